@@ -3,7 +3,7 @@ import type { PublicSite } from "~/company/public-site";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 import type { Sql } from "~/db.server";
 import { log } from "~/log.server";
-import { listen } from "~/web/listen.server";
+import { listen } from "~/web/listen-channel.server";
 import { CHANNEL as WAKE_UP } from "~/booking/events/wake-up.server";
 import { operatorMailSender } from "./mail/operator-sender.server";
 import { visitorMailSender } from "./mail/visitor-sender.server";
@@ -18,7 +18,8 @@ import { insertBookingsAlert, insertFloodAlert } from "./alerts/alerts.queries.s
 import type { Channel } from "~/booking/events/channels";
 import { enabledChannels } from "~/booking/events/enabled-channels.server";
 import { insertConflicts } from "./conflicts/conflicts.queries.server";
-import { deleteExpired, insertMorning, insertReminders } from "./maintenance.queries.server";
+import { deleteExpired } from "./expired.queries.server";
+import { insertMorning, insertReminders } from "./scheduled.queries.server";
 import { refusalOfAddress } from "~/web/outbound/safe-address.server";
 import { webhookSender } from "./webhook/sender.server";
 import { whatsappApi } from "./whatsapp/api.server";

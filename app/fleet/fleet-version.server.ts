@@ -1,7 +1,7 @@
 import { businessTime } from "~/calendar";
 import { coalesce } from "~/coalesce.server";
 import { retryOnce, type Sql } from "~/db.server";
-import { listen } from "~/web/listen.server";
+import { listen } from "~/web/listen-channel.server";
 import { findFleetVersion } from "./fleet.queries.server";
 
 /** The `NOTIFY` channel of `count_fleet_change`. It carries no data. */

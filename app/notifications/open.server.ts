@@ -11,7 +11,7 @@ import { recorderFor } from "~/staff/security/record.server";
 import type { SecurityLog } from "~/staff/security/security-log.server";
 import type { TrustedProxies } from "~/trusted-proxies";
 import { clientAddress, UNKNOWN_ADDRESS } from "~/web/http/limits/client.server";
-import { listen } from "~/web/listen.server";
+import { listen } from "~/web/listen-channel.server";
 import { isForeign } from "~/web/http/security/origin.server";
 import { createHub } from "./hub.server";
 import { keepQuiet } from "./keep-quiet.server";

@@ -6,7 +6,7 @@ import {
 import type { Sql } from "~/db.server";
 import { log } from "~/log.server";
 import { rerunning } from "~/rerunning.server";
-import { listen } from "~/web/listen.server";
+import { listen } from "~/web/listen-channel.server";
 import { CHANNEL } from "~/booking/events/wake-up.server";
 
 const POLL_EVERY_MS = 1_000;

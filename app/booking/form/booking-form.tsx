@@ -6,7 +6,7 @@ import { useLocalTo } from "~/i18n/link";
 import { quoteCode } from "~/pricing/quote-code";
 import { PageTitle } from "~/ui/page/page-title";
 import { PRICE_FIELD, HONEYPOT_FIELD } from "~/booking/booking";
-import type { BookingAnswer } from "./booking-answer";
+import type { SubmissionAnswer } from "./submission-answer";
 import { BookingBar } from "./booking-bar";
 import * as styles from "./booking-form.css";
 import { BookingNotices } from "~/booking/notices/booking-notices";
@@ -28,14 +28,14 @@ export type BookingFormProps = {
   title: string;
   defaults: FormValues;
   /** The server's answer to a post that did not become a booking. */
-  answer: BookingAnswer | undefined;
+  answer: SubmissionAnswer | undefined;
   /** Date and time at the business. */
   now: { date: string; time: string };
   company: Company;
 };
 
 /** A request to show the price is no refusal. */
-function isRefusal(answer: BookingAnswer | undefined) {
+function isRefusal(answer: SubmissionAnswer | undefined) {
   return answer !== undefined && answer.kind !== "price";
 }
 

@@ -1,4 +1,4 @@
-import type { BookingAnswer } from "./booking-answer";
+import type { SubmissionAnswer } from "./submission-answer";
 import { asText, type FormValues } from "./form-values";
 
 export const FORM_ID = "booking-request";
@@ -10,7 +10,10 @@ export type FieldState = {
 };
 
 /** The state after the last answer, or of an empty form. */
-export function fieldStateOf(answer: BookingAnswer | undefined, defaults: FormValues): FieldState {
+export function fieldStateOf(
+  answer: SubmissionAnswer | undefined,
+  defaults: FormValues,
+): FieldState {
   const values: Readonly<Record<string, unknown>> = answer?.result.initialValue ?? defaults;
   const errors = answer?.result.error ?? {};
   return {

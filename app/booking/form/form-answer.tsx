@@ -10,13 +10,13 @@ import { ErrorSummary } from "~/ui/form/error-summary";
 import * as layout from "~/ui/page/layout.css";
 import { message } from "~/ui/message.css";
 import { PRICE_FIELD } from "~/booking/booking";
-import type { BookingAnswer } from "./booking-answer";
+import type { SubmissionAnswer } from "./submission-answer";
 import { tripTexts, unsentText } from "~/booking/contact-message";
 import type { FieldState } from "./field-state";
 import { asText, type FormValues } from "./form-values";
 
 type FormAnswerProps = {
-  answer: BookingAnswer | undefined;
+  answer: SubmissionAnswer | undefined;
   state: FieldState;
   typed: FormValues;
   company: Company;
@@ -60,7 +60,7 @@ function Repeated({ number, typed }: { number: number; typed: FormValues }) {
 }
 
 type PriceChangedProps = {
-  answer: Extract<BookingAnswer, { kind: "priceChanged" }>;
+  answer: Extract<SubmissionAnswer, { kind: "priceChanged" }>;
   typed: FormValues;
 };
 

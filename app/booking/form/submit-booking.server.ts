@@ -5,7 +5,7 @@ import type { Language } from "~/i18n/languages";
 import { log } from "~/log.server";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 import { PRICE_FIELD, PRICE_INTENT, HONEYPOT_FIELD } from "~/booking/booking";
-import type { BookingAnswer } from "./booking-answer";
+import type { SubmissionAnswer } from "./submission-answer";
 import type { BookingWithToken } from "~/booking/booking.queries.server";
 import { isExtraField, readExtras } from "~/booking/extras/extra-field";
 import { INPUT_FIELDS } from "~/booking/fields";
@@ -20,7 +20,7 @@ import { resendLink } from "~/booking/place/resend-link.server";
 
 export type Submitted =
   | { ok: true; booking: BookingWithToken; repeated: boolean }
-  | ({ ok: false } & BookingAnswer);
+  | ({ ok: false } & SubmissionAnswer);
 
 type FormRequest = {
   lang: Language;

@@ -2,7 +2,7 @@ import { useMemo, useState, type ChangeEvent } from "react";
 import type { Company } from "~/company/company";
 import { extraField } from "~/booking/extras/extra-field";
 import { WATCHED_FIELDS } from "~/booking/fields";
-import type { BookingAnswer } from "./booking-answer";
+import type { SubmissionAnswer } from "./submission-answer";
 import { FORM_ID, fieldStateOf, type FieldState } from "./field-state";
 import { quoteOf, type PriceList } from "./form-quote";
 import { readForm, type FormValues } from "./form-values";
@@ -15,7 +15,7 @@ import { useTypedValues } from "./use-typed-values";
 type BookingFormState = {
   defaults: FormValues;
   /** The server's answer to a post of the plain form. */
-  answer: BookingAnswer | undefined;
+  answer: SubmissionAnswer | undefined;
   prices: PriceList;
   company: Company;
 };

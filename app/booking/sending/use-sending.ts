@@ -4,7 +4,7 @@ import { href, useNavigate, useRevalidator } from "react-router";
 import type { Company } from "~/company/company";
 import { FALLBACK_LANGUAGE, isLanguage } from "~/i18n/languages";
 import { toast } from "~/ui/overlay/toast-store";
-import type { BookingAnswer } from "~/booking/form/booking-answer";
+import type { SubmissionAnswer } from "~/booking/form/submission-answer";
 import { writeDraft } from "./draft";
 import { rememberJustBooked } from "./just-booked";
 import { outgoingOf, type Outgoing } from "./outgoing";
@@ -15,7 +15,7 @@ import { showBookedToasts } from "./booked-toasts";
 export type Sending = {
   /** Number of the current attempt; null if nothing is being sent. */
   attempt: number | null;
-  answer: BookingAnswer | undefined;
+  answer: SubmissionAnswer | undefined;
 };
 
 /** Sends the form without a page load, with retries and an offline queue. `reset` empties the form. */
@@ -92,7 +92,7 @@ function isOutcomeUnknown({ kind }: Sent) {
   return kind === "unanswered" || kind === "unavailable";
 }
 
-function answerOf({ values }: Outgoing, sent: Exclude<Sent, { kind: "booked" }>): BookingAnswer {
+function answerOf({ values }: Outgoing, sent: Exclude<Sent, { kind: "booked" }>): SubmissionAnswer {
   switch (sent.kind) {
     case "invalid":
       return {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { cancelOwnBooking, updateBookingStatus } from "~/booking/status.queries.server";
-import { deleteExpired } from "~/delivery/maintenance.queries.server";
+import { deleteExpired } from "~/delivery/expired.queries.server";
 import { place, readOutbox } from "~/delivery/testing/place";
 
 const database = useTestDatabase();

@@ -15,7 +15,7 @@ import type { Addresses } from "~/i18n/addresses.server";
 import { i18nFor } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
 import type { Sql } from "~/db.server";
-import { mailOf, unnamed, type MailSettings } from "./mail-of-row.server";
+import { mailOf, unnamed, type MailSettings } from "./mail-envelope.server";
 import { operatorEmail } from "./operator-email";
 import { operatorMessageEmail } from "./operator-message-email";
 

@@ -5,7 +5,7 @@ import { updateBookingStatus } from "~/booking/status.queries.server";
 import { testStore } from "~/booking/testing/test-store";
 import { testSite } from "~/company/testing/test-site";
 import { answerDecision, loadDecision } from "~/delivery/decide/decision-page.server";
-import { insertReminders } from "~/delivery/maintenance.queries.server";
+import { insertReminders } from "~/delivery/scheduled.queries.server";
 import { fillModel } from "~/delivery/testing/fill-model";
 import { headersOf, textOf } from "~/delivery/testing/mail-stand-in";
 import { place, readOutbox } from "~/delivery/testing/place";

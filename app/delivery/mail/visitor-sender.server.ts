@@ -13,7 +13,7 @@ import type { Sender } from "~/delivery/worker.server";
 import { inLanguage } from "~/i18n/address";
 import { i18nFor } from "~/i18n/i18n.server";
 import type { Sql } from "~/db.server";
-import { mailOf, unnamed, type MailSettings } from "./mail-of-row.server";
+import { mailOf, unnamed, type MailSettings } from "./mail-envelope.server";
 import type { Mail } from "./mailer.server";
 import { isVisitorKind, REQUIRED_STATUS, visitorEmail, type VisitorKind } from "./visitor-email";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
-import { insertMorning } from "~/delivery/maintenance.queries.server";
+import { insertMorning } from "~/delivery/scheduled.queries.server";
 import { startMailServer, textOf } from "~/delivery/testing/mail-stand-in";
 import { place, readOutbox } from "~/delivery/testing/place";
 import { STAND_IN_CHAT, STAND_IN_TOKEN, startTelegram } from "~/delivery/testing/telegram-stand-in";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { updateBookingStatus } from "~/booking/status.queries.server";
-import { insertReminders } from "./maintenance.queries.server";
+import { insertReminders } from "./scheduled.queries.server";
 import { readOutbox } from "./testing/place";
 import { useBookings } from "./testing/use-bookings";
 

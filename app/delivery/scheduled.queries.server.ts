@@ -42,12 +42,3 @@ export async function insertMorning(
     where extract(hour from local) between ${hour}::integer and ${hour + MORNING_HOURS - 1}::integer
     on conflict (day, channel) where kind = 'morning' do nothing`;
 }
-
-/** Sent rows are needed while a later status may edit their message. */
-export async function deleteExpired(sql: Sql) {
-  await sql`delete from outbox where sent_at < now() - interval '180 days'`;
-  await sql`delete from telegram_updates where created_at < now() - interval '7 days'`;
-  await sql`delete from decision_links where expires_at < now()`;
-  await sql`
-    delete from recipient_mails where sent_at[cardinality(sent_at)] < now() - interval '1 day'`;
-}

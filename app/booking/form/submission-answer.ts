@@ -6,7 +6,7 @@ import type { Quote } from "~/pricing/quote";
  * page's language. `repeated`: there is such a booking, whose link this browser may not have. `price` answers the price button, not an attempt to book. After `unanswered` it
  * is unknown whether the booking was stored; resending is safe.
  */
-export type BookingAnswer = { result: SubmissionResult<string[]> } & (
+export type SubmissionAnswer = { result: SubmissionResult<string[]> } & (
   | { kind: "invalid" | "unavailable" | "tooMany" | "price" | "unanswered" }
   | { kind: "priceChanged"; quote: Quote }
   | { kind: "repeated"; number: number }

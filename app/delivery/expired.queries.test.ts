@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { useTestDatabase } from "#db/testing/test-database";
+import { deleteExpired } from "./expired.queries.server";
+import { useBookings } from "./testing/use-bookings";
+
+const database = useTestDatabase();
+const { book } = useBookings(database);
+
+test("rows of sent messages are deleted after 180 days, others never", async () => {
+  const { sql } = database;
+  await book(["telegram", "emailOperator", "webhook"]);
+  await sql`update outbox set created_at = now() - interval '1 year'`;
+  await sql`
+    update outbox set sent_at = now() - interval '181 days' where channel = 'telegram'`;
+  await sql`
+    update outbox set sent_at = now() - interval '179 days' where channel = 'emailOperator'`;
+  await deleteExpired(sql);
+  const rows = await sql<{ channel: string }[]>`select channel from outbox order by channel`;
+  expect(rows.map(({ channel }) => channel)).toEqual(["emailOperator", "webhook"]);
+});
+
+test("numbers of Telegram's updates are deleted after 7 days", async () => {
+  const { sql } = database;
+  await sql`
+    insert into telegram_updates (update_id, created_at)
+    values (1, now() - interval '8 days'), (2, now() - interval '6 days')`;
+  await deleteExpired(sql);
+  expect(await sql`select update_id from telegram_updates`).toEqual([{ update_id: 2 }]);
+});
+
+test("links that decide a booking are deleted once they are expired", async () => {
+  const { sql } = database;
+  const { id } = await book([]);
+  await sql`
+    insert into decision_links (id, booking_id, expires_at)
+    values ('expired', ${id}, now() - interval '1 minute'), ('open', ${id}, now() + interval '1 hour')`;
+  await deleteExpired(sql);
+  expect(await sql`select id from decision_links`).toEqual([{ id: "open" }]);
+});
