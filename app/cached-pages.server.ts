@@ -8,7 +8,8 @@ import { languageIn } from "~/i18n/address";
 import { languageOfVisitor, newLanguageCookie, savedLanguage } from "~/i18n/detect.server";
 import { LANGUAGE_COOKIE, type Language } from "~/i18n/languages";
 import { sessionIdOf } from "~/staff/session.server";
-import { cacheableAddress } from "~/pages/cacheable-address";
+import { API_PAGES } from "~/pages/api-pages";
+import { addressAmong, cacheableAddress } from "~/pages/cacheable-address";
 import { shownAvailability, WHOLE_FLEET } from "~/pages/shown-availability";
 import { coalesce } from "~/coalesce.server";
 import { preferredEncoding } from "~/web/http/compress.server";
@@ -64,14 +65,15 @@ export function createPlan(): PageCacheOptions["plan"] {
   const addressAt = memoizedAddresses();
   return (request) => {
     const at = isRead(request) && isAnonymous(request.headers) ? addressAt(request.url) : null;
-    if (!at) return null;
-    const { address, requested, live } = at;
+    if (!at || (!at.isCall && !acceptsPages(request.headers))) return null;
+    const { address, requested, live, isCall } = at;
     const headers = normalizedHeaders(request.headers, requested);
     return {
       key: `${address}\n${Object.values(headers).join("\n")}`,
       request: () => new Request(ORIGIN + address, { headers }),
       cookie: requested && newLanguageCookie(request),
       isShared: requested !== null && savedLanguage(request) === requested,
+      mayBeStale: live === null && !isCall,
       live,
     };
   };
@@ -83,14 +85,22 @@ type Address = {
   address: string;
   requested: Language | null;
   live: PagePlan["live"];
+  /** Whether a program reads it: it gets JSON. */
+  isCall: boolean;
 };
 
 function readAddress(url: string): Address | null {
   if (!URL.canParse(url)) return null;
   const parsed = new URL(url);
-  const address = cacheableAddress(parsed);
+  const page = cacheableAddress(parsed);
+  const address = page ?? addressAmong(API_PAGES, parsed);
   if (address === null) return null;
-  return { address, requested: languageIn(parsed.search), live: shownAvailability(address) };
+  return {
+    address,
+    requested: languageIn(parsed.search),
+    live: shownAvailability(address),
+    isCall: page === null,
+  };
 }
 
 function memoizedAddresses(): typeof readAddress {
@@ -116,9 +126,12 @@ function normalizedHeaders(headers: PageRequest["headers"], requested: Language 
 }
 
 /** The router's `.data` requests have other paths and are not cached. */
-function isRead({ method, headers }: PageRequest) {
-  const accepted = headers.get("Accept") ?? "*/*";
-  return (method === "GET" || method === "HEAD") && /text\/html|\*\/\*/.test(accepted);
+function isRead({ method }: PageRequest) {
+  return method === "GET" || method === "HEAD";
+}
+
+function acceptsPages(headers: PageRequest["headers"]) {
+  return /text\/html|\*\/\*/.test(headers.get("Accept") ?? "*/*");
 }
 
 function isAnonymous(headers: PageRequest["headers"]) {

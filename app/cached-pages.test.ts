@@ -75,3 +75,21 @@ test.each([
 ])("the page %s must show the current availability of %j", async (path, live) => {
   expect((await plan(path))?.live).toBe(live);
 });
+
+test.each([
+  ["/api/cars", "/api/cars", false],
+  ["/api/cars?lng=ka&x=1", "/api/cars?lng=ka", false],
+  ["/api/cars/7", "/api/cars/7", false],
+  ["/faq", null, true],
+])("a program may read %s from the cache as %j", (path, address, mayBeStale) => {
+  const planned = plan(path, { Accept: "application/json" });
+  expect(planned?.key.split("\n")[0] ?? null).toBe(address);
+  expect(plan(path)?.mayBeStale).toBe(mayBeStale);
+});
+
+test.each(["/api/cars/0", "/api/cars/x", "/api/availability?car=1", "/api/openapi.json"])(
+  "does not cache the call %s",
+  (path) => {
+    expect(plan(path)).toBeNull();
+  },
+);

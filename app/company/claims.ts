@@ -6,7 +6,10 @@ type Range = { from: number; to: number };
 const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 type Month = (typeof MONTHS)[number];
 
-/** The company's claims and promises (specification 2 and 9), edited at the desk. Nothing enforces them. */
+/**
+ * The company's claims and promises (specification 2 and 9), edited at the desk. Only
+ * `freeCancellationHours` is a rule too.
+ */
 export type Claims = {
   /** Pages leave out this and the next two if they are null. */
   foundedYear: number | null;

@@ -9,7 +9,7 @@ import { rememberDismissal } from "./help-dismissal";
 import * as styles from "./help-prompt.css";
 
 /**
- * Offers help after a delay (specification 2). Its summary dismisses it: without scripts for the page,
+ * Offers help after the delay of `help-prompt.css.ts` (specification 2). Its summary dismisses it: without scripts for the page,
  * with them for the session.
  */
 export function HelpPrompt({ company }: { company: Company }) {

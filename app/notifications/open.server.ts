@@ -18,6 +18,7 @@ import { keepQuiet } from "./keep-quiet.server";
 import { findListener } from "./listener.server";
 import { countNetworks } from "./network-count.server";
 import { followBookings } from "./tail.server";
+import { SOCKET_LIMITS } from "./socket-limits";
 
 const PING_EVERY_MS = 30_000;
 /** The `NOTIFY` channel of the trigger of migration 0094. */
@@ -25,7 +26,7 @@ const ENDED_CHANNEL = "session_ended";
 const GOING_AWAY = 1001;
 
 /** For tests. */
-type SocketLimits = Partial<typeof LIMITS> & { pingEveryMs?: number; now?: () => number };
+type SocketLimits = Partial<typeof SOCKET_LIMITS> & { pingEveryMs?: number; now?: () => number };
 
 type SocketOptions = {
   publicUrl: string | null;
@@ -33,16 +34,13 @@ type SocketOptions = {
   security: SecurityLog;
 };
 
-/** Of one node. The last places are for staff, so that visitors can't take them all. */
-const LIMITS = { maxSockets: 10_000, staffPlaces: 1_000, perNetwork: 20 };
-
 /** Follows the booking events and serves the sockets at `/ws`. */
 export async function openNotifications(
   sql: Sql,
   { publicUrl, proxies, security }: SocketOptions,
   { pingEveryMs = PING_EVERY_MS, now = () => performance.now(), ...changed }: SocketLimits = {},
 ) {
-  const { maxSockets, staffPlaces, perNetwork } = { ...LIMITS, ...changed };
+  const { maxSockets, staffPlaces, perNetwork } = { ...SOCKET_LIMITS, ...changed };
   const hub = createHub(sql);
   const tail = await followBookings(sql, hub.broadcast);
   const closing = rerunning(hub.closeSignedOut, (error) =>

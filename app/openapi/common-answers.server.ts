@@ -16,6 +16,12 @@ export const FAULTS: Answers = {
   },
 };
 
+/** Of calls whose answer is cached. */
+export const UNCHANGED: CallAnswer = {
+  description: "Unchanged: `If-None-Match` contains its `ETag`.",
+  headers: ["ETag"],
+};
+
 /** Of calls that change data: pages of other sites may not send them. */
 export const FOREIGN: Answers = {
   403: refusal("The request came from a page of another site, or the account's role has no right."),

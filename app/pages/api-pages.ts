@@ -1,10 +1,21 @@
+import { LANGUAGE_PARAMETER } from "~/i18n/address";
+import { LANGUAGES } from "~/i18n/languages";
 import type { Page } from "./page";
 import { OFFICE } from "./roles";
 
+const lng = { [LANGUAGE_PARAMETER]: LANGUAGES };
+
 export const API_PAGES = [
   { id: "apiDocument", pattern: "/api/openapi.json", area: "api", settings: false },
-  { id: "apiCars", pattern: "/api/cars", area: "api", settings: false },
-  { id: "apiCar", pattern: "/api/cars/:id", area: "api", settings: false },
+  { id: "apiCars", pattern: "/api/cars", area: "api", query: lng, settings: false },
+  {
+    id: "apiCar",
+    pattern: "/api/cars/:id",
+    area: "api",
+    segments: { id: /^[1-9]\d{0,9}$/ },
+    query: lng,
+    settings: false,
+  },
   { id: "apiAvailability", pattern: "/api/availability", area: "api", settings: false },
   { id: "apiTrackVisit", pattern: "/api/track-visit", area: "api", settings: false },
   { id: "apiAnalytics", pattern: "/api/analytics", area: "api", roles: OFFICE, settings: false },

@@ -16,9 +16,14 @@ export function ownSearch(pathname: string, search: string): string {
 }
 
 /** The cache key of an address: path and known parameters; null if it may not be cached. */
-export function cacheableAddress({ pathname, search }: URL): string | null {
-  const page = pageAt(CACHEABLE, pathname);
-  if (!page) return null;
+export function cacheableAddress(url: URL): string | null {
+  return addressAmong(CACHEABLE, url);
+}
+
+/** The same for some pages of the table. */
+export function addressAmong(pages: readonly Page[], { pathname, search }: URL): string | null {
+  const page = pageAt(pages, pathname);
+  if (!page?.query) return null;
   const own = ownParameters(page, search);
   // If a parameter is repeated, the page decides which one counts.
   if (new Set(own.map(([name]) => name)).size < own.length) return null;

@@ -21,7 +21,7 @@ export type Page = {
   segments?: Readonly<Record<string, Values>>;
   /**
    * The query parameters that change the page, with the values that may be cached; null for a secret.
-   * Only pages with this column are cached, by the server and by the service worker.
+   * Only pages with this column are cached: all by the server, public ones by the service worker too.
    */
   query?: Readonly<Record<string, Values | null>>;
   /** Shows the availability of its car, or of the fleet where the address has a trip's dates. */

@@ -5,7 +5,7 @@ import { findOwnBookingByToken } from "~/booking/manage/own-booking.server";
 import { bookingTitle } from "~/booking/manage/booking-meta.server";
 import { UnknownBooking } from "~/booking/manage/unknown-booking";
 import { Voucher } from "~/booking/manage/voucher/voucher";
-import { promisePlate } from "~/booking/plate.queries.server";
+import { promisePlate } from "~/booking/promise-plate.queries.server";
 import { siteContext } from "~/site-context.server";
 import { languageContext } from "~/i18n/middleware.server";
 import { or503 } from "~/web/http/or-503.server";

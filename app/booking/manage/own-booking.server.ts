@@ -1,7 +1,7 @@
 import { isToken } from "~/booking/place/fingerprint.server";
 import { loadReturnPlans } from "~/booking/returns/return-plan.server";
 import { findNotices } from "~/booking/notices/stored-notices.server";
-import { promisePlate } from "~/booking/plate.queries.server";
+import { promisePlate } from "~/booking/promise-plate.queries.server";
 import { businessTime } from "~/calendar";
 import type { Claims } from "~/company/claims";
 import type { Company } from "~/company/company";

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { currentToken } from "~/booking/links/current-token.server";
 import { calendarFile } from "~/booking/manage/voucher/calendar-file.server";
-import { promisePlate } from "~/booking/plate.queries.server";
+import { promisePlate } from "~/booking/promise-plate.queries.server";
 import { businessTime } from "~/calendar";
 import {
   findBookingForMessage,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { availabilityParameters } from "~/booking/notices/availability-call.schema";
 import type { ApiCall } from "~/openapi/call";
-import { FAULTS, refusal, TOO_MANY } from "~/openapi/common-answers.server";
+import { FAULTS, refusal, TOO_MANY, UNCHANGED } from "~/openapi/common-answers.server";
 import { idSegment, language } from "~/openapi/parameters.server";
 
 export const FLEET_CALLS: readonly ApiCall[] = [
@@ -13,6 +13,7 @@ export const FLEET_CALLS: readonly ApiCall[] = [
     query: z.object({ lng: language }),
     answers: {
       200: { description: "By `sortOrder`, then by name.", json: "Cars" },
+      304: UNCHANGED,
       ...FAULTS,
     },
   },
@@ -25,6 +26,7 @@ export const FLEET_CALLS: readonly ApiCall[] = [
     query: z.object({ lng: language }),
     answers: {
       200: { description: "The car.", json: "Car" },
+      304: UNCHANGED,
       400: refusal("The id is not an integer."),
       404: refusal("The car does not exist."),
       ...FAULTS,

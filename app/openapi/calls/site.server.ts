@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ApiCall } from "~/openapi/call";
-import { BODY_REFUSALS, refusal } from "~/openapi/common-answers.server";
+import { BODY_REFUSALS, refusal, UNCHANGED } from "~/openapi/common-answers.server";
 import { SOCKET_PATH } from "~/pages/socket-path";
 
 const since = z
@@ -39,7 +39,7 @@ export const SITE_CALLS: readonly ApiCall[] = [
     summary: "This document",
     answers: {
       200: { description: "OpenAPI 3.1.", media: "application/json", headers: ["ETag"] },
-      304: { description: "Unchanged: `If-None-Match` contains its `ETag`.", headers: ["ETag"] },
+      304: UNCHANGED,
     },
   },
   {

@@ -1,6 +1,6 @@
 import { rm, writeFile } from "node:fs/promises";
 import type { Sql } from "~/db.server";
-import { DECODED_WIDTH } from "~/photos/process/jobs";
+import { DECODED_WIDTH } from "~/photos/process/pixel-limits";
 import type { PhotoProcess } from "~/photos/process/photo-process.server";
 import type { PictureCache } from "./picture-cache.server";
 import { readOriginal } from "./photo-files.queries.server";

@@ -9,7 +9,7 @@ test.each([
   ["404", (text: string) => htmlPage(text, {}, 404)],
   ["that sets a cookie", (text: string) => htmlPage(text, { "Set-Cookie": "a=b" })],
   ["with no-store", (text: string) => htmlPage(text, { "Cache-Control": "no-store" })],
-  ["that is not HTML", (text: string) => Response.json({ text })],
+  ["that is neither HTML nor JSON", (text: string) => new Response(text)],
   ["without a type", (text: string) => new Response(new TextEncoder().encode(text))],
   [
     "whose loader prevents caching",

@@ -32,6 +32,8 @@ export type PagePlan = {
   isShared: boolean;
   /** What the page shows that must never be outdated: without a stamp it is rendered. Null: nothing. */
   live: string | null;
+  /** Whether it is sent for some minutes without a stamp. */
+  mayBeStale: boolean;
 };
 
 export type PageCacheOptions = {
@@ -105,7 +107,7 @@ export function cachePages(handle: Handle, options: PageCacheOptions): PageCache
   ): Promise<RenderedPage | null> {
     const page = cache.get(plan.key);
     const age = page ? clock() - page.from : Number.POSITIVE_INFINITY;
-    const last = page && age <= STALE_PAGE_MS && plan.live === null ? page : null;
+    const last = page && age <= STALE_PAGE_MS && plan.mayBeStale ? page : null;
     if (stamp === null) return last;
     if (page?.stamp === stamp && age <= RENDER_AFTER_MS) {
       if (age > REFRESH_AFTER_MS) renderOnce(plan, stamp).catch(reportRefresh);

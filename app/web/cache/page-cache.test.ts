@@ -62,6 +62,7 @@ test("without a clock of the test, pages are cached too", async () => {
       cookie: null,
       isShared: false,
       live: null,
+      mayBeStale: true,
     }),
     stamp: async () => cache.stamp,
     knownStamp: () => null,
@@ -116,6 +117,14 @@ describe("while the stamp is unknown", () => {
     cache.stamp = null;
     await get("/a");
     expect(await textOf(get("/a"))).toBe("2 of /a");
+  });
+
+  test("one that may not be stale is handled without the cache", async () => {
+    const get = cache.makeClient();
+    await get("/call");
+    expect(await textOf(get("/call"))).toBe("1 of /call");
+    cache.stamp = null;
+    expect(await textOf(get("/call"))).toBe("2 of /call");
   });
 
   test("a page with live data is rendered", async () => {

@@ -48,7 +48,7 @@ function isCacheable({ status, headers }: Response) {
     status === 200 &&
     !headers.has("Set-Cookie") &&
     !headers.get("Cache-Control")?.includes("no-store") &&
-    Boolean(headers.get("Content-Type")?.startsWith("text/html"))
+    /^(?:text\/html|application\/json)/.test(headers.get("Content-Type") ?? "")
   );
 }
 

@@ -16,7 +16,9 @@ export function visitorCases(site: Documented): Case[] {
   const { get, book } = site;
   const fleet: Case[] = [
     ["GET /api/cars", 200, () => get("/api/cars?lng=ka")],
-    ["GET /api/cars/{id}", 200, () => get("/api/cars/1")],
+    ["GET /api/cars", 304, () => get("/api/cars?lng=ka", { "If-None-Match": "*" })],
+    ["GET /api/cars/{id}", 200, () => get("/api/cars/1?lng=ka")],
+    ["GET /api/cars/{id}", 304, () => get("/api/cars/1?lng=ka", { "If-None-Match": "*" })],
     ["GET /api/cars/{id}", 400, () => get("/api/cars/one")],
     ["GET /api/cars/{id}", 404, () => get("/api/cars/0")],
     ["GET /api/availability", 200, () => get(`/api/availability?car=1&${PERIOD}`)],

@@ -101,7 +101,8 @@ describe("personal pages are never cached:", () => {
 test("does not cache data, API responses and errors", async () => {
   for (const path of [
     "/all-cars.data",
-    "/api/cars",
+    "/api/cars/999999",
+    "/api/availability?car=1&from=2030-06-10&to=2030-06-12",
     "/healthz",
     "/cars/999999",
     "/blog?guide=mars",

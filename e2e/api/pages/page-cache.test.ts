@@ -24,6 +24,8 @@ describe("a page requested again", () => {
     "/faq",
     "/tbilisi",
     "/privacy-policy",
+    "/api/cars",
+    "/api/cars/1",
   ])("%s has the same ETag, and 304 for it", async (path) => {
     const first = await get(path);
     const again = await get(path);

@@ -67,6 +67,7 @@ function planOf({ url }: PageRequest) {
         cookie: searchParams.get("cookie"),
         isShared: searchParams.has("shared"),
         live: pathname.startsWith("/live") ? "fleet" : null,
+        mayBeStale: pathname === "/a" || pathname === "/b",
       };
 }
 

@@ -3,7 +3,7 @@ import { useTestDatabase } from "#db/testing/test-database";
 import { assignVehicle } from "~/booking/assignment/assignment.queries.server";
 import { noonOf, NOW, useRentals } from "~/booking/testing/use-rentals";
 import { findBooking } from "./booking.queries.server";
-import { promisePlate } from "./plate.queries.server";
+import { promisePlate } from "./promise-plate.queries.server";
 
 const database = useTestDatabase();
 const rentals = useRentals(database);
