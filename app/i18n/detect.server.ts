@@ -6,6 +6,7 @@ import {
   FALLBACK_LANGUAGE,
   isLanguage,
   LANGUAGE_COOKIE,
+  LANGUAGE_COOKIE_SECONDS,
   LANGUAGES,
   type Language,
 } from "./languages";
@@ -43,7 +44,7 @@ export function languageOfAddress(request: Pick<PageRequest, "url">): Language |
 export function languageCookie(lang: Language, request: Pick<PageRequest, "url">): string {
   const secure = isSecure(request) ? "; Secure" : "";
   const name = hostCookieName(LANGUAGE_COOKIE, request);
-  return `${name}=${lang}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
+  return `${name}=${lang}; Path=/; Max-Age=${LANGUAGE_COOKIE_SECONDS}; SameSite=Lax${secure}`;
 }
 
 /**

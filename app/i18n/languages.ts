@@ -12,6 +12,7 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
 /** The key of the choice in the browser's local storage, and the name of the server's cookie. */
 export const LANGUAGE_STORAGE_KEY = "i18nextLng";
 export const LANGUAGE_COOKIE = "lng";
+export const LANGUAGE_COOKIE_SECONDS = 31_536_000;
 
 export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((lang) => lang === value);

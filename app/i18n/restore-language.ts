@@ -1,6 +1,11 @@
 import { setHostCookie } from "~/web/browser/set-cookie";
 import { readStorage } from "~/web/browser/storage";
-import { isLanguage, LANGUAGE_COOKIE, LANGUAGE_STORAGE_KEY } from "./languages";
+import {
+  isLanguage,
+  LANGUAGE_COOKIE,
+  LANGUAGE_COOKIE_SECONDS,
+  LANGUAGE_STORAGE_KEY,
+} from "./languages";
 
 /**
  * Restores the language saved in local storage if the cookie is gone: reloads the page in it, and
@@ -11,7 +16,7 @@ export function restoreLanguage(): boolean {
   const hasCookie = () => document.cookie.includes(`${LANGUAGE_COOKIE}=`);
   const saved = readStorage(LANGUAGE_STORAGE_KEY);
   if (!isLanguage(saved) || saved === document.documentElement.lang || hasCookie()) return false;
-  setHostCookie(LANGUAGE_COOKIE, saved, 31_536_000);
+  setHostCookie(LANGUAGE_COOKIE, saved, LANGUAGE_COOKIE_SECONDS);
   // If cookies are disabled it would reload in an endless loop.
   if (!hasCookie()) return false;
   location.reload();

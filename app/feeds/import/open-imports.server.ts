@@ -1,7 +1,6 @@
 import { log } from "~/log.server";
 import { importNext, type ImportRun } from "./run-import.server";
-
-const LOOK_EVERY_MS = 60_000;
+import { LOOK_EVERY_MS } from "./import-times";
 
 /** Fetches the calendars that are due, one after another, each on one node, until `close`. */
 export function openImports(site: Pick<ImportRun, "sql" | "allowPrivate" | "hosts">) {

@@ -10,9 +10,7 @@ import {
   type ClaimedImport,
 } from "./imports.queries.server";
 import { readCalendar } from "./read-calendar.server";
-
-/** How long an import is not due again, also after a fault or the end of its node. */
-const EVERY_SECONDS = 3600;
+import { FETCH_EVERY_SECONDS } from "./import-times";
 
 export type ImportRun = {
   sql: Sql;
@@ -26,13 +24,13 @@ export type ImportRun = {
 
 /** Fetches a calendar now. Null if there is none. */
 export async function importNow(run: ImportRun, id: number): Promise<{ ok: true } | Faulty | null> {
-  const claimed = await claimImport(run.sql, id, EVERY_SECONDS);
+  const claimed = await claimImport(run.sql, id, FETCH_EVERY_SECONDS);
   return claimed && importClaimed(run, claimed);
 }
 
 /** Fetches the next calendar that is due. False if none is. */
 export async function importNext(run: ImportRun): Promise<boolean> {
-  const claimed = await claimDueImport(run.sql, EVERY_SECONDS);
+  const claimed = await claimDueImport(run.sql, FETCH_EVERY_SECONDS);
   if (claimed) await importClaimed(run, claimed);
   return claimed !== null;
 }

@@ -5,7 +5,7 @@ import { Plate } from "~/desk/fleet/plate";
 import { Papers } from "~/desk/fleet/vehicles/papers";
 import { vehicleLabel } from "~/fleet/vehicles/vehicle";
 import { Link } from "~/i18n/link";
-import type { DueVehicle } from "./fleet-list.queries.server";
+import type { DueVehicle } from "./listed-vehicles.queries.server";
 import * as styles from "./fleet-page.css";
 
 type DuePapersProps = { due: readonly DueVehicle[]; today: string };

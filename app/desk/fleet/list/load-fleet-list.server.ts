@@ -6,7 +6,7 @@ import { listModels } from "~/fleet/models/models.queries.server";
 import { FALLBACK_LANGUAGE } from "~/i18n/languages";
 import { thumbnailPath } from "~/photos/pictures/photo-sources";
 import { listShownPhotos } from "~/photos/photos.queries.server";
-import { findModelsByPlate, listModelColours } from "./fleet-list.queries.server";
+import { findModelsByPlate, listModelColours } from "./listed-vehicles.queries.server";
 
 /** The models that match a search, those of one state in the list and those of each counted. */
 export async function loadFleetList(sql: Sql, query: FleetQuery, today: string) {

@@ -2,7 +2,7 @@ import { businessTime } from "~/calendar";
 import type { Sql } from "~/db.server";
 import { readFleetQuery } from "~/desk/fleet/fleet-query";
 import { SOON_DAYS } from "~/fleet/vehicles/expiry";
-import { listDueVehicles } from "./fleet-list.queries.server";
+import { listDueVehicles } from "./listed-vehicles.queries.server";
 import { loadFleetList } from "./load-fleet-list.server";
 
 /** More are not listed. */
