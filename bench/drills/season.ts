@@ -100,7 +100,7 @@ function describeFirst(hour: Hour | undefined) {
     .map(([name, share]) => ({ name, firms: hour!.firms / share }))
     .toSorted((a, b) => a.firms - b.firms);
   return limits
-    .map(({ name, firms }) => `${name} at ${Math.round(firms / THOUSAND)},000 firms`)
+    .map(({ name, firms }) => `${name} at ${Math.round(firms).toLocaleString("en")} firms`)
     .join(", ");
 }
 
