@@ -15,6 +15,8 @@ type Season = { target: Target; calls: ReturnType<typeof seasonCalls>; parts: Pa
 /** Some seconds of the busiest hour of a number of firms. */
 export type Hour = {
   firms: number;
+  /** By kind. */
+  sent: Record<string, Attempt[]>;
   requests: Attempt[];
   journal: Journal;
   /** Of a core, by part. */
@@ -26,14 +28,15 @@ export async function simulateHour({ target, calls, parts }: Season, firms: numb
   const shares = startShares(parts);
   const guests = startGuests(1000 / bookings, target.url, calls.bookings);
   const kinds = Object.keys(rates) as (keyof typeof rates)[];
-  const requests = await Promise.all(
+  const answered = await Promise.all(
     kinds.map((kind) =>
       sendAtRate(target, { rate: rates[kind], seconds: SECONDS, newCall: calls[kind] }),
     ),
   );
   const used = shares();
   await guests.stop();
-  return { firms, requests: requests.flat(), journal: guests.journal, shares: used };
+  const sent = Object.fromEntries(kinds.map((kind, index) => [kind, answered[index]!]));
+  return { firms, sent, requests: answered.flat(), journal: guests.journal, shares: used };
 }
 
 /** Requests and attempts to book that failed. */
@@ -44,23 +47,26 @@ export function failuresOf({ requests, journal }: Hour): Attempt[] {
   ];
 }
 
-export function percentileOf({ requests }: Hour): number {
+function percentileOf(requests: readonly Attempt[]): number {
   return latencyOf(requests.map(({ ms }) => ms)).p99;
 }
 
 /** Whether something failed, or is late. */
 export function givesWay(hour: Hour): boolean {
-  return failuresOf(hour).length > 0 || percentileOf(hour) > LATE_MS;
+  return failuresOf(hour).length > 0 || percentileOf(hour.requests) > LATE_MS;
 }
 
 export function describeHour(hour: Hour): string {
-  const { requests, journal, shares } = hour;
+  const { sent, requests, journal, shares } = hour;
+  const kinds = Object.entries(sent).map(
+    ([kind, answered]) => `${kind} ${percentileOf(answered).toFixed(0)} ms`,
+  );
   const parts = Object.entries(shares).map(
     ([name, share]) => `${name} ${Math.round(share * 100)} %`,
   );
   return [
     `${Math.round(requests.length / SECONDS)} requests a second`,
-    `99th percentile ${percentileOf(hour).toFixed(0)} ms`,
+    `99th percentiles: ${kinds.join(", ")}`,
     `bookings ${countOutcomes(journal.attempts)}, the slowest ${slowest(journal.attempts).toFixed(0)} ms`,
     `failed ${failuresOf(hour).length}`,
     `of a core: ${parts.join(", ")}`,
