@@ -8,11 +8,13 @@ export function cpuSeconds(pid: number): number {
   return fields ? (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND : Number.NaN;
 }
 
-/** CPU seconds used by a process and its running children so far. */
+/** CPU seconds used by a process and its children so far, with those that have ended. */
 export function familyCpuSeconds(pid: number): number {
   // `NaN` if it has ended meanwhile.
   const used = childPids(pid).map(cpuSeconds).filter(Number.isFinite);
-  return used.reduce((sum, seconds) => sum + seconds, cpuSeconds(pid));
+  const fields = statOf(pid);
+  const ended = fields ? (Number(fields[13]) + Number(fields[14])) / TICKS_PER_SECOND : Number.NaN;
+  return used.reduce((sum, seconds) => sum + seconds, cpuSeconds(pid) + ended);
 }
 
 /** The ids of a process's running children; none without `/proc`. */

@@ -1,4 +1,5 @@
 import { Agent } from "node:http";
+import { sealEvents } from "~/audit/seal-events.server";
 import { businessTime } from "~/calendar";
 import { connect } from "#db/connect";
 import { LARGE, seedLarge } from "#db/seed/large";
@@ -29,8 +30,8 @@ export const season: Drill = {
     "the busiest hour of 1,000 firms, then of twice as many until something gives way; two nodes",
   async run() {
     const replicas = await startReplicas();
-    const nodes = [await openNode(replicas), await openNode(replicas)];
     await fill(replicas);
+    const nodes = [await openNode(replicas), await openNode(replicas)];
     const urls = nodes.map(({ url }) => url);
     const calls = seasonCalls(await modelNames(urls[0]!), await signIn(urls[0]!));
     const agent = new Agent({ keepAlive: true, maxSockets: SOCKETS });
@@ -67,11 +68,16 @@ async function openNode({ primary, standby }: Replicas) {
   return openSite(await makeDataFolder(), { DATABASE_URL: urlOf(primary, standby) });
 }
 
-async function fill({ primary, standby }: Replicas) {
+/** Before nodes follow the events, which would take their time for minutes. */
+async function fill(replicas: Replicas) {
+  const { primary, standby } = replicas;
+  const migrating = await openNode(replicas);
+  await migrating.stop();
   const connection = { application_name: "bench", statement_timeout: 0 };
   const target = { databaseUrl: urlOf(primary, standby), dataDir: "" };
   const sql = connect(target, { role: "owner", max: 2, query_timeout: 0, connection });
   await seedLarge(sql, AMOUNTS, businessTime(new Date()).date);
+  await sealEvents(sql);
   await sql.end();
 }
 
