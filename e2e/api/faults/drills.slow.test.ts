@@ -3,7 +3,10 @@ import { expect, test, vi } from "vitest";
 
 vi.setConfig({ testTimeout: 600_000 });
 
-/** Short forms. Others: `rentals` and `fuzz` have tests of their own, `image` builds for minutes. */
+/**
+ * Short forms. Others: `rentals` and `fuzz` have tests of their own, `image` builds and `season`
+ * measures for minutes.
+ */
 const DRILLS: [name: string, options: string[]][] = [
   ["crash", ["--kills", "2"]],
   ["nodes", []],
