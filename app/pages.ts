@@ -2,18 +2,15 @@ import { REGION_IDS } from "~/blog/region-ids";
 import { CITY_IDS } from "~/cities/city-ids";
 import { FILTER_VALUES } from "~/fleet/list/filter-values";
 import { GUIDE_IDS } from "~/guides/guide-ids";
-import { LANGUAGE_PARAMETER } from "~/i18n/address";
-import { LANGUAGES } from "~/i18n/languages";
 import { API_PAGES } from "~/pages/api-pages";
 import { DESK_PAGES } from "~/pages/desk-pages";
 import { FILE_PAGES } from "~/pages/file-pages";
+import { lng } from "~/pages/language-query";
 import type { Page } from "~/pages/page";
 import { GALLERY_MODES } from "~/ui/gallery/gallery-mode";
 
 // One array for each area, so that the browser's bundle and the service worker contain only the areas
 // that they read.
-
-const lng = { [LANGUAGE_PARAMETER]: LANGUAGES };
 
 /**
  * Trip dates and place as the page's own form submits them, empty ones included. The page itself checks

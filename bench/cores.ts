@@ -1,4 +1,5 @@
 import { cpus } from "node:os";
+import { keysOf } from "~/records";
 import { cpuSeconds, familyCpuSeconds } from "./process-use";
 import { postmasterPid } from "./sites";
 
@@ -8,23 +9,30 @@ export type Cores = Record<"site" | "database" | "generator" | "machine", number
 /** Starts a stopwatch of the CPU time of a site, its embedded database and this process. */
 export function startCores(site: number, dataDir: string): () => Cores {
   const postgres = postmasterPid(dataDir)!;
-  const read = () => ({
-    site: cpuSeconds(site),
-    database: familyCpuSeconds(postgres),
-    generator: (process.cpuUsage().user + process.cpuUsage().system) / 1e6,
-    machine: busySeconds(),
+  return startStopwatch({
+    site: () => cpuSeconds(site),
+    database: () => familyCpuSeconds(postgres),
+    generator: ownCpuSeconds,
+    machine: busySeconds,
   });
-  const [start, before] = [performance.now(), read()];
+}
+
+/** Starts a stopwatch of parts that know their CPU seconds so far. It returns the cores in use since. */
+export function startStopwatch<Part extends string>(parts: Record<Part, () => number>) {
+  const names = keysOf(parts);
+  const before = names.map((name) => parts[name]());
+  const start = performance.now();
   return () => {
-    const [seconds, after] = [(performance.now() - start) / 1000, read()];
-    const cores = (of: keyof Cores) => (after[of] - before[of]) / seconds;
-    return {
-      site: cores("site"),
-      database: cores("database"),
-      generator: cores("generator"),
-      machine: cores("machine"),
-    };
+    const seconds = (performance.now() - start) / 1000;
+    const used = names.map((name, index) => [name, (parts[name]() - before[index]!) / seconds]);
+    return Object.fromEntries(used) as Record<Part, number>;
   };
+}
+
+/** Of this process. */
+export function ownCpuSeconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
 }
 
 /** Names what limits a rate that the generator does not limit by itself. */

@@ -32,17 +32,22 @@ async function measureRound({ call, cpu }: Measured, seconds: number): Promise<L
   return { ...latencyOf(times), cpu: ((cpu() - before) * 1000) / times.length };
 }
 
-/**
- * The milliseconds of each call, started at a constant rate whether or not earlier ones are answered.
- * The time of a late call counts from when it was due.
- */
+/** The milliseconds of each call at a constant rate. */
 export async function timesOf(call: () => Promise<void>, rate: number, seconds: number) {
+  return (await callAtRate(call, rate, seconds)).map(({ ms }) => ms);
+}
+
+/**
+ * Starts calls at a constant rate, whether or not earlier ones are answered. `at` and `ms` count from
+ * when a call was due, also if it is late.
+ */
+export async function callAtRate<T>(call: () => Promise<T>, rate: number, seconds: number) {
   const start = performance.now();
   const running = Array.from({ length: rate * seconds }, async (_, index) => {
-    const due = start + (index * 1000) / rate;
-    await pause(due - performance.now());
-    await call();
-    return performance.now() - due;
+    const at = start + (index * 1000) / rate;
+    await pause(at - performance.now());
+    const outcome = await call();
+    return { at, ms: performance.now() - at, outcome };
   });
   return Promise.all(running);
 }

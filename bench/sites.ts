@@ -36,7 +36,12 @@ export async function openSite(
 
 /** The process id of the embedded PostgreSQL of a data folder; null without a lock file. */
 export function postmasterPid(dataDir: string): number | null {
-  const lock = join(dataDir, "postgres/postmaster.pid");
+  return readPostmasterPid(join(dataDir, "postgres"));
+}
+
+/** The same for the folder of a cluster. */
+export function readPostmasterPid(cluster: string): number | null {
+  const lock = join(cluster, "postmaster.pid");
   return existsSync(lock) ? Number(readFileSync(lock, "utf8").split("\n")[0]) : null;
 }
 

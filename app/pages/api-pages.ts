@@ -1,9 +1,6 @@
-import { LANGUAGE_PARAMETER } from "~/i18n/address";
-import { LANGUAGES } from "~/i18n/languages";
+import { lng } from "./language-query";
 import type { Page } from "./page";
 import { OFFICE } from "./roles";
-
-const lng = { [LANGUAGE_PARAMETER]: LANGUAGES };
 
 export const API_PAGES = [
   { id: "apiDocument", pattern: "/api/openapi.json", area: "api", settings: false },

@@ -54,7 +54,7 @@ export const season: Drill = {
         ...[hours[0]!, after].map((hour, index) =>
           none(
             `no request of 1,000 firms fails ${index === 0 ? "at first" : "after the overload"}`,
-            failuresOf(hour).map((one) => describeAttempt(one, hour.requests[0]!.at)),
+            failuresOf(hour).map((one) => describeAttempt(one, hour.journal.from)),
           ),
         ),
         atLeast(4, "at least 4,000 firms are carried", carried(hours) / THOUSAND),

@@ -1,12 +1,12 @@
-import { Agent, request } from "node:http";
+import { Agent } from "node:http";
 import { cpus } from "node:os";
 import { connect } from "#db/connect";
 import { bookingCall } from "../calls";
-import type { Call } from "../capture";
 import { describeLimit, startCores, type Cores } from "../cores";
 import { listBookings } from "../desk";
 import { latencyOf, timesOf } from "../latency";
 import { send } from "../load";
+import { sendCall } from "../send-call";
 import { makeDataFolder, openSite } from "../sites";
 import { figure, FIGURES, type Section } from "./section";
 
@@ -73,25 +73,12 @@ async function atRate(url: string, rate: number, goal: { atMost: number } | null
 /** Sends a booking, and again if its connection was closed, as browsers do; that is safe. */
 async function book(agent: Agent, url: string): Promise<void> {
   const call = bookingCall();
-  const status = await post(agent, url, call).catch((error: NodeJS.ErrnoException) => {
+  const status = await sendCall(url, call, { agent }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "ECONNRESET") throw error;
     console.log("a connection was closed: the booking is sent again");
-    return post(agent, url, call);
+    return sendCall(url, call, { agent });
   });
   if (status !== 201 && status !== 200) throw new Error(`${status} for a valid booking`);
-}
-
-/** Resolves with the status. `fetch` would use a fifth of a core at these rates. */
-function post(agent: Agent, url: string, { method, path, headers, body }: Call) {
-  return new Promise<number | undefined>((resolve, reject) => {
-    const sent = request(url + path, { agent, method, headers }, (response) => {
-      response.on("error", reject);
-      response.on("end", () => resolve(response.statusCode));
-      response.resume();
-    });
-    sent.on("error", reject);
-    sent.end(body);
-  });
 }
 
 async function checkStored(url: string, acknowledged: number) {

@@ -1,8 +1,9 @@
+import { startStopwatch } from "../../cores";
 import { latencyOf } from "../../latency";
 import { countOutcomes, isAcknowledged, slowest, type Attempt } from "../attempts";
 import { startGuests, type Journal } from "../writers";
 import type { seasonCalls } from "./calls";
-import { startShares, type Parts } from "./parts";
+import type { Parts } from "./parts";
 import { seasonRates } from "./rates";
 import { sendAtRate, type Target } from "./sender";
 
@@ -17,7 +18,6 @@ export type Hour = {
   firms: number;
   /** By kind. */
   sent: Record<string, Attempt[]>;
-  requests: Attempt[];
   journal: Journal;
   /** Of a core, by part. */
   shares: Record<string, number>;
@@ -25,7 +25,7 @@ export type Hour = {
 
 export async function simulateHour({ target, calls, parts }: Season, firms: number): Promise<Hour> {
   const { bookings, ...rates } = seasonRates(firms);
-  const shares = startShares(parts);
+  const shares = startStopwatch(parts);
   const guests = startGuests(1000 / bookings, target.url, calls.bookings);
   const kinds = Object.keys(rates) as (keyof typeof rates)[];
   const answered = await Promise.all(
@@ -36,15 +36,19 @@ export async function simulateHour({ target, calls, parts }: Season, firms: numb
   const used = shares();
   await guests.stop();
   const sent = Object.fromEntries(kinds.map((kind, index) => [kind, answered[index]!]));
-  return { firms, sent, requests: answered.flat(), journal: guests.journal, shares: used };
+  return { firms, sent, journal: guests.journal, shares: used };
 }
 
 /** Requests and attempts to book that failed. */
-export function failuresOf({ requests, journal }: Hour): Attempt[] {
+export function failuresOf(hour: Hour): Attempt[] {
   return [
-    ...requests.filter(({ outcome }) => typeof outcome === "string" || outcome >= 300),
-    ...journal.attempts.filter((one) => !isAcknowledged(one)),
+    ...requestsOf(hour).filter(({ outcome }) => typeof outcome === "string" || outcome >= 300),
+    ...hour.journal.attempts.filter((one) => !isAcknowledged(one)),
   ];
+}
+
+function requestsOf({ sent }: Hour): Attempt[] {
+  return Object.values(sent).flat();
 }
 
 function percentileOf(requests: readonly Attempt[]): number {
@@ -53,11 +57,11 @@ function percentileOf(requests: readonly Attempt[]): number {
 
 /** Whether something failed, or is late. */
 export function givesWay(hour: Hour): boolean {
-  return failuresOf(hour).length > 0 || percentileOf(hour.requests) > LATE_MS;
+  return failuresOf(hour).length > 0 || percentileOf(requestsOf(hour)) > LATE_MS;
 }
 
 export function describeHour(hour: Hour): string {
-  const { sent, requests, journal, shares } = hour;
+  const { sent, journal, shares } = hour;
   const kinds = Object.entries(sent).map(
     ([kind, answered]) => `${kind} ${percentileOf(answered).toFixed(0)} ms`,
   );
@@ -65,7 +69,7 @@ export function describeHour(hour: Hour): string {
     ([name, share]) => `${name} ${Math.round(share * 100)} %`,
   );
   return [
-    `${Math.round(requests.length / SECONDS)} requests a second`,
+    `${Math.round(requestsOf(hour).length / SECONDS)} requests a second`,
     `99th percentiles: ${kinds.join(", ")}`,
     `bookings ${countOutcomes(journal.attempts)}, the slowest ${slowest(journal.attempts).toFixed(0)} ms`,
     `failed ${failuresOf(hour).length}`,

@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { SiteProcess } from "../../../e2e/site";
+import { ownCpuSeconds } from "../../cores";
 import { cpuSeconds, familyCpuSeconds } from "../../process-use";
+import { readPostmasterPid } from "../../sites";
 import type { PostgresServer } from "../postgres-server";
 import type { Replicas } from "../replicas";
 
@@ -13,24 +13,12 @@ export function partsOf(nodes: readonly SiteProcess[], { primary, standby }: Rep
     ...Object.fromEntries(
       nodes.map(({ process }, index) => [`node ${index + 1}`, () => cpuSeconds(process.pid!)]),
     ),
-    primary: () => familyCpuSeconds(postmasterOf(primary)),
-    standby: () => familyCpuSeconds(postmasterOf(standby)),
-    generator: () => (process.cpuUsage().user + process.cpuUsage().system) / 1e6,
+    primary: () => serverSeconds(primary),
+    standby: () => serverSeconds(standby),
+    generator: ownCpuSeconds,
   };
 }
 
-/** Starts a stopwatch, which returns the share of a core that each part has used since. */
-export function startShares(parts: Parts): () => Record<string, number> {
-  const read = () => Object.entries(parts).map(([name, cpu]) => [name, cpu()] as const);
-  const [start, before] = [performance.now(), new Map(read())];
-  return () => {
-    const seconds = (performance.now() - start) / 1000;
-    return Object.fromEntries(
-      read().map(([name, cpu]) => [name, (cpu - before.get(name)!) / seconds]),
-    );
-  };
-}
-
-function postmasterOf({ cluster }: PostgresServer) {
-  return Number(readFileSync(join(cluster, "postmaster.pid"), "utf8").split("\n")[0]);
+function serverSeconds({ cluster }: PostgresServer) {
+  return familyCpuSeconds(readPostmasterPid(cluster)!);
 }
