@@ -9,7 +9,7 @@ import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from "~/i18n/languages";
 import { PUBLIC_PAGES } from "~/pages";
 import type { Page, Values } from "~/pages/page";
 import { or503 } from "~/web/http/or-503.server";
-import type { SitemapEntry } from "~/web/http/sitemap.server";
+import type { SitemapEntry } from "./sitemap-xml.server";
 
 /** When the texts of pages without their own date were last checked. */
 const TEXTS_CHECKED = "2026-11-21";

@@ -1,8 +1,11 @@
 /** The stages of the gate, in the order of their start: short ones during the build, the longest, the rest. */
 export const STAGES = [
   { name: "build", command: ["node", "bin/build.mjs"] },
-  // Several checkers repeat each other's work: a third more CPU time.
-  { name: "types", command: ["sh", "-c", "node bin/router.mjs typegen && tsc --checkers 1"] },
+  // Several checkers repeat each other's work: a third more CPU time. Less garbage collection saves a quarter.
+  {
+    name: "types",
+    command: ["sh", "-c", "node bin/router.mjs typegen && GOGC=400 tsc --checkers 1"],
+  },
   {
     name: "browser",
     needs: ["build"],

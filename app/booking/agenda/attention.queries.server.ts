@@ -1,6 +1,7 @@
 import { businessNow } from "~/availability/time-range.server";
 import type { PendingQuery, Row } from "postgres";
 import type { Sql } from "~/db.server";
+import { isLate } from "./late.server";
 import type { Conflict, Late, Unassigned, VehicleGap } from "./attention";
 
 /**
@@ -31,7 +32,7 @@ export function listLate(
       order by lower(during) limit 1
     ) as following on true
     left join bookings as other on other.id = following.booking_id
-    where late.status = 'confirmed' and is_out(late) and booking_end(late) < ${businessNow(sql, now)}
+    where late.status = 'confirmed' and ${isLate(sql, "late", now)}
       -- For the index of the days on which bookings are completed.
       and greatest(late.pickup_date, late.return_date) + 1 <= ${businessNow(sql, now)}::date + 1
       and ${id === null ? sql`true` : sql`late.id = ${id}`}

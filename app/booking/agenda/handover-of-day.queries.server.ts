@@ -1,6 +1,6 @@
-import { businessNow } from "~/availability/time-range.server";
 import { businessInstant, businessTime } from "~/calendar";
 import type { Sql } from "~/db.server";
+import { isLate } from "./late.server";
 
 /**
  * Whether a booking belongs to the work of today: its pick-up or return is planned for today or was
@@ -14,7 +14,7 @@ export async function isHandoverOfDay(sql: Sql, id: bigint | number, now: Date):
     where id = ${String(id)}::bigint and status in ('confirmed', 'completed') and (
       ${date}::date in (pickup_date, return_date)
       or greatest(out_at, returned_at) >= ${dayStart}
-      or is_out(bookings) and booking_end(bookings) < ${businessNow(sql, now)}
+      or ${isLate(sql, "bookings", now)}
     )`;
   return rows.length > 0;
 }

@@ -3,13 +3,13 @@ import { AVAILABILITIES } from "~/availability/availability";
 import { FIELD_LIMITS, FORM_DEFAULTS } from "~/booking/booking";
 import { periodOf, type Period } from "~/booking/period";
 import { daysBetween, parseDate, parseTime } from "~/calendar";
+import { MAX_RENTAL_DAYS } from "~/pricing/rental-days";
 import { readId } from "~/web/id";
 import { isPrintableLine } from "~/web/plain-text";
 
-const MAX_DAYS = 366;
 const CAR_ERROR = "car must be the id of a car";
 const VEHICLE_ERROR = "vehicle must be the name of a car";
-const LENGTH_ERROR = `from and to must be at most ${MAX_DAYS} days apart`;
+const LENGTH_ERROR = `from and to must be at most ${MAX_RENTAL_DAYS} days apart`;
 
 const day = (name: string) =>
   parsed(parseDate, `${name} must be a date like 2030-12-31`).describe("`YYYY-MM-DD`");
@@ -28,7 +28,7 @@ export const availabilityParameters = z.object({
 
 /** The same, put in order. */
 export const availabilityQuery = availabilityParameters
-  .refine(({ from, to }) => Math.abs(daysBetween(from, to)) <= MAX_DAYS, LENGTH_ERROR)
+  .refine(({ from, to }) => Math.abs(daysBetween(from, to)) <= MAX_RENTAL_DAYS, LENGTH_ERROR)
   .transform(({ car, from, to, fromTime, toTime }) => ({
     id: car,
     period: periodOf({

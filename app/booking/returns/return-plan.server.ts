@@ -2,6 +2,7 @@ import type { Booking } from "~/booking/booking";
 import { isOpen } from "~/booking/status";
 import { businessMoment, daysBetween } from "~/calendar";
 import type { Sql } from "~/db.server";
+import { MAX_RENTAL_DAYS } from "~/pricing/rental-days";
 import { readReturn, type ReturnTime } from "./read-return";
 import {
   canReturnAt,
@@ -10,9 +11,6 @@ import {
   type ReturnRequest,
 } from "./returns.queries.server";
 import type { ReturnQuote } from "./return-quote";
-
-/** The longest rental that can be asked for. */
-export const MAX_RENTAL_DAYS = 366;
 
 /** What is wrong with a return that was typed. */
 export type ReturnFault = "missing" | "same" | "early" | "long" | "past";

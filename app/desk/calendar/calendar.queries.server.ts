@@ -1,5 +1,6 @@
 import type { TimeRange } from "~/availability/availability";
 import { businessNow, timeRange } from "~/availability/time-range.server";
+import { isLateOccupancy } from "~/booking/agenda/late.server";
 import type { Sql } from "~/db.server";
 import type { Bar, CalendarModel, CalendarVehicle } from "./calendar";
 
@@ -39,7 +40,7 @@ export function listCalendarVehicles(sql: Sql, { models, period }: Shown) {
 
 /** What takes vehicles of models in a period, and all vehicles that are out and overdue. */
 export function listBars(sql: Sql, { models, period }: Shown, now: Date): Promise<Bar[]> {
-  const isLate = sql`kind = 'out' and upper(during) <= ${businessNow(sql, now)}`;
+  const isLate = isLateOccupancy(sql, now);
   return sql<Bar[]>`
     select
       case
@@ -94,7 +95,7 @@ export function listTrouble(sql: Sql, now: Date, limit: number): Promise<Trouble
   const at = businessNow(sql, now);
   return sql<Trouble[]>`
     with trouble as (
-      (select * from occupancy where kind = 'out' and upper(during) <= ${at} order by during limit ${limit})
+      (select * from occupancy where ${isLateOccupancy(sql, now)} order by during limit ${limit})
       union all
       (
         select * from occupancy

@@ -7,7 +7,8 @@ import { deskFlashCookie, type DeskFlash } from "~/desk/desk-flash.server";
 import type { DeskSite } from "~/desk/desk-site";
 import { log } from "~/log.server";
 import { seesAllBookings } from "~/pages/may-open";
-import { isHandover, type Handover, type TodayRow } from "~/booking/agenda/today";
+import { isLateReturn } from "~/booking/agenda/late.server";
+import { isHandover, type TodayRow } from "~/booking/agenda/today";
 import { listToday } from "~/booking/agenda/today.queries.server";
 
 /** The days of hand-overs after today. */
@@ -99,18 +100,12 @@ function toHandovers(
   now: { date: string; time: string },
   unassigned: ReadonlySet<number>,
 ) {
-  return withoutLate(rows.filter(isHandover), now).map((row) => {
+  // Late returns have a list of their own.
+  const planned = rows.filter(isHandover).filter((row) => !isLateReturn(row, now));
+  return planned.map((row) => {
     const { totalPrice: _, currency: __, ...shown } = row;
     return { ...shown, isUnassigned: unassigned.has(row.id) };
   });
-}
-
-/** Late returns have a list of their own. */
-function withoutLate(rows: readonly Handover[], { date, time }: { date: string; time: string }) {
-  const now = `${date} ${time}`;
-  return rows.filter(
-    (row) => !(row.kind === "return" && row.isOut && `${row.day} ${row.time}` < now),
-  );
 }
 
 function idsOf(rows: readonly { id: number }[]) {

@@ -3,9 +3,7 @@ import { findFreeShifts, listAvailability } from "~/availability/availability.qu
 import { addDays, businessTime, daysBetween } from "~/calendar";
 import { orNull, type Sql } from "~/db.server";
 import type { TripDates } from "~/fleet/prices/trip-dates";
-
-/** A longer trip is agreed on. */
-const MAX_DAYS = 366;
+import { MAX_RENTAL_DAYS } from "~/pricing/rental-days";
 
 /** How many other trips are offered. */
 const MAX_OTHERS = 3;
@@ -40,5 +38,5 @@ export async function loadOtherTrips(
 
 export function isBookable({ from, to }: TripDates, now: Date): boolean {
   const first = from < to ? from : to;
-  return first >= businessTime(now).date && Math.abs(daysBetween(from, to)) <= MAX_DAYS;
+  return first >= businessTime(now).date && Math.abs(daysBetween(from, to)) <= MAX_RENTAL_DAYS;
 }

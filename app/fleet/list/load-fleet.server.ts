@@ -12,9 +12,7 @@ import {
   type ParsedDates,
   type TripDates,
 } from "~/fleet/prices/trip-dates";
-
-/** Specification 9. */
-const MAX_ON_HOME = 8;
+import { CARS_ON_HOME } from "./pages";
 
 /** Addresses of pictures hardly compress: those of 300 cars would add 10 KB to the page. */
 const MAX_PICTURES = 48;
@@ -65,9 +63,9 @@ export async function loadHomeFleet(
     const matching = filterCars(cars, parsed.filters, HOME_RULES, prices.main);
     const offer = await loadOffer(site.sql, matching, { dates: trip.dates, isCurrent });
     return {
-      cars: offer.cars.slice(0, MAX_ON_HOME),
+      cars: offer.cars.slice(0, CARS_ON_HOME),
       otherTrips: offer.otherTrips,
-      more: matching.length > MAX_ON_HOME,
+      more: matching.length > CARS_ON_HOME,
       choices: withFewPictures(choices, query.get("vehicle")),
       ...prices,
       lowestRate: lowestRateOf(cars),

@@ -5,6 +5,9 @@ import { NO_FILTERS, type FleetFilters } from "./filters";
 /** Larger lists have several pages. */
 export const CARS_PER_PAGE = 48;
 
+/** The first cars of the list (specification 9). */
+export const CARS_ON_HOME = 8;
+
 export type ListPage<Item> = {
   items: Item[];
   /** From 1. */

@@ -1,6 +1,6 @@
 import type { Route } from "./+types/sitemap";
 import { listSitemap } from "~/crawlers/sitemap-entries.server";
-import { sitemap } from "~/web/http/sitemap.server";
+import { sitemap } from "~/crawlers/sitemap-xml.server";
 import { textResponse } from "~/web/http/text-response.server";
 import { siteContext } from "~/site-context.server";
 

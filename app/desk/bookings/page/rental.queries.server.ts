@@ -1,4 +1,4 @@
-import { businessNow } from "~/availability/time-range.server";
+import { isLate } from "~/booking/agenda/late.server";
 import type { Sql } from "~/db.server";
 
 /** The vehicle and the actual times of a booking. */
@@ -23,7 +23,7 @@ export async function findRental(sql: Sql, bookingId: number, now: Date): Promis
       occupancy.id is not null and vehicle_id is null as "isUnassigned",
       coalesce(pinned, false) as "isPinned",
       iso_utc(out_at) as "outAt", iso_utc(returned_at) as "returnedAt",
-      is_out(bookings) and booking_end(bookings) < ${businessNow(sql, now)} as "isOverdue"
+      ${isLate(sql, "bookings", now)} as "isOverdue"
     from bookings
     left join occupancy on booking_id = bookings.id
     left join vehicles on vehicles.id = vehicle_id
