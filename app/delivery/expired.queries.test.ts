@@ -37,3 +37,14 @@ test("links that decide a booking are deleted once they are expired", async () =
   await deleteExpired(sql);
   expect(await sql`select id from decision_links`).toEqual([{ id: "open" }]);
 });
+
+test("the times of a recipient's e-mails are deleted a day after the last one", async () => {
+  const { sql } = database;
+  await sql`
+    insert into recipient_mails (recipient, sent_at)
+    values
+      ('expired', array[now() - interval '30 hours', now() - interval '25 hours']),
+      ('recent', array[now() - interval '30 hours', now() - interval '23 hours'])`;
+  await deleteExpired(sql);
+  expect(await sql`select recipient from recipient_mails`).toEqual([{ recipient: "recent" }]);
+});
