@@ -18,7 +18,7 @@ import { POSTER_NAMES, posterAlt } from "~/posters/alts.server";
 /** Not for readers: ids and addresses; and what people type into search engines. */
 const UNREAD = new Set("id to cookie keywords mapUrl guide difficulty topic".split(" "));
 
-/** All texts with the way to each, such as `locales.site.hero.title`. */
+/** All texts with the way to each, such as `locales.home.hero.title`. */
 function textsOf(content: unknown, way: string): [string, string][] {
   if (typeof content === "string") return /[ა-ჰ]/.test(content) ? [[way, content]] : [];
   if (typeof content !== "object" || content === null) return [];

@@ -11,15 +11,15 @@ const ADVANTAGES = [
 export function Advantages() {
   const { t } = useTranslation();
   return (
-    <ul className={styles.root} aria-label={t("site.advantages.label")}>
+    <ul className={styles.root} aria-label={t("home.advantages.label")}>
       {ADVANTAGES.map(({ name, icon }) => (
         <li key={name} className={styles.advantage}>
           <span className={styles.sign}>
             <Icon name={icon} />
           </span>
           <div>
-            <h2 className={styles.title}>{t(`site.advantages.${name}.title`)}</h2>
-            <p className={styles.text}>{t(`site.advantages.${name}.text`)}</p>
+            <h2 className={styles.title}>{t(`home.advantages.${name}.title`)}</h2>
+            <p className={styles.text}>{t(`home.advantages.${name}.text`)}</p>
           </div>
         </li>
       ))}

@@ -20,15 +20,15 @@ export function Hero({ picture }: { picture: string }) {
       />
       <div className={styles.overlay} />
       <div className={styles.content}>
-        <p className={styles.kicker}>{t("site.hero.kicker")}</p>
-        <h1 className={styles.title}>{t("site.hero.title")}</h1>
-        <p className={styles.lead}>{t("site.hero.text")}</p>
+        <p className={styles.kicker}>{t("home.hero.kicker")}</p>
+        <h1 className={styles.title}>{t("home.hero.title")}</h1>
+        <p className={styles.lead}>{t("home.hero.text")}</p>
         <div className={styles.actions}>
           <Link className={`${button.dawn} ${styles.action}`} to={NAV_TARGETS.booking}>
-            {t("site.hero.book")}
+            {t("home.hero.book")}
           </Link>
           <Link className={`${button.onNight} ${styles.action}`} to={NAV_TARGETS.cars}>
-            {t("site.hero.browse")}
+            {t("home.hero.browse")}
           </Link>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH } from "./accounts/password-fields";
+import { PASSWORD_LENGTH } from "./password-length";
 
 /** Why a password is refused. `name`: it is the name of the site, of its operator or of the account. */
 export type PasswordFault = "length" | "common" | "name";

@@ -118,7 +118,7 @@ test(
   { tag: "@slow" },
   async ({ page }) => {
     await open(page, "/");
-    await page.getByRole("link", { name: texts.en.site.hero.browse }).click();
+    await page.getByRole("link", { name: texts.en.home.hero.browse }).click();
     const top = (selector: string) =>
       page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
     await expect.poll(() => top("#cars")).toBe(80);

@@ -5,11 +5,8 @@ import * as styles from "~/desk/desk-page.css";
 import { button } from "~/ui/form/button.css";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { Field } from "~/ui/form/field";
-import {
-  PASSWORD_FIELDS,
-  PASSWORD_LENGTH,
-  type PasswordField,
-} from "~/staff/accounts/password-fields";
+import { PASSWORD_FIELDS, type PasswordField } from "~/staff/accounts/password-fields";
+import { PASSWORD_LENGTH } from "~/staff/password-length";
 import { ACCOUNT_INTENTS } from "./account";
 import type { PasswordErrors } from "~/staff/accounts/change-password.server";
 

@@ -6,7 +6,7 @@ import * as styles from "~/desk/desk-page.css";
 import { useLocalTo } from "~/i18n/link";
 import { ROLES } from "~/pages/roles";
 import { NEW_ACCOUNT_FIELDS, type NewAccountField } from "~/staff/accounts/new-account-fields";
-import { PASSWORD_LENGTH } from "~/staff/accounts/password-fields";
+import { PASSWORD_LENGTH } from "~/staff/password-length";
 import { button } from "~/ui/form/button.css";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { Field, SelectField } from "~/ui/form/field";

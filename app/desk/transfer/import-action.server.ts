@@ -13,7 +13,8 @@ import type { ImportIssue } from "./import-issue";
 import { parseFile } from "./parse-file.server";
 import type { SiteData } from "./site-data";
 import { listPlateConflicts, readSiteData, replaceSiteData } from "./site-data.queries.server";
-import { FILE_FIELD, IMPORT_INTENTS, IMPORTED, MAX_FILE } from "./transfer-intents";
+import { MAX_FILE } from "./import-limits";
+import { FILE_FIELD, IMPORT_INTENTS, IMPORTED } from "./transfer-intents";
 
 type ImportRequest = { request: Request; staff: Staff; now: Date };
 

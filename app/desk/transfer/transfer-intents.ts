@@ -9,6 +9,3 @@ export const TABLE_PARAMETER = "table";
 
 /** The query parameter that says that a file was imported. */
 export const IMPORTED = "imported";
-
-/** In bytes. */
-export const MAX_FILE = 10 * 1024 * 1024;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ROLES } from "~/pages/roles";
 import { messageKey } from "~/web/message-key";
 import { MAX_USERNAME_LENGTH } from "./new-account-fields";
-import { PASSWORD_LENGTH } from "./password-fields";
+import { PASSWORD_LENGTH } from "~/staff/password-length";
 
 const NAME = messageKey("accounts.errors.username");
 const LENGTH = messageKey("account.errors.length");

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { messageKey, type MessageKey } from "~/web/message-key";
-import { PASSWORD_LENGTH } from "./password-fields";
+import { PASSWORD_LENGTH } from "~/staff/password-length";
 
 const typed = (missing: MessageKey) => z.string({ error: missing }).min(1, missing);
 const LENGTH = messageKey("account.errors.length");

@@ -1,5 +1,27 @@
-/** The sections of the home page that tell of the company. */
+/** The home page, without its fleet and form. */
 export const home = {
+  hero: {
+    kicker: "Car rental in Georgia",
+    title: "A car for every road in Georgia",
+    text: "From Tbilisi’s old streets to the passes of the Caucasus: see the full rental price for your dates and book in a minute, day or night.",
+    browse: "Browse the fleet",
+    book: "Book instantly",
+  },
+  advantages: {
+    label: "Why rent with us",
+    delivery: {
+      title: "Free delivery in Tbilisi",
+      text: "We bring the car to you in the city. At Tbilisi and Kutaisi airports and in Batumi delivery has a fixed fee that you see before you book.",
+    },
+    insurance: {
+      title: "Full insurance",
+      text: "Accident damage, theft and harm to others are covered in every price. The excess and the exceptions are in the rental agreement.",
+    },
+    support: {
+      title: "Help on the road",
+      text: "Call us day or night, wherever you are in Georgia. A person answers, not a machine.",
+    },
+  },
   services: {
     title: "Not only the car",
     lead: "What else we can do for you, and what it costs. Tick it in the booking form or ask for it in the notes.",
