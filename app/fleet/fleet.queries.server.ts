@@ -1,5 +1,6 @@
 import type { Sql } from "~/db.server";
 import type { Language } from "~/i18n/languages";
+import { USD_PRICES, type MainCurrency } from "~/pricing/main-prices";
 import { findPrices } from "~/pricing/prices.queries.server";
 import { lowestRate, type RatePlan } from "~/pricing/rates";
 import type { Prices } from "~/pricing/seasons";
@@ -60,17 +61,27 @@ export async function findCar(sql: Sql, lang: Language, id: bigint): Promise<Pic
   return { ...toCar(row, prices, own), photos: own };
 }
 
-type NamedRow = { id: number; name: string; bodyType: BodyType | null; plan: RatePlan | null };
+type NamedCar = {
+  id: number;
+  name: string;
+  bodyType: BodyType | null;
+  /** Its own rates. */
+  plan: RatePlan | null;
+  currency: MainCurrency;
+};
 
-/** The car on offer that has a name, or had it before, with its current name; or null. */
-export async function findCarByName(sql: Sql, name: string) {
-  const [[row], prices] = await Promise.all([
-    sql<NamedRow[]>`
-      select id, name, body_type as "bodyType", rate_plan as plan
-      from cars where ${isNamed(sql, name)}`,
-    findPrices(sql),
-  ]);
-  return row ? { id: row.id, name: row.name, plan: planOf(row, prices) } : null;
+/**
+ * The car on offer that has a name, or had it before, with its current name; or null. `planOf` is its
+ * price with `findPrices` in the same currency.
+ */
+export async function findCarByName(sql: Sql, name: string): Promise<NamedCar | null> {
+  const [row] = await sql<NamedCar[]>`
+    select id, name, body_type as "bodyType", rate_plan as plan, coalesce(
+      (select value ->> 'currency' from settings where name = 'mainCurrency'),
+      ${USD_PRICES.currency}
+    ) as currency
+    from cars where ${isNamed(sql, name)}`;
+  return row ?? null;
 }
 
 /** Whether a row of `cars` is the car on offer with a name, or without one the car that had it. */

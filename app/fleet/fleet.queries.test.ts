@@ -86,12 +86,14 @@ describe("one car", () => {
   );
 
   test("is found by its exact name with its own plan or that of its type", async () => {
-    const insight = await findCarByName(database.sql, "Honda Insight Hybrid 2012");
-    expect(insight!.plan.tiers[0]).toEqual({ minDays: 1, dailyRate: 30 });
-    const { typePlans } = await findPrices(database.sql);
+    const prices = await findPrices(database.sql);
+    const planNamed = async (name: string) =>
+      planOf((await findCarByName(database.sql, name))!, prices);
+    const insight = await planNamed("Honda Insight Hybrid 2012");
+    expect(insight.tiers[0]).toEqual({ minDays: 1, dailyRate: 30 });
     const name = "Toyota RAV4";
-    expect((await findCarByName(database.sql, name))!.plan).toEqual(
-      typePlans[vehicleTypeOf({ name, bodyType: null })],
+    expect(await planNamed(name)).toEqual(
+      prices.typePlans[vehicleTypeOf({ name, bodyType: null })],
     );
     expect(await findCarByName(database.sql, "toyota rav4")).toBeNull();
     expect(await findCarByName(database.sql, "Other")).toBeNull();
@@ -151,10 +153,8 @@ test("a body type selects the rate table, not the name", async () => {
   const planOfCar = async () =>
     (await listCars(sql, "en")).find(({ name }) => name === "Toyota RAV4")!.plan;
   await sql`update cars set body_type = 'wagon' where name = 'Toyota RAV4'`;
-  expect([await planOfCar(), (await findCarByName(sql, "Toyota RAV4"))!.plan]).toEqual([
-    sedan,
-    sedan,
-  ]);
+  const named = planOf((await findCarByName(sql, "Toyota RAV4"))!, await findPrices(sql));
+  expect([await planOfCar(), named]).toEqual([sedan, sedan]);
   await sql`update cars set body_type = null where name = 'Toyota RAV4'`;
   expect(await planOfCar()).toEqual(suv);
 });

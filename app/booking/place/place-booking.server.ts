@@ -1,12 +1,12 @@
 import pTimeout from "p-timeout";
 import { retryOnce, type Sql } from "~/db.server";
-import { OTHER_VEHICLE } from "~/fleet/car";
+import { OTHER_VEHICLE, planOf } from "~/fleet/car";
 import { findCarByName } from "~/fleet/fleet.queries.server";
 import type { Language } from "~/i18n/languages";
 import { chosenOffers, type ExtraQuantity } from "~/pricing/offered-extras";
 import { deliveryFeeOf, isServed, placeNamed, type Place } from "~/pricing/places";
 import { findExchangeRates } from "~/pricing/exchange-rates.queries.server";
-import { findMainPrices, findPrices } from "~/pricing/prices.queries.server";
+import { findPrices } from "~/pricing/prices.queries.server";
 import { quote, type Quote } from "~/pricing/quote";
 import { quoteCode } from "~/pricing/quote-code";
 import type { BookingInput, PlaceNames } from "~/booking/booking";
@@ -132,14 +132,13 @@ async function findPlan(
   extras: readonly ExtraQuantity[],
 ): Promise<Plan | { gone: GoneField[] }> {
   const isOther = input.vehicle === OTHER_VEHICLE;
-  // Read before the prices: if it is the same as with them, they are all in one currency.
-  const { currency } = await findMainPrices(sql);
   const [prices, car, exchange] = await Promise.all([
     findPrices(sql),
     isOther ? null : findCarByName(sql, input.vehicle),
     findExchangeRates(sql),
   ]);
-  if (prices.main.currency !== currency) return findPlan(sql, input, extras);
+  // The currency has just been switched.
+  if (car && car.currency !== prices.main.currency) return findPlan(sql, input, extras);
   const { places, typePlans } = prices;
   const furtherExtras = chosenOffers(prices.furtherExtras, extras);
   const gone = goneFields(input, { places, hasCar: isOther || car !== null });
@@ -150,7 +149,7 @@ async function findPlan(
     carId: car?.id ?? null,
     input: { ...input, vehicle: car?.name ?? input.vehicle },
     placeNames: placeNamesOf(places, input),
-    quote: quote(car?.plan ?? typePlans[input.vehicleType], charges),
+    quote: quote(car ? planOf(car, prices) : typePlans[input.vehicleType], charges),
     exchange,
   };
 }

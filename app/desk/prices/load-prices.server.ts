@@ -2,6 +2,7 @@ import { businessTime } from "~/calendar";
 import type { Sql } from "~/db.server";
 import { readOffers } from "~/booking/extras/extra-field";
 import { isTicked } from "~/booking/form/form-values";
+import { planOf } from "~/fleet/car";
 import { findCarByName, listModelNames } from "~/fleet/fleet.queries.server";
 import { readTripDates } from "~/fleet/prices/trip-dates";
 import { findPriceTable, listPriceChanges } from "~/pricing/price-tables.queries.server";
@@ -61,7 +62,7 @@ async function loadPreview(sql: Sql, query: URLSearchParams) {
   ]);
   const found =
     car && trip.dates
-      ? quote(car.plan, {
+      ? quote(planOf(car, prices), {
           pickupDate: trip.dates.from,
           returnDate: trip.dates.to,
           deliveryFee: deliveryFeeOf(prices.places, trip.pickup),
