@@ -11,7 +11,7 @@ test.use({ expectedProblems: [/status of 422/] });
 
 /** Sets the rates of exchange in the settings, as of today. */
 async function setRates(page: Page, lang: Lang, scripts: boolean) {
-  await enter(page, "/admin/settings", lang, scripts);
+  await show(page, "/admin/settings", lang, scripts);
   await page.locator("[name=rateGEL]").fill("2.5");
   await page.locator("[name=rateEUR]").fill("0.9");
   await press(page, texts[lang].settings.save);
