@@ -1,6 +1,6 @@
 import type { Sql } from "~/db.server";
 import type { Language } from "~/i18n/languages";
-import { USD_PRICES, type MainCurrency } from "~/pricing/main-prices";
+import type { MainCurrency } from "~/pricing/main-prices";
 import { findPrices } from "~/pricing/prices.queries.server";
 import { lowestRate, type RatePlan } from "~/pricing/rates";
 import type { Prices } from "~/pricing/seasons";
@@ -76,10 +76,7 @@ type NamedCar = {
  */
 export async function findCarByName(sql: Sql, name: string): Promise<NamedCar | null> {
   const [row] = await sql<NamedCar[]>`
-    select id, name, body_type as "bodyType", rate_plan as plan, coalesce(
-      (select value ->> 'currency' from settings where name = 'mainCurrency'),
-      ${USD_PRICES.currency}
-    ) as currency
+    select id, name, body_type as "bodyType", rate_plan as plan, main_currency() as currency
     from cars where ${isNamed(sql, name)}`;
   return row ?? null;
 }

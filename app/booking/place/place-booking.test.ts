@@ -1,7 +1,6 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import type { BookingInput } from "~/booking/booking";
-import type { Sql } from "~/db.server";
 import { findBookingByToken } from "~/booking/booking.queries.server";
 import { placeBooking } from "./place-booking.server";
 import { bookingInput } from "~/booking/testing/booking-input";
@@ -176,32 +175,3 @@ describe("a place", () => {
     expect(first).toMatchObject({ deliveryFee: 80, placeNames: { pickup: { ka: "გორი" } } });
   });
 });
-
-test("a booking during a switch of the currency is in one currency", async () => {
-  const { sql } = database;
-  const name = "Honda Insight Hybrid 2012";
-  const [{ ratePlan }] = await sql<[{ ratePlan: object }]>`
-    select rate_plan as "ratePlan" from cars where name = ${name}`;
-  let booking: ReturnType<typeof place> | null = null;
-  await sql.begin(async (switching) => {
-    // The booking reads its car, and waits for the prices.
-    await switching`lock table rate_tiers in access exclusive mode`;
-    booking = place(bookingInput({ name: "Switch", vehicle: name }));
-    await vi.waitUntil(() => isWaiting(sql), { timeout: 10_000 });
-    const gel = { currency: "GEL", rate: 2.7, extras: { childSeat: 54, skiRack: 68 } };
-    await switching`
-      insert into settings (name, value) values ('mainCurrency', ${switching.json(gel)})`;
-    await switching`
-      update cars set rate_plan = '[{"minDays": 1, "dailyRate": 100}]' where name = ${name}`;
-  });
-  expect(await booking).toMatchObject({ currency: "GEL", pricePerDay: 100, totalPrice: 500 });
-  await sql`delete from settings where name = 'mainCurrency'`;
-  await sql`update cars set rate_plan = ${sql.json(ratePlan as never)} where name = ${name}`;
-});
-
-async function isWaiting(sql: Sql) {
-  const rows = await sql`
-    select from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock' and query like '%rate_tiers%'`;
-  return rows.length > 0;
-}
