@@ -40,7 +40,8 @@ import { ifKnown, rateLimit } from "~/web/http/limits/rate-limit.server";
 export function createSite(settings: Settings) {
   log.level = settings.logLevel;
   const { sql, changes, health } = openPools(settings.database);
-  const presentation = createPresentation(sql, settings.presentation);
+  const fleetVersion = createFleetVersion(sql);
+  const presentation = createPresentation(sql, fleetVersion, settings.presentation);
   const addresses = createAddresses(settings.publicUrl ?? `http://localhost:${settings.port}`);
   const publicSite = () => {
     const { company, content, money } = presentation.current();
@@ -48,7 +49,6 @@ export function createSite(settings: Settings) {
   };
   const { telegram, operatorLanguage } = settings;
   const secret = createSecret(sql, settings);
-  const fleetVersion = createFleetVersion(sql);
   const site: Site = {
     settings,
     sql,

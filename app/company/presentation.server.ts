@@ -23,12 +23,18 @@ export type PresentationSource = {
   defaults: PresentationDefaults;
   /** As last read: in a route, for this request or a later one. */
   current(): Presentation;
-  /** Reads settings and texts; keeps the last ones while the database is unavailable. */
+  /** Reads settings and texts if they changed; keeps the last ones while the database is unavailable. */
   refresh(): Promise<void>;
 };
 
-export function createPresentation(sql: Sql, defaults: PresentationDefaults): PresentationSource {
+/** @param version Of settings and texts: reads it, or null if it is unknown. */
+export function createPresentation(
+  sql: Sql,
+  version: { read: () => Promise<string | null> },
+  defaults: PresentationDefaults,
+): PresentationSource {
   let current = presentationOf(defaults, {}, {});
+  let currentStamp: string | null = null;
   const read = coalesce(
     () => retryOnce(() => Promise.all([findSettings(sql), findContent(sql)])),
     TIMEOUT_MS,
@@ -37,8 +43,12 @@ export function createPresentation(sql: Sql, defaults: PresentationDefaults): Pr
     defaults,
     current: () => current,
     async refresh() {
+      const stamp = await version.read();
+      if (stamp === null || stamp === currentStamp) return;
       const stored = await read();
-      if (stored) current = presentationOf(defaults, ...stored);
+      if (!stored) return;
+      current = presentationOf(defaults, ...stored);
+      currentStamp = stamp;
     },
   };
 }
