@@ -6,6 +6,7 @@ export const LANGUAGE_PARAMETER = "lng";
 
 /** The language that a query selects, or null. */
 export function languageIn(search: string): Language | null {
+  if (!search.includes(LANGUAGE_PARAMETER)) return null;
   const requested = new URLSearchParams(search).get(LANGUAGE_PARAMETER);
   return isLanguage(requested) ? requested : null;
 }

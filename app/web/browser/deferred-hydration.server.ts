@@ -1,7 +1,6 @@
 import { START_TYPE } from "~/web/start/start-data";
 
 const STYLESHEET = '<link rel="stylesheet"';
-const EMPTY_SCRIPT = "<script></script>";
 
 /** The start data of a page, or the hash that leads to them. */
 export type PageStart = { data: string } | { hash: string };
@@ -16,26 +15,26 @@ export function deferHydration(
   html: string,
   { loader, attributes, styles, start }: Deferred,
 ): string {
+  const [head, body] = splitAt(html.indexOf("</head>"), html);
   const hash = "hash" in start ? ` data-start="${start.hash}"` : "";
-  const deferred = html.replace(
-    "</head>",
-    () => `<script${hash}${attributes}>${loader}</script></head>`,
-  );
-  const complete = "data" in start ? withStartData(deferred, start.data) : deferred;
-  if (styles === null) return complete;
-  return complete
+  return [
+    styles === null ? head : withStyles(head, styles),
+    `<script${hash}${attributes}>${loader}</script>`,
+    "hash" in start ? body : withStartData(body, start.data),
+  ].join("");
+}
+
+function withStyles(head: string, styles: string) {
+  return head
     .replace(STYLESHEET, () => `<style>${styles}</style>${STYLESHEET}`)
     .replaceAll(STYLESHEET, '<link rel="late-stylesheet"');
 }
 
-function withStartData(html: string, data: string) {
-  return html.replace("</body>", () => `<script type="${START_TYPE}">${data}</script></body>`);
+function withStartData(body: string, data: string) {
+  const [before, end] = splitAt(body.lastIndexOf("</body>"), body);
+  return `${before}<script type="${START_TYPE}">${data}</script>${end}`;
 }
 
-/** Removes what the router writes into a page to start at once. React finds its script elements empty. */
-export function withoutStartScripts(html: string): string {
-  return html
-    .replace(/<script[^>]*>window\.__reactRouterContext = [^]*?<\/script>/, EMPTY_SCRIPT)
-    .replace(/<script[^>]* type="module"[^>]*>[^]*?<\/script>/, EMPTY_SCRIPT)
-    .replaceAll(/<link rel="modulepreload"[^>]*>/g, "");
+function splitAt(index: number, text: string) {
+  return [text.slice(0, index), text.slice(index)] as const;
 }

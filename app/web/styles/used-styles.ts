@@ -54,9 +54,9 @@ function select(rules: readonly StyleRule[], { classes, properties: inPage }: Na
 }
 
 function classesIn(html: string): Set<string> {
-  return new Set(
-    [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" ")),
-  );
+  const lists = new Set<string>();
+  for (const [, names = ""] of html.matchAll(/ class="([^"]*)"/g)) lists.add(names);
+  return new Set([...lists].flatMap((names) => names.split(" ")));
 }
 
 /** Names of the custom properties that are referred to, also by another one that is. */
