@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
 import {
   Links,
   Meta,
@@ -11,6 +10,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
+import { useTranslation } from "~/i18n/use-translation";
 import type { Route } from "./+types/root";
 import { Analytics } from "~/analytics/analytics";
 import { measurementIdFor } from "~/analytics/analytics-choice.server";
@@ -24,6 +24,7 @@ import { inLanguage } from "~/i18n/address";
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from "~/i18n/languages";
 import { hiddenPages } from "~/layout/hidden-pages";
 import { languageContext, languageMiddleware } from "~/i18n/middleware.server";
+import { useSiteLinks } from "~/i18n/site-links";
 import { useSavedLanguage } from "~/i18n/use-saved-language";
 import { LatestNotification } from "~/notifications/latest-notification";
 import { OfflineCopyBar } from "~/offline/offline-copy-bar";
@@ -112,6 +113,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const isDeskPage = useIsDeskPage();
   const pageLanguage = isLanguage(i18n.language) ? i18n.language : FALLBACK_LANGUAGE;
   useSavedLanguage(pageLanguage);
+  useSiteLinks();
   useCachedBookingsExpiry();
   useEffect(() => {
     // Browser tests wait for this attribute.
@@ -140,9 +142,20 @@ export function Layout({ children }: { children: React.ReactNode }) {
           emptyLabel={t("booking.toasts.empty")}
         />
         <ScrollRestoration />
-        <Scripts />
+        <StartScripts />
       </body>
     </html>
+  );
+}
+
+/** The loader starts React: the page contains what `Scripts` hydrates, but not its contents. */
+function StartScripts() {
+  if (!import.meta.env.SSR || import.meta.env.DEV) return <Scripts />;
+  return (
+    <>
+      <script />
+      <script />
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { badge } from "~/ui/badge.css";
 import { button } from "~/ui/form/button.css";
 import * as layout from "~/ui/page/layout.css";

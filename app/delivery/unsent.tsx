@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
 import { Form, href } from "react-router";
+import { useTranslation } from "~/i18n/use-translation";
 import { businessTime } from "~/calendar";
 import { useFormat } from "~/i18n/format";
 import { button } from "~/ui/form/button.css";

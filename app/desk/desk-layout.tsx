@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { useRouteLoaderData } from "react-router";
+import { useTranslation } from "~/i18n/use-translation";
 import { markStaff } from "~/notifications/live-bookings";
 import { message } from "~/ui/message.css";
 import { PageTitle } from "~/ui/page/page-title";

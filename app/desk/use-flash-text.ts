@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import type { DeskFlash } from "./desk-flash.server";
 
 /** The text of a flash message. It stays after a revalidation, when the cookie is already cleared. */

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import type { Localized } from "~/company/content/content";
 import { foreignLanguage } from "~/i18n/foreign-language";
 import { Link } from "~/i18n/link";

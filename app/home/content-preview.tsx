@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { aboutIn, localized, servicesIn } from "~/company/content/content";
 import type { FieldTexts, Section } from "~/company/content/parts";
 import { reviewIn } from "~/company/content/review";

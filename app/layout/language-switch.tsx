@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { href } from "react-router";
+import { useTranslation } from "~/i18n/use-translation";
 import { Icon } from "~/ui/icon";
 import * as menus from "~/ui/overlay/menu.css";
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from "~/i18n/languages";

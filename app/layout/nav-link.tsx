@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
+import { useTranslation } from "~/i18n/use-translation";
 import { Link } from "~/i18n/link";
 import { NAV_TARGETS, type PageName } from "~/ui/nav-targets";
 

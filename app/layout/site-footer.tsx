@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { href, type To } from "react-router";
+import { useTranslation } from "~/i18n/use-translation";
 import { CITY_IDS } from "~/cities/city-ids";
 import { Link } from "~/i18n/link";
 import { Icon } from "~/ui/icon";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { href } from "react-router";
+import { useTranslation } from "~/i18n/use-translation";
 import { readablePhone, type Company } from "~/company/company";
 import { Link } from "~/i18n/link";
 import { standaloneLink } from "~/ui/link.css";

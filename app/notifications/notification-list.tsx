@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { href } from "react-router";
+import { useTranslation } from "~/i18n/use-translation";
 import { vehicleName } from "~/booking/vehicle-name";
 import { businessTime } from "~/calendar";
 import { whatsappLink } from "~/company/company";

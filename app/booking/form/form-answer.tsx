@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { href } from "react-router";
+import { useTranslation } from "~/i18n/use-translation";
 import { CallLink } from "~/company/call-link";
 import { whatsappLink, type Company } from "~/company/company";
 import { amountText } from "~/fleet/prices/delivery-text";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { CONTACT_PREFERENCES, type Booking } from "~/booking/booking";
 import { ContactLink } from "~/booking/contact-link";
 import { CallLink } from "~/company/call-link";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { placeOf } from "~/booking/place-of";
 import { useFormat } from "~/i18n/format";
 import { OTHER_PLACE } from "~/pricing/places";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { href } from "react-router";
+import { useTranslation } from "~/i18n/use-translation";
 import { BookingNotices } from "~/booking/notices/booking-notices";
 import { PriceLines } from "~/booking/price-lines";
 import { Ticket } from "~/booking/form/ticket";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { Form, href } from "react-router";
+import { useTranslation } from "~/i18n/use-translation";
 import { Link, useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { Field, SelectField } from "~/ui/form/field";

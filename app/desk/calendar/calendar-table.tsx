@@ -1,7 +1,6 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { daysBetween, weekday } from "~/calendar";
 import { useFormat } from "~/i18n/format";
-import { PlainLinks } from "~/i18n/plain-links";
 import { visuallyHidden } from "~/ui/page/layout.css";
 import { CalendarHead } from "./calendar-head";
 import { useDrag } from "./drag/use-drag";
@@ -19,7 +18,7 @@ export function CalendarTable({ calendar }: { calendar: CalendarData }) {
   const drag = useDrag(groups);
   const texts = useTableTexts(today);
   return (
-    <PlainLinks className={styles.frame}>
+    <div className={styles.frame}>
       <table className={daysOf(query, today)} {...drag}>
         <caption className={visuallyHidden}>
           {t("calendar.caption", { range: range(query.from, lastDayOf(query), today) })}
@@ -34,7 +33,7 @@ export function CalendarTable({ calendar }: { calendar: CalendarData }) {
           <GroupRows key={group.id} {...{ group, columns, texts }} from={query.from} />
         ))}
       </table>
-    </PlainLinks>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { Form, useLocation } from "react-router";
+import { useTranslation } from "~/i18n/use-translation";
 import { DeskLayout } from "~/desk/desk-layout";
 import * as styles from "~/desk/desk-page.css";
 import { button } from "~/ui/form/button.css";

@@ -1,6 +1,6 @@
 import { useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
+import { useTranslation } from "~/i18n/use-translation";
 import { fieldsOf, type FieldTexts } from "~/company/content/parts";
 import * as desk from "~/desk/desk-page.css";
 import { StaleBox } from "~/desk/fleet/stale/stale-box";

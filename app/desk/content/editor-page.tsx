@@ -1,6 +1,6 @@
 import { useDeferredValue, useState, type ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Form, href } from "react-router";
+import { useTranslation } from "~/i18n/use-translation";
 import type { FieldTexts } from "~/company/content/parts";
 import { DeskLayout } from "~/desk/desk-layout";
 import * as desk from "~/desk/desk-page.css";

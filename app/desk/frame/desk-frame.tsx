@@ -1,6 +1,6 @@
 import { type ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { href } from "react-router";
+import { useTranslation } from "~/i18n/use-translation";
 import { Link } from "~/i18n/link";
 import { NotificationBell } from "~/notifications/notification-bell";
 import * as styles from "./desk-frame.css";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { href } from "react-router";
+import { useTranslation } from "~/i18n/use-translation";
 import { LANGUAGE_NAMES, LANGUAGES } from "~/i18n/languages";
 import { Icon } from "~/ui/icon";
 

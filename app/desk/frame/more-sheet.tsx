@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { Form, href, useLocation } from "react-router";
+import { useTranslation } from "~/i18n/use-translation";
 import { clearCachedBookings } from "~/desk/bookings/list/cached-bookings";
 import { DESK_INTENTS } from "~/desk/desk-intents";
-import { Link } from "~/i18n/link";
+import { LinkInPlace } from "~/i18n/link";
 import { Icon } from "~/ui/icon";
 import type { Frame } from "./frame";
 import { LanguageForm } from "./language-form";
@@ -37,10 +37,10 @@ export function MoreSheet({ username, role }: Pick<Frame, "username" | "role">) 
             {t("operator.signOut")}
           </button>
         </Form>
-        <Link className={styles.close} to={{ search, hash: "#main" }} replace preventScrollReset>
+        <LinkInPlace className={styles.close} to={{ search, hash: "#main" }} replace>
           <Icon name="close" />
           {t("desk.close")}
-        </Link>
+        </LinkInPlace>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { href, useLocation } from "react-router";
-import { Link } from "~/i18n/link";
+import { useTranslation } from "~/i18n/use-translation";
+import { Link, LinkInPlace } from "~/i18n/link";
 import { Icon } from "~/ui/icon";
 import * as layout from "~/ui/page/layout.css";
 import { MAX_PENDING, type Frame } from "./frame";
@@ -27,15 +27,14 @@ export function SectionList({ counts, role }: Pick<Frame, "counts" | "role">) {
         </li>
       ))}
       <li className={styles.moreItem}>
-        <Link
+        <LinkInPlace
           className={styles.link}
           to={{ search: location.search, hash: `#${MORE_ID}` }}
-          preventScrollReset
           aria-current={isInMore || undefined}
         >
           <Icon name="menu" />
           {t("desk.more")}
-        </Link>
+        </LinkInPlace>
       </li>
     </ul>
   );

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { Form, href } from "react-router";
+import { useTranslation } from "~/i18n/use-translation";
 import { PRICE_FIELD } from "~/booking/booking";
 import * as styles from "~/booking/form/booking-form.css";
 import { errorText } from "~/booking/form/error-text";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import type { FieldState } from "~/booking/form/field-state";
 import { ConflictList } from "~/desk/bookings/page/overlaps";
 import { amountText } from "~/fleet/prices/delivery-text";

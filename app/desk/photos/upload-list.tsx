@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { button } from "~/ui/form/button.css";
 import * as field from "~/ui/form/field.css";
 import * as styles from "./photo-section.css";

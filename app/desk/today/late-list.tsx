@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import type { Late } from "~/booking/agenda/attention";
 import { waitingTime } from "~/booking/agenda/today";
 import { instantOf } from "~/booking/period";

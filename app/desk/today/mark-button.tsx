@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { Form, href } from "react-router";
+import { useTranslation } from "~/i18n/use-translation";
 import { DESK_INTENTS } from "~/desk/desk-intents";
 import { useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";

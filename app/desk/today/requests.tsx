@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { href } from "react-router";
+import { useTranslation } from "~/i18n/use-translation";
 import { vehicleName } from "~/booking/vehicle-name";
 import { NO_FILTERS } from "~/desk/bookings/list/booking-filters";
 import { BookingLink } from "~/desk/bookings/booking-link";

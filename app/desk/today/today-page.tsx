@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { href } from "react-router";
+import { useTranslation } from "~/i18n/use-translation";
 import type { DeskProblem } from "~/desk/desk-request.server";
 import { listAddress } from "~/desk/desk-address";
 import { DeskLayout } from "~/desk/desk-layout";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { BookingLink } from "~/desk/bookings/booking-link";
 import { ChooseVehicle } from "./conflict-list";
 import type { TodayRows } from "./load-today.server";

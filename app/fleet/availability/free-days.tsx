@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { href } from "react-router";
+import { useTranslation } from "~/i18n/use-translation";
 import { useFormat } from "~/i18n/format";
-import { Link } from "~/i18n/link";
+import { LinkInPlace } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { visuallyHidden } from "~/ui/page/layout.css";
 import type { TripDates } from "~/fleet/prices/trip-dates";
@@ -46,15 +46,14 @@ function MonthLinks({ car, month, dates }: Omit<FreeDaysProps, "today">) {
       {links.map(
         ([shown, name]) =>
           shown && (
-            <Link
+            <LinkInPlace
               key={name}
               className={button.secondary}
               to={addressOf(shown)}
               rel="nofollow"
-              preventScrollReset
             >
               {t(`carDetail.freeDays.${name}`)}
-            </Link>
+            </LinkInPlace>
           ),
       )}
     </nav>

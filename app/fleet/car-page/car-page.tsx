@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
 import { href } from "react-router";
+import { useTranslation } from "~/i18n/use-translation";
 import { track } from "~/analytics/track";
 import { foreignLanguage } from "~/i18n/foreign-language";
 import { badge } from "~/ui/badge.css";

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { href } from "react-router";
-import { Link } from "~/i18n/link";
+import { useTranslation } from "~/i18n/use-translation";
+import { LinkInPlace } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { GALLERY_MODES, type GalleryMode } from "~/ui/gallery/gallery-mode";
 import { HoverGallery } from "~/ui/gallery/hover-gallery";
@@ -49,15 +49,14 @@ function ModeLinks({ chosen }: { chosen: GalleryMode }) {
   return (
     <nav className={layout.row} aria-label={t("gallery.chooseMode")}>
       {GALLERY_MODES.map((mode) => (
-        <Link
+        <LinkInPlace
           key={mode}
           className={mode === chosen ? button.primary : button.secondary}
           to={`${href("/zoom-examples")}?mode=${mode}`}
           aria-current={mode === chosen ? "page" : undefined}
-          preventScrollReset
         >
           {t(`gallery.modes.${mode}`)}
-        </Link>
+        </LinkInPlace>
       ))}
     </nav>
   );

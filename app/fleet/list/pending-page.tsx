@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { href, useLocation, useNavigation } from "react-router";
+import { useTranslation } from "~/i18n/use-translation";
 import type { PagePattern } from "~/pages";
 import { matchPattern } from "~/pages/match";
 import { section } from "~/ui/page/layout.css";

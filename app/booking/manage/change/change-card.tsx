@@ -1,6 +1,6 @@
 import { useForm } from "@conform-to/react";
-import { useTranslation } from "react-i18next";
 import { Form, href, useNavigation } from "react-router";
+import { useTranslation } from "~/i18n/use-translation";
 import { isOpen } from "~/booking/status";
 import { asText } from "~/booking/form/form-values";
 import { useFormat } from "~/i18n/format";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { href } from "react-router";
+import { useTranslation } from "~/i18n/use-translation";
 import type { Booking } from "~/booking/booking";
 import { useClaims } from "~/company/use-claims";
 import { depositText } from "~/booking/deposit-text";

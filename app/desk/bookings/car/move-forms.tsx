@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
+import { useTranslation } from "~/i18n/use-translation";
 import { DESK_INTENTS } from "~/desk/desk-intents";
 import { useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { href } from "react-router";
+import { useTranslation } from "~/i18n/use-translation";
 import { DESK_STATUSES } from "~/booking/status";
 import { BookingNotices } from "~/booking/notices/booking-notices";
 import { PriceLines } from "~/booking/price-lines";

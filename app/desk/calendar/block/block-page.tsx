@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
+import { useTranslation } from "~/i18n/use-translation";
 import { ConflictList } from "~/desk/bookings/page/overlaps";
 import { calendarAddress } from "~/desk/calendar/calendar-query";
 import { DeskLayout } from "~/desk/desk-layout";

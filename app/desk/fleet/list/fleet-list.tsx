@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { Form, href } from "react-router";
+import { useTranslation } from "~/i18n/use-translation";
 import { ALL_MODELS, fleetAddress, MODEL_STATES, type FleetQuery } from "~/desk/fleet/fleet-query";
 import { LanguageField } from "~/i18n/language-field";
 import { Link } from "~/i18n/link";

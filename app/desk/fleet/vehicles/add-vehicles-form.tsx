@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
+import { useTranslation } from "~/i18n/use-translation";
 import { FLEET_INTENTS } from "~/desk/fleet/fleet-intents";
 import { modelAddress } from "~/desk/fleet/fleet-query";
 import { SEVERAL_VEHICLES_FIELDS } from "~/fleet/vehicles/vehicle-form";

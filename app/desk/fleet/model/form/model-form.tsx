@@ -1,6 +1,6 @@
 import { useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
+import { useTranslation } from "~/i18n/use-translation";
 import { FLEET_INTENTS } from "~/desk/fleet/fleet-intents";
 import { MODEL_FORM_FIELDS } from "~/fleet/models/model-form";
 import { useLocalTo } from "~/i18n/link";
