@@ -11,6 +11,7 @@ import { sessionIdOf } from "~/staff/session.server";
 import { API_PAGES } from "~/pages/api-pages";
 import { addressAmong, cacheableAddress } from "~/pages/cacheable-address";
 import { shownAvailability, WHOLE_FLEET } from "~/pages/shown-availability";
+import { unknownAddress } from "~/pages/unknown-address";
 import { coalesce } from "~/coalesce.server";
 import { preferredEncoding } from "~/web/http/compress.server";
 import { FLASH_COOKIE } from "~/web/http/flash.server";
@@ -66,15 +67,16 @@ export function createPlan(): PageCacheOptions["plan"] {
   return (request) => {
     const at = isRead(request) && isAnonymous(request.headers) ? addressAt(request.url) : null;
     if (!at || (!at.isCall && !acceptsPages(request.headers))) return null;
-    const { address, requested, live, isCall } = at;
+    const { address, requested, live, isCall, isUnknown } = at;
     const headers = normalizedHeaders(request.headers, requested);
     return {
       key: `${address}\n${Object.values(headers).join("\n")}`,
       request: () => new Request(ORIGIN + address, { headers }),
       cookie: requested && newLanguageCookie(request),
-      isShared: requested !== null && savedLanguage(request) === requested,
+      isShared: !isUnknown && requested !== null && savedLanguage(request) === requested,
       mayBeStale: live === null && !isCall,
       live,
+      isUnknown,
     };
   };
 }
@@ -87,19 +89,22 @@ type Address = {
   live: PagePlan["live"];
   /** Whether a program reads it: it gets JSON. */
   isCall: boolean;
+  isUnknown: boolean;
 };
 
 function readAddress(url: string): Address | null {
   if (!URL.canParse(url)) return null;
   const parsed = new URL(url);
   const page = cacheableAddress(parsed);
-  const address = page ?? addressAmong(API_PAGES, parsed);
+  const call = page === null ? addressAmong(API_PAGES, parsed) : null;
+  const address = page ?? call ?? unknownAddress(parsed);
   if (address === null) return null;
   return {
     address,
     requested: languageIn(parsed.search),
     live: shownAvailability(address),
-    isCall: page === null,
+    isCall: call !== null,
+    isUnknown: page === null && call === null,
   };
 }
 

@@ -87,6 +87,13 @@ test.each([
   expect(plan(path)?.mayBeStale).toBe(mayBeStale);
 });
 
+test("all unknown addresses get the page of one, in the language that they ask for", () => {
+  const addressOf = (path: string) => plan(path)?.request().url;
+  expect(addressOf("/moscow?x=1")).toBe("http://localhost/unknown");
+  expect(addressOf("/wp-content/x.php?lng=ka")).toBe("http://localhost/unknown/address?lng=ka");
+  expect([plan("/moscow")?.isUnknown, plan("/faq")?.isUnknown]).toEqual([true, false]);
+});
+
 test.each(["/api/cars/0", "/api/cars/x", "/api/availability?car=1", "/api/openapi.json"])(
   "does not cache the call %s",
   (path) => {

@@ -4,11 +4,14 @@ import { Icon } from "~/ui/icon";
 import * as menus from "~/ui/overlay/menu.css";
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from "~/i18n/languages";
 
+/** Without it, the form requests its own page in the chosen language. */
+const POST = { method: "post", action: href("/language") };
+
 /**
  * A plain form, so that it works before and without scripts. `address` is the page's own, to return
- * to.
+ * to; null stands for any.
  */
-export function LanguageSwitch({ address }: { address: string }) {
+export function LanguageSwitch({ address }: { address: string | null }) {
   const { t, i18n } = useTranslation();
   const current = isLanguage(i18n.language) ? i18n.language : "en";
   return (
@@ -20,8 +23,8 @@ export function LanguageSwitch({ address }: { address: string }) {
         <Icon name="globe" />
         {LANGUAGE_NAMES[current]}
       </summary>
-      <form className={menus.panel} method="post" action={href("/language")}>
-        <input type="hidden" name="to" value={address} />
+      <form className={menus.panel} {...(address !== null && POST)}>
+        {address !== null && <input type="hidden" name="to" value={address} />}
         {LANGUAGES.map((lang) => (
           <LanguageButton key={lang} lang={lang} isCurrent={lang === current} />
         ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useLocation, useRouteLoaderData } from "react-router";
+import { isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from "react-router";
 import type { Company } from "~/company/company";
 import type { Localized } from "~/company/content/content";
 import type { SocialProof } from "~/home/social-proof";
@@ -24,6 +24,9 @@ type SiteFrameProps = {
 export function SiteFrame({ company, isExample, children }: SiteFrameProps) {
   const home = useRouteLoaderData<HomeData>("routes/home");
   const { pathname, search } = useLocation();
+  const error = useRouteError();
+  // The page is cached for all unknown addresses.
+  const isUnknown = isRouteErrorResponse(error) && error.status === 404;
   return (
     <>
       {isExample && <ExampleNotice />}
@@ -32,7 +35,7 @@ export function SiteFrame({ company, isExample, children }: SiteFrameProps) {
         <SiteHeader
           company={company}
           belowBar={Boolean(home?.proof)}
-          address={pathname + ownSearch(pathname, search)}
+          address={isUnknown ? null : pathname + ownSearch(pathname, search)}
         />
       )}
       <main id="main" tabIndex={-1}>

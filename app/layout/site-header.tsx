@@ -18,8 +18,8 @@ type SiteHeaderProps = {
   company: Company;
   /** Whether the home page's top bar is above it. */
   belowBar: boolean;
-  /** The page's own address, for the language switch to return to. */
-  address: string;
+  /** The page's own address, for the language switch to return to; null stands for any. */
+  address: string | null;
 };
 
 export function SiteHeader({ company, belowBar, address }: SiteHeaderProps) {

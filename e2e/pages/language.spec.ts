@@ -20,6 +20,22 @@ for (const scripts of [true, false]) {
       await expect(page.locator("html")).toHaveAttribute("lang", "ka");
     });
   });
+
+  test.describe(`scripts ${scripts ? "on" : "off"}, at an unknown address`, () => {
+    test.use({ javaScriptEnabled: scripts, expectedProblems: [/status of 404/] });
+
+    test("the switch stays there", async ({ page }) => {
+      await page.goto(`${process.env.SITE_URL}/nothing/here?x=1`);
+      if (scripts) await hydrated(page);
+      await page.locator("header summary").first().click();
+      await page.getByRole("button", { name: "ქართული" }).click();
+      await expect(page).toHaveURL(/\/nothing\/here\?lng=ka$/);
+      await expect(page.locator("html")).toHaveAttribute("lang", "ka");
+      await page.getByRole("link", { name: texts.ka.errors.back }).click();
+      await expect(page.locator("html")).toHaveAttribute("lang", "ka");
+      await expect(page).toHaveURL(/\/\?lng=ka$/);
+    });
+  });
 }
 
 test(

@@ -25,6 +25,20 @@ test.each([
   expect(await textOf(get("/a"))).toContain("2 of /a");
 });
 
+test("an unknown address's 404 is cached, but neither its ETag nor any other response", async () => {
+  cache.known = "1";
+  cache.respond = (text) => htmlPage(text, {}, 404);
+  const get = cache.makeClient();
+  await get("/unknown");
+  const again = await get("/unknown", { headers: { "If-None-Match": "*" } });
+  expect([again.status, await again.text()]).toEqual([404, "1 of /unknown"]);
+  expect(again.headers.get("ETag")).toBeNull();
+  expect(get.find("/unknown")).toBeNull();
+  cache.respond = (text) => htmlPage(text);
+  await get("/unknown/file");
+  expect(await textOf(get("/unknown/file"))).toBe("3 of /unknown/file");
+});
+
 test("a response that browsers may cache is cached", async () => {
   cache.respond = (text) => htmlPage(text, { "Cache-Control": "private, max-age=0" });
   const get = cache.makeClient();

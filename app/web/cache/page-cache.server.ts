@@ -34,6 +34,8 @@ export type PagePlan = {
   live: string | null;
   /** Whether it is sent for some minutes without a stamp. */
   mayBeStale: boolean;
+  /** Whether no page is there, but perhaps a file: the page is the one for 404. */
+  isUnknown: boolean;
 };
 
 export type PageCacheOptions = {
@@ -81,12 +83,16 @@ export function cachePages(handle: Handle, options: PageCacheOptions): PageCache
   });
   const pending = new Map<string, Promise<RenderedPage>>();
 
-  async function render({ key, request }: PagePlan, stamp: string): Promise<RenderedPage> {
+  async function render(
+    { key, request, isUnknown }: PagePlan,
+    stamp: string,
+  ): Promise<RenderedPage> {
     const from = clock();
     const context = new RouterContextProvider();
     prepare?.(context);
     const page = await readPage(await handle(request(), context), context);
-    if (page.etag) cache.set(key, { ...page, stamp, from });
+    const isPage = isUnknown ? page.status === 404 : page.status === 200;
+    if (page.isCacheable && isPage) cache.set(key, { ...page, stamp, from });
     return page;
   }
 
@@ -120,7 +126,7 @@ export function cachePages(handle: Handle, options: PageCacheOptions): PageCache
 
   function find(request: PageRequest): FoundPage | null {
     const plan = planFor(request);
-    if (!plan || plan.live !== null) return null;
+    if (!plan || plan.live !== null || plan.isUnknown) return null;
     const page = cache.get(plan.key);
     const isCurrent = page?.stamp === knownStamp() && clock() - page.from <= REFRESH_AFTER_MS;
     return isCurrent ? { page, cookie: plan.cookie, isShared: plan.isShared } : null;

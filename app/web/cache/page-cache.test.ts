@@ -63,6 +63,7 @@ test("without a clock of the test, pages are cached too", async () => {
       isShared: false,
       live: null,
       mayBeStale: true,
+      isUnknown: false,
     }),
     stamp: async () => cache.stamp,
     knownStamp: () => null,

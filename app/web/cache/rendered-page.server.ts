@@ -9,8 +9,9 @@ export type RenderedPage = {
   body: Uint8Array<ArrayBuffer>;
   /** As `writeHead` takes them: names and values in turns. */
   rawHeaders: { whole: string[]; notModified: string[] };
-  /** Null if the page may not be cached. */
+  /** Null if clients must not cache the page. */
   etag: string | null;
+  isCacheable: boolean;
 };
 
 const cacheableContext = createContext(true);
@@ -25,10 +26,11 @@ export async function readPage(
   context: Readonly<RouterContextProvider>,
 ): Promise<RenderedPage> {
   const body = new Uint8Array(await response.arrayBuffer());
-  const cacheable = context.get(cacheableContext) && isCacheable(response);
-  // A strong tag: a hash of the encoded bytes.
-  const etag = cacheable ? etagOf(body) : null;
-  return toRenderedPage({ status: response.status, headers: response.headers, body, etag });
+  const { status, headers } = response;
+  const isCacheable = context.get(cacheableContext) && mayCache(response);
+  // A strong tag: a hash of the encoded bytes. A condition of a request counts only for 200.
+  const etag = isCacheable && status === 200 ? etagOf(body) : null;
+  return toRenderedPage({ status, headers, body, etag, isCacheable });
 }
 
 export function toRenderedPage(sent: Omit<RenderedPage, "rawHeaders">): RenderedPage {
@@ -43,9 +45,9 @@ function rawOf(headers: Headers): string[] {
   return [...headers].flat();
 }
 
-function isCacheable({ status, headers }: Response) {
+function mayCache({ status, headers }: Response) {
   return (
-    status === 200 &&
+    (status === 200 || status === 404) &&
     !headers.has("Set-Cookie") &&
     !headers.get("Cache-Control")?.includes("no-store") &&
     /^(?:text\/html|application\/json)/.test(headers.get("Content-Type") ?? "")

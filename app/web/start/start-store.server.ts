@@ -42,7 +42,7 @@ export function createStartStore(hsts: string | null) {
     own.set("Vary", "Accept-Encoding");
     own.set("X-Robots-Tag", "noindex");
     setSecurityHeaders(own, hsts);
-    return toRenderedPage({ status: 200, headers: own, body, etag: null });
+    return toRenderedPage({ status: 200, headers: own, body, etag: null, isCacheable: false });
   }
 
   return { add, find };

@@ -68,6 +68,7 @@ function planOf({ url }: PageRequest) {
         isShared: searchParams.has("shared"),
         live: pathname.startsWith("/live") ? "fleet" : null,
         mayBeStale: pathname === "/a" || pathname === "/b",
+        isUnknown: pathname.startsWith("/unknown"),
       };
 }
 

@@ -1,0 +1,23 @@
+import { PAGES } from "~/pages";
+import { inLanguage, languageIn } from "~/i18n/address";
+import { firstSegment } from "./match";
+
+/** Of all pages. The router ignores case. */
+const FIRST_SEGMENTS = new Set(PAGES.map(({ pattern }) => firstSegment(pattern).toLowerCase()));
+
+/** Others may be redirected, decoded, or a file's. */
+const PLAIN_PATH = /^(?:\/[\w-]+(?:\.\w+)*)+$/;
+
+/** Those of the router, which asks for data. */
+const ROUTER_PATH = /^\/__|\.data$/;
+
+/**
+ * An address in place of one where certainly no page is, nor one above it: all of them get the same
+ * answer. Null for another address. The number of segments decides about the route.
+ */
+export function unknownAddress({ pathname, search }: URL): string | null {
+  if (!PLAIN_PATH.test(pathname) || ROUTER_PATH.test(pathname)) return null;
+  const first = firstSegment(pathname);
+  if (FIRST_SEGMENTS.has(first.toLowerCase())) return null;
+  return inLanguage(first === pathname ? "/unknown" : "/unknown/address", languageIn(search));
+}
