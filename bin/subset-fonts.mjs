@@ -1,4 +1,4 @@
-// `npm run fonts`: writes a subset of the font for each script to app/ui/fonts.
+// `npm run fonts`: writes a subset of the font for each script to app/ui/theme/fonts.
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
@@ -15,13 +15,13 @@ const SUBSETS = [
   { name: "lari", of: "latin-ext", text: "₾" },
 ];
 
-/** Weights 400 to 900 and widths 62.5 to 100 %, as the theme uses them. */
-const AXES = { wght: { min: 400, max: 900 }, wdth: { min: 62.5, max: 100 } };
+/** Weights 400 to 800 and widths 72 to 100 %, as the theme uses them. */
+const AXES = { wght: { min: 400, max: 800 }, wdth: { min: 72, max: 100 } };
 
 for (const { name, of, text } of SUBSETS) {
   const file = `@fontsource-variable/noto-sans-georgian/files/noto-sans-georgian-${of}-wdth-normal.woff2`;
   const whole = await readFile(require.resolve(file));
   const subset = await subsetFont(whole, text, { targetFormat: "woff2", variationAxes: AXES });
-  await writeFile(`app/ui/fonts/${name}.woff2`, subset);
+  await writeFile(`app/ui/theme/fonts/${name}.woff2`, subset);
   console.log(`${name}: ${subset.byteLength} bytes`);
 }

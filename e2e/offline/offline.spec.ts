@@ -28,7 +28,7 @@ test("visited pages are readable offline, others show the offline page", async (
   context,
 }) => {
   await see(page, "/all-cars");
-  const cars = await page.locator("article h3").allInnerTexts();
+  const cars = await page.locator("article h3").allTextContents();
   await page.getByRole("contentinfo").getByRole("link", { name: texts.en.site.nav.guides }).click();
   await expect.poll(() => cachedAddresses(page)).toContain("/guides");
   await see(page, GUIDE);

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { delayed } from "~/ui/page/state/skeleton.css";
 import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
@@ -18,3 +18,10 @@ export const cover = style([
 ]);
 
 export const more = style({ justifySelf: "center" });
+
+/** Those further down are laid out, and their pictures loaded, when they come near the view. */
+globalStyle(`${grid} > li:nth-child(n + 3)`, {
+  minWidth: 0,
+  contentVisibility: "auto",
+  containIntrinsicBlockSize: "auto 12rem",
+});

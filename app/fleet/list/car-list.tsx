@@ -9,15 +9,26 @@ import * as styles from "./car-list.css";
 import { SkeletonList } from "./skeleton-list";
 import type { TripDates } from "~/fleet/prices/trip-dates";
 
+/** In view when a list opens. */
+const FIRST_CARDS = 2;
+
 type CarListProps = {
   cars: ListedCar[];
   dates: TripDates | null;
   withTiers?: boolean;
+  /** Whether no card is in view when the page opens. */
+  isBelowFold?: boolean;
   /** Number of placeholder cards while other filters are loading. */
   skeletons: number;
 };
 
-export function CarList({ cars, dates, withTiers = false, skeletons }: CarListProps) {
+export function CarList({
+  cars,
+  dates,
+  withTiers = false,
+  isBelowFold = false,
+  skeletons,
+}: CarListProps) {
   const { t } = useTranslation();
   const filtering = useFiltering();
   return (
@@ -28,7 +39,12 @@ export function CarList({ cars, dates, withTiers = false, skeletons }: CarListPr
       <ul className={`${styles.grid} ${layout.plainList}`} aria-busy={filtering || undefined}>
         {cars.map((car, index) => (
           <li key={car.id}>
-            <CarCard car={car} dates={dates} withTiers={withTiers} first={index < 2} />
+            <CarCard
+              car={car}
+              dates={dates}
+              withTiers={withTiers}
+              first={!isBelowFold && index < FIRST_CARDS}
+            />
           </li>
         ))}
       </ul>

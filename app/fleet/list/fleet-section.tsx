@@ -59,7 +59,7 @@ function Fleet({ fleet, today }: FleetSectionProps) {
       {fleet.unavailable ? (
         <p className={message.problem}>{t("fleet.away")}</p>
       ) : (
-        <CarList cars={fleet.cars} dates={fleet.dates} skeletons={SKELETONS.home} />
+        <CarList cars={fleet.cars} dates={fleet.dates} isBelowFold skeletons={SKELETONS.home} />
       )}
       {fleet.more && (
         <Link

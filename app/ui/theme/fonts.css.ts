@@ -13,8 +13,8 @@ const face = (
   fontDisplay: "optional" | "swap" = "optional",
 ) => ({
   src: `url("${url}") format("woff2")`,
-  fontWeight: "400 900",
-  fontStretch: "62.5% 100%",
+  fontWeight: "400 800",
+  fontStretch: "72% 100%",
   fontDisplay,
   unicodeRange,
 });

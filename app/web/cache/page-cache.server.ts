@@ -75,12 +75,7 @@ export type FoundPage = { page: RenderedPage } & Pick<PagePlan, "cookie" | "isSh
 export function cachePages(handle: Handle, options: PageCacheOptions): PageCache {
   const { plan: planFor, stamp: stampOf, knownStamp, prepare, mayRender = () => true } = options;
   const { clock = () => performance.now() } = options;
-  const cache = new LRUCache<string, CachedPage>({
-    max: MAX_PAGES,
-    maxSize: MAX_BYTES,
-    // 4 KB for headers and overhead.
-    sizeCalculation: ({ body }) => body.byteLength + 4_096,
-  });
+  const cache = createCache();
   const pending = new Map<string, Promise<RenderedPage>>();
 
   async function render(
@@ -153,6 +148,15 @@ export function cachePages(handle: Handle, options: PageCacheOptions): PageCache
   }
 
   return { handle: answer, find, renew };
+}
+
+function createCache() {
+  return new LRUCache<string, CachedPage>({
+    max: MAX_PAGES,
+    maxSize: MAX_BYTES,
+    // 4 KB for headers and overhead.
+    sizeCalculation: ({ body }) => body.byteLength + 4_096,
+  });
 }
 
 function reportRefresh(error: unknown) {
