@@ -1,6 +1,7 @@
 import type { Browser } from "@playwright/test";
 import { medianOf } from "../latency";
 import { loadWeakly, openWeakBrowser, type Loaded } from "../line/load-page";
+import { measurePresses } from "../press";
 import { measureReaction } from "../reaction";
 import { makeDataFolder, openSite } from "../sites";
 import { figure, FIGURES, loadNow, verdict, type Section } from "./section";
@@ -10,6 +11,8 @@ const RUNS = 3;
 /** Seconds. */
 const GOAL = { first: 1.5, complete: 2.2 };
 const REACTION_GOAL_MS = 50;
+const PRESS_GOAL_MS = 100;
+const PRESS = "from a press on a prefetched link to the first paint of its page";
 
 const HEAD = [
   "",
@@ -34,10 +37,14 @@ export const line: Section = {
     for (const path of addresses()) rows.push(await measurePage(browser, site.url, path));
     await browser.close();
     const reaction = await measureReaction(site.url);
+    const presses = await measurePresses(site.url);
     const what = "price after a changed date, four times CPU slow-down";
     const reactions = [
       figure(what, reaction.site, "ms", { atMost: REACTION_GOAL_MS }),
       figure("a bare page with one listener", reaction.bare, "ms"),
+      figure(PRESS, presses.site, "ms", { atMost: PRESS_GOAL_MS }),
+      figure("with reduced motion", presses.reduced, "ms", { atMost: PRESS_GOAL_MS }),
+      figure("bare pages", presses.bare, "ms"),
     ];
     return {
       tables: [
