@@ -65,7 +65,7 @@ const ORDER: string[][] = [
   ["env.server"],
   ["calendar"],
   ["records"],
-  ["contact-formats", "trusted-proxies"],
+  ["operator-contact-formats", "trusted-proxies"],
 ];
 
 /** Tests and the design page may import everything. */

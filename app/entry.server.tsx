@@ -16,7 +16,7 @@ import { log } from "~/log.server";
 import { isDesk } from "~/pages/areas";
 import { pathForLog } from "~/pages/secret-address";
 import { contentPolicy, newMark, takeMarked } from "~/web/http/security/content-policy.server";
-import { deferHydration } from "~/web/browser/deferred-hydration.server";
+import { deferHydration, withRouterData } from "~/web/browser/deferred-hydration.server";
 import { startDataOf } from "~/web/start/start-data.server";
 import { startSinkContext } from "~/web/start/start-store.server";
 import { withStructuredData } from "~/web/structured-data.server";
@@ -43,11 +43,13 @@ export default async function handleRequest(
     const { html, scripts } = takeMarked(`<!DOCTYPE html>${marked}`, mark);
     return { html: withStructuredData(html, loadContext), scripts };
   };
+  const { serverHandoffStream, ...withoutStream } = routerContext;
   // The development server adds inline scripts and styles, which the policy would block.
   if (settings.isDevelopment) {
-    return new Response(renderWith(routerContext).html, { status, headers });
+    const { html } = renderWith(withoutStream);
+    const data = await new Response(serverHandoffStream).text();
+    return new Response(withRouterData(html, data), { status, headers });
   }
-  const { serverHandoffStream: _, ...withoutStream } = routerContext;
   const startData = await startDataOf(routerContext, clientTexts[lang] ?? "");
   const { html: rendered, scripts } = renderWith(withoutStream);
   const isDeskPage = isDesk(new URL(request.url).pathname);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { FAILOVER_ATTRS, followsPrimary } from "#db/database-url";
-import { EXAMPLE_CONTACTS, PHONE_NUMBER, TELEGRAM_NAME } from "~/contact-formats";
+import { EXAMPLE_CONTACTS, PHONE_NUMBER, TELEGRAM_NAME } from "~/operator-contact-formats";
 import { parseTrustedProxies } from "~/trusted-proxies";
 
 const port = z.coerce.number().int().min(0).max(65535);

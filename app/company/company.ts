@@ -1,4 +1,4 @@
-import { EXAMPLE_CONTACTS } from "~/contact-formats";
+import { EXAMPLE_CONTACTS } from "~/operator-contact-formats";
 import { keysOf } from "~/records";
 import type { OfficeHours } from "./office-hours";
 

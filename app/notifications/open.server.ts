@@ -18,9 +18,7 @@ import { keepQuiet } from "./keep-quiet.server";
 import { findListener } from "./listener.server";
 import { countNetworks } from "./network-count.server";
 import { followBookings } from "./tail.server";
-import { SOCKET_LIMITS } from "./socket-limits";
-
-const PING_EVERY_MS = 30_000;
+import { PING_EVERY_MS, SOCKET_LIMITS } from "./socket-limits";
 /** The `NOTIFY` channel of the trigger of migration 0094. */
 const ENDED_CHANNEL = "session_ended";
 const GOING_AWAY = 1001;

@@ -1,4 +1,4 @@
-/** A message about security to the operator, as stored in the outbox. */
+/** A warning to the operator, as stored in the outbox. */
 export type Alert =
   /** An account signed in on a device that it had not used before. */
   | { kind: "newDevice"; account: string; device: string }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { parseDate, parseTime } from "~/calendar";
-import { PHONE_NUMBER, TELEGRAM_NAME } from "~/contact-formats";
+import { PHONE_NUMBER, TELEGRAM_NAME } from "~/operator-contact-formats";
 import { parseRate } from "~/pricing/exchange-rates";
 import { SOCIAL_PROOF_MODES, type StoredSettings } from "~/company/site-settings";
 import { messageKey, type MessageKey } from "~/web/message-key";

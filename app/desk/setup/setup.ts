@@ -1,4 +1,4 @@
-import { EXAMPLE_CONTACTS } from "~/contact-formats";
+import { EXAMPLE_CONTACTS } from "~/operator-contact-formats";
 import type { Company } from "~/company/company";
 import { DESK_PAGES } from "~/pages/desk-pages";
 import { pageAt } from "~/pages/match";

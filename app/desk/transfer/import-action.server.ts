@@ -6,7 +6,7 @@ import type { Staff } from "~/staff/staff.queries.server";
 import { BodyError, readForm } from "~/web/http/body.server";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import { messageKey, type MessageKey } from "~/web/message-key";
-import { parseCsv, type ParsedCsv } from "./csv/parse-csv.server";
+import { validateCsv, type ValidatedCsv } from "./csv/validate-csv.server";
 import { differenceOf } from "./difference";
 import type { ImportAnswer } from "./import-answer";
 import type { ImportIssue } from "./import-issue";
@@ -49,12 +49,12 @@ export async function answerImportForm(sql: Sql, { request, staff, now }: Import
 }
 
 /** JSON, or CSV by its name. */
-async function parseUpload(sql: Sql, file: File, today: string): Promise<ParsedCsv> {
+async function parseUpload(sql: Sql, file: File, today: string): Promise<ValidatedCsv> {
   const content = await file.text();
   if (!file.name.toLowerCase().endsWith(".csv")) {
     return { ...parseFile(content, today), locate: (given) => given };
   }
-  return parseCsv(content, await readSiteData(sql), today);
+  return validateCsv(content, await readSiteData(sql), today);
 }
 
 /** Null for a body that is no form. */

@@ -19,9 +19,17 @@ export const cover = style([
 
 export const more = style({ justifySelf: "center" });
 
-/** Those further down are laid out, and their pictures loaded, when they come near the view. */
-globalStyle(`${grid} > li:nth-child(n + 3)`, {
-  minWidth: 0,
-  contentVisibility: "auto",
-  containIntrinsicBlockSize: "auto 12rem",
-});
+/** Cards further down are laid out, and their pictures loaded, when they come near the view. */
+function estimateHeights(list: string, wide: string, narrow: string) {
+  globalStyle(`${list} > li:nth-child(n + 3)`, {
+    minWidth: 0,
+    contentVisibility: "auto",
+    containIntrinsicBlockSize: `auto ${wide}`,
+    "@media": { [screens.narrow]: { containIntrinsicBlockSize: `auto ${narrow}` } },
+  });
+}
+
+export const short = style({});
+export const withTiers = style({});
+estimateHeights(short, "24.5rem", "11rem");
+estimateHeights(withTiers, "32rem", "15rem");

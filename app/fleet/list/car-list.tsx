@@ -36,7 +36,10 @@ export function CarList({
       {cars.length === 0 && (
         <EmptyState picture="no-cars" alt={t("fleet.emptyPicture")} text={t("fleet.empty")} />
       )}
-      <ul className={`${styles.grid} ${layout.plainList}`} aria-busy={filtering || undefined}>
+      <ul
+        className={`${styles.grid} ${withTiers ? styles.withTiers : styles.short} ${layout.plainList}`}
+        aria-busy={filtering || undefined}
+      >
         {cars.map((car, index) => (
           <li key={car.id}>
             <CarCard

@@ -1,4 +1,4 @@
-import type { CacheableKind } from "./is-cacheable";
+import type { CacheableKind } from "./is-cacheable-response";
 
 /** Prepended to the worker's script; differs in each build. */
 declare const VERSION: string;

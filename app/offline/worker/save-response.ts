@@ -1,6 +1,6 @@
 import { START_TYPE, startAddress } from "~/web/start/start-data";
 import { saveCopy } from "./copies";
-import type { CacheableKind } from "./is-cacheable";
+import type { CacheableKind } from "./is-cacheable-response";
 
 /** The hash of a page's start data, in an attribute of its loader. */
 const HASH = / data-start="([\w-]+)"/;

@@ -1,7 +1,7 @@
 import { isLanguage } from "~/i18n/languages";
 import { classifyRequest } from "./classify-request";
 import { findCopy } from "./copies";
-import { isCacheable, type CacheableKind } from "./is-cacheable";
+import { isCacheable, type CacheableKind } from "./is-cacheable-response";
 import { saveResponse } from "./save-response";
 import { worker } from "./scope";
 import { cacheShellIn } from "./shell";

@@ -1,5 +1,5 @@
 import { findCopy, type CacheKind, type Copy } from "./copies";
-import { isCacheable, type CacheableKind } from "./is-cacheable";
+import { isCacheable, type CacheableKind } from "./is-cacheable-response";
 import type { FetchEvent } from "./scope";
 import { saveResponse } from "./save-response";
 import { recordOf } from "~/records";

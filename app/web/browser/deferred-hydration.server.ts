@@ -24,6 +24,14 @@ export function deferHydration(
   ].join("");
 }
 
+/** For immediate hydration: passes the loader data to the router, as its own stream would. */
+export function withRouterData(html: string, data: string): string {
+  const [before, end] = splitAt(html.lastIndexOf("</body>"), html);
+  const controller = "window.__reactRouterContext.streamController";
+  const chunk = JSON.stringify(data).replaceAll("<", String.raw`\u003c`);
+  return `${before}<script>${controller}.enqueue(${chunk});${controller}.close()</script>${end}`;
+}
+
 function withStyles(head: string, styles: string) {
   return head
     .replace(STYLESHEET, () => `<style>${styles}</style>${STYLESHEET}`)

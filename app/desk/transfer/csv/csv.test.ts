@@ -3,7 +3,7 @@ import { useTestDatabase } from "#db/testing/test-database";
 import { differenceOf } from "~/desk/transfer/difference";
 import type { SiteData } from "~/desk/transfer/site-data";
 import { readSiteData, replaceSiteData } from "~/desk/transfer/site-data.queries.server";
-import { parseCsv } from "./parse-csv.server";
+import { validateCsv } from "./validate-csv.server";
 import { CSV_TABLES, type CsvTable } from "./tables";
 import { writeCsv } from "./write-csv.server";
 
@@ -57,7 +57,7 @@ beforeAll(async () => {
 
 /** The lines of a faulty file, and what is wrong there. */
 function faults(content: string) {
-  const parsed = parseCsv(content, site, TODAY);
+  const parsed = validateCsv(content, site, TODAY);
   if (parsed.ok) return [];
   return parsed.issues.map(({ cell, message }) => [cell?.line, cell?.column, message]);
 }
@@ -66,7 +66,7 @@ describe.each(CSV_TABLES)("the table of %s", (table) => {
   test("is read as it was written, with commas and with semicolons", () => {
     const content = writeCsv(table, site);
     for (const text of [content, withSemicolons(content)]) {
-      const parsed = parseCsv(text, site, TODAY);
+      const parsed = validateCsv(text, site, TODAY);
       if (!parsed.ok) throw new Error(JSON.stringify(parsed.issues));
       expect(differenceOf(site, parsed.data)).toEqual([]);
     }

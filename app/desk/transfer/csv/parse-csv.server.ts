@@ -1,55 +1,72 @@
-import { fileOf } from "~/desk/transfer/file-of";
+import { CsvError, parse } from "csv-parse/sync";
 import type { ImportIssue } from "~/desk/transfer/import-issue";
-import { parseDocument, type ParsedFile } from "~/desk/transfer/parse-file.server";
-import type { SiteData } from "~/desk/transfer/site-data";
-import { messageKey } from "~/web/message-key";
-import { readLines } from "./read-lines.server";
-import type { Part } from "./price-document";
-import { withLines } from "./with-lines";
+import { messageKey, type MessageKey } from "~/web/message-key";
+import { readCell, setAt, unescapeFormulas } from "./cells";
+import type { Row } from "./rows-of";
+import { CSV_COLUMNS, CSV_TABLES, type CsvTable } from "./tables";
 
-/** A parsed file, and where its parts stand. */
-export type ParsedCsv = ParsedFile & { locate: (issue: ImportIssue) => ImportIssue };
+/** A row with the number of its line in the file. */
+export type CsvLine = { line: number; row: Row };
 
-/** Validates a CSV file as an export of the site in which one table is that of the file. */
-export function parseCsv(content: string, site: SiteData, today: string): ParsedCsv {
-  const read = readLines(content);
-  if (!read.ok) return { ...read, locate: (given) => given };
-  const { cars, prices, parts, unknown } = withLines(site, read.table, read.lines);
-  const locate = locator(parts);
-  if (unknown.length > 0) {
-    const message = messageKey("transfer.errors.row");
-    return { ok: false, issues: unknown.map((cell) => ({ path: "", message, cell })), locate };
+export type CsvLines =
+  | { ok: true; table: CsvTable; lines: CsvLine[] }
+  | { ok: false; issues: ImportIssue[] };
+
+/** The rows of a CSV file. Its header says which table it is. */
+export function parseCsv(content: string): CsvLines {
+  const parsed = parseRecords(content);
+  if (!("head" in parsed)) return { ok: false, issues: [parsed] };
+  const { head, records } = parsed;
+  const table = CSV_TABLES.find((one) =>
+    CSV_COLUMNS[one].every(({ name, isOptional }) => isOptional || head.includes(name)),
+  );
+  if (!table) return refuse({ line: 1, column: "" }, messageKey("transfer.errors.columns"));
+  const unknown = head.find((name) => !CSV_COLUMNS[table].some((one) => one.name === name));
+  if (unknown !== undefined) {
+    return refuse({ line: 1, column: unknown }, messageKey("transfer.errors.column"));
   }
-  const parsed = parseDocument({ ...fileOf(site), cars, prices }, today);
-  return parsed.ok
-    ? { ...parsed, locate }
-    : { ok: false, issues: parsed.issues.map(locate), locate };
-}
-
-/** Finds the line of an issue: that of the longest path that leads to it, else the first below it. */
-function locator(parts: readonly Part[]) {
-  const lines = new Map(parts.map(({ path, line }) => [pathText(path), { line, path }]));
-  return (issue: ImportIssue): ImportIssue => {
-    const keys = keysOf(issue.path);
-    for (let length = keys.length; length > 0; length -= 1) {
-      const found = lines.get(keys.slice(0, length).join("."));
-      if (found)
-        return { ...issue, cell: { line: found.line, column: keys.slice(length).join(".") } };
+  const lines = records.map(({ record, info, raw }) => {
+    const row: Row = {};
+    for (const one of CSV_COLUMNS[table]) {
+      setAt(row, one.path, readCell(one, unescapeFormulas(record[one.name] ?? "")));
     }
-    const start = `${keys.join(".")}.`;
-    const below = parts.find(({ path }) => `${pathText(path)}.`.startsWith(start));
-    return below ? { ...issue, cell: { line: below.line, column: "" } } : issue;
-  };
+    // The number is that of the record's last line.
+    return { line: info.lines - raw.trimEnd().split(/\r\n|\r|\n/).length + 1, row };
+  });
+  return { ok: true, table, lines };
 }
 
-function pathText(path: readonly PropertyKey[]): string {
-  return path.map(String).join(".");
+type CsvRecord = { record: Record<string, string>; info: { lines: number }; raw: string };
+
+function parseRecords(content: string): { head: string[]; records: CsvRecord[] } | ImportIssue {
+  let head: string[] = [];
+  try {
+    const records = parse<CsvRecord>(content, {
+      bom: true,
+      columns: (names: string[]) => {
+        head = names.map((name) => name.trim());
+        return head;
+      },
+      delimiter: delimiterOf(content),
+      info: true,
+      raw: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+    });
+    return { head, records };
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const line = "lines" in error && typeof error.lines === "number" ? error.lines : 1;
+    return { path: "", message: messageKey("transfer.errors.csv"), cell: { line, column: "" } };
+  }
 }
 
-/** The keys of a path such as `cars[3].plan[0].minDays`. */
-function keysOf(path: string): string[] {
-  return path
-    .replaceAll(/\[(\d+)\]/g, ".$1")
-    .split(".")
-    .filter(Boolean);
+/** Spreadsheets write semicolons where the comma is the decimal sign. */
+function delimiterOf(content: string): string {
+  const head = content.slice(0, content.search(/[\r\n]|$/));
+  return head.includes(";") ? ";" : ",";
+}
+
+function refuse(cell: { line: number; column: string }, message: MessageKey): CsvLines {
+  return { ok: false, issues: [{ path: "", message, cell }] };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isCacheable, type CacheableKind } from "./is-cacheable";
+import { isCacheable, type CacheableKind } from "./is-cacheable-response";
 
 type Changes = { status?: number; type?: ResponseType; redirected?: boolean };
 

@@ -1,0 +1,49 @@
+import { href } from "react-router";
+import { calendarFile } from "~/booking/manage/voucher/calendar-file.server";
+import type { BookingForMessage } from "~/delivery/booking-for-message.queries.server";
+import { oneLine } from "~/delivery/one-line";
+import type { OutboxRow } from "~/delivery/outbox.queries.server";
+import { inLanguage } from "~/i18n/address";
+import { i18nFor } from "~/i18n/i18n.server";
+import { mailOf, unnamed, type MailSettings } from "./mail-envelope.server";
+import type { Mail } from "./mailer.server";
+import { visitorEmail, type VisitorKind } from "./visitor-email";
+
+/** iTIP methods: `REQUEST` adds or updates the booking in a calendar, `CANCEL` removes it. */
+const INVITATIONS: Partial<Record<VisitorKind, "REQUEST" | "CANCEL">> = {
+  confirmed: "REQUEST",
+  cancelled: "CANCEL",
+  extended: "REQUEST",
+};
+
+/** A visitor's e-mail with its headers and its calendar file. */
+export function visitorMail(
+  row: OutboxRow,
+  kind: VisitorKind,
+  booking: BookingForMessage & { plate: string | null; token: string },
+  settings: MailSettings,
+): Mail {
+  const { lang, token } = booking;
+  const { company, publicAddress } = settings.site();
+  const { t } = i18nFor(lang);
+  const page = (path: string) => publicAddress(inLanguage(path, lang));
+  const email = visitorEmail(t, kind, booking, booking.plate, {
+    booking: page(href("/bookings/:token", { token })),
+    voucher: page(href("/bookings/:token/voucher", { token })),
+    calendar: publicAddress(href("/bookings/:token/calendar.ics", { token })),
+  });
+  // A pending booking is in no calendar yet.
+  const method = booking.status === "pending" ? undefined : INVITATIONS[kind];
+  return {
+    ...mailOf(row, settings, { ...email, lang }),
+    to: unnamed(booking.email),
+    replyTo: { name: oneLine(company.name), address: company.email },
+    ...(method && {
+      icalEvent: {
+        method,
+        filename: `booking-${booking.id}.ics`,
+        content: calendarFile(booking, { t, company, invitation: method }),
+      },
+    }),
+  };
+}

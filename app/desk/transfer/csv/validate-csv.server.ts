@@ -1,0 +1,55 @@
+import { fileOf } from "~/desk/transfer/file-of";
+import type { ImportIssue } from "~/desk/transfer/import-issue";
+import { parseDocument, type ParsedFile } from "~/desk/transfer/parse-file.server";
+import type { SiteData } from "~/desk/transfer/site-data";
+import { messageKey } from "~/web/message-key";
+import { parseCsv } from "./parse-csv.server";
+import type { Part } from "./price-document";
+import { withLines } from "./with-lines";
+
+/** A parsed file, and where its parts stand. */
+export type ValidatedCsv = ParsedFile & { locate: (issue: ImportIssue) => ImportIssue };
+
+/** Validates a CSV file as an export of the site in which one table is that of the file. */
+export function validateCsv(content: string, site: SiteData, today: string): ValidatedCsv {
+  const read = parseCsv(content);
+  if (!read.ok) return { ...read, locate: (given) => given };
+  const { cars, prices, parts, unknown } = withLines(site, read.table, read.lines);
+  const locate = locator(parts);
+  if (unknown.length > 0) {
+    const message = messageKey("transfer.errors.row");
+    return { ok: false, issues: unknown.map((cell) => ({ path: "", message, cell })), locate };
+  }
+  const parsed = parseDocument({ ...fileOf(site), cars, prices }, today);
+  return parsed.ok
+    ? { ...parsed, locate }
+    : { ok: false, issues: parsed.issues.map(locate), locate };
+}
+
+/** Finds the line of an issue: that of the longest path that leads to it, else the first below it. */
+function locator(parts: readonly Part[]) {
+  const lines = new Map(parts.map(({ path, line }) => [pathText(path), { line, path }]));
+  return (issue: ImportIssue): ImportIssue => {
+    const keys = keysOf(issue.path);
+    for (let length = keys.length; length > 0; length -= 1) {
+      const found = lines.get(keys.slice(0, length).join("."));
+      if (found)
+        return { ...issue, cell: { line: found.line, column: keys.slice(length).join(".") } };
+    }
+    const start = `${keys.join(".")}.`;
+    const below = parts.find(({ path }) => `${pathText(path)}.`.startsWith(start));
+    return below ? { ...issue, cell: { line: below.line, column: "" } } : issue;
+  };
+}
+
+function pathText(path: readonly PropertyKey[]): string {
+  return path.map(String).join(".");
+}
+
+/** The keys of a path such as `cars[3].plan[0].minDays`. */
+function keysOf(path: string): string[] {
+  return path
+    .replaceAll(/\[(\d+)\]/g, ".$1")
+    .split(".")
+    .filter(Boolean);
+}
