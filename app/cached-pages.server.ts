@@ -73,7 +73,7 @@ export function createPlan(): PageCacheOptions["plan"] {
       key: `${address}\n${Object.values(headers).join("\n")}`,
       request: () => new Request(ORIGIN + address, { headers }),
       cookie: requested && newLanguageCookie(request),
-      isShared: !isUnknown && requested !== null && savedLanguage(request) === requested,
+      isShared: requested !== null && savedLanguage(request) === requested,
       mayBeStale: live === null && !isCall,
       live,
       isUnknown,

@@ -3,7 +3,6 @@ import {
   Links,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useMatches,
@@ -56,6 +55,7 @@ import { compress } from "~/web/http/compress.server";
 import { redirectTrailingSlash } from "~/web/http/trailing-slash.server";
 import { pageMethods } from "~/web/http/page-methods.server";
 import { secretAddresses } from "~/web/http/security/security-headers.server";
+import { StartScripts } from "~/web/start/start-scripts";
 
 export const middleware: Route.MiddlewareFunction[] = [
   provideSite,
@@ -145,17 +145,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <StartScripts />
       </body>
     </html>
-  );
-}
-
-/** The loader starts React: the page contains what `Scripts` hydrates, but not its contents. */
-function StartScripts() {
-  if (!import.meta.env.SSR || import.meta.env.DEV) return <Scripts />;
-  return (
-    <>
-      <script />
-      <script />
-    </>
   );
 }
 

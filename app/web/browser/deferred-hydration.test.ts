@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deferHydration } from "./deferred-hydration.server";
+import { deferHydration, withRouterData } from "./deferred-hydration.server";
 
 const PAGE = `<html><head><link rel="stylesheet" href="/a.css"/><script>early()</script></head>
 <body><p>A page</p><script></script><script></script></body></html>`;
@@ -31,4 +31,11 @@ test("with styles, puts them before the style sheet, which becomes inert", () =>
   const styles = ".a{color:red}";
   const html = deferHydration(PAGE, { ...PLAIN, styles });
   expect(html).toContain(`<style>${styles}</style><link rel="late-stylesheet" href="/a.css"/>`);
+});
+
+test("without a loader, passes the loader data to the router at the end of the page", () => {
+  const html = withRouterData(PAGE, "[</script>]");
+  const [, data] = /enqueue\((".*")\);.*close\(\)<\/script><\/body>/.exec(html)!;
+  expect(data).not.toContain("<");
+  expect(JSON.parse(data!)).toBe("[</script>]");
 });

@@ -22,6 +22,9 @@ test.each([
       get(other, { Cookie: `lng=${lang}; flash=none` }),
     ]);
     expect([first.status, second.text]).toEqual([404, first.text]);
+    // Only cached pages have a hash in place of their start data.
+    expect(first.text).toContain(' data-start="');
+    expect(rendered.text).not.toContain(' data-start="');
     expect(first.text).toContain(`<html lang="${lang}"`);
     expect(shown(first.text)).toBe(shown(rendered.text));
     expect(shown(first.text)).toBeDefined();
@@ -56,7 +59,9 @@ test("a link to a language is saved", async () => {
   const answer = await get("/moscow?lng=ka");
   expect(answer.text).toContain('<html lang="ka"');
   expect(answer.headers.getSetCookie()[0]).toMatch(/^lng=ka;/);
-  expect((await get("/moscow?lng=ka", { Cookie: "lng=ka" })).headers.getSetCookie()).toEqual([]);
+  const again = await get("/moscow?lng=ka", { Cookie: "lng=ka" });
+  expect(again.headers.getSetCookie()).toEqual([]);
+  expect(again.headers.get("Cache-Control")).not.toContain("public");
 });
 
 test("other methods get no page from the cache", async () => {
