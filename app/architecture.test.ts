@@ -17,6 +17,7 @@ const ORDER: string[][] = [
     "handler",
     "site.server",
     "cached-pages",
+    "page-dictionaries",
     "page-limit",
   ],
   ["site-context"],

@@ -13,8 +13,11 @@ import { addressAmong, cacheableAddress } from "~/pages/cacheable-address";
 import { shownAvailability, WHOLE_FLEET } from "~/pages/shown-availability";
 import { unknownAddress } from "~/pages/unknown-address";
 import { coalesce } from "~/coalesce.server";
-import { preferredEncoding } from "~/web/http/compress.server";
+import { supportedEncoding } from "~/web/http/compress.server";
 import { FLASH_COOKIE } from "~/web/http/flash.server";
+import type { Dictionaries } from "~/web/dictionary/dictionaries.server";
+import type { Dictionary } from "~/web/dictionary/dictionary.server";
+import { negotiateDictionary } from "~/web/dictionary/negotiate.server";
 import { readHostCookie } from "~/web/http/security/host-cookie.server";
 import type { PageRequest } from "~/web/http/page-request";
 import { INLINE_START_COOKIE } from "~/web/start/start-data";
@@ -36,10 +39,11 @@ const ORIGIN = "http://localhost";
 export function cachedPages(
   sql: Sql,
   fleet: FleetVersion,
+  dictionaries: Dictionaries | null,
 ): Pick<PageCacheOptions, "plan" | "stamp" | "knownStamp"> {
   const versions = coalesce(() => retryOnce(() => findAvailabilityVersions(sql)), STAMP_WITHIN_MS);
   return {
-    plan: createPlan(),
+    plan: createPlan(dictionaries),
     knownStamp: fleet.current,
     async stamp(live) {
       if (live === null) return fleet.read();
@@ -62,17 +66,26 @@ function versionOf(live: string, models: ReadonlyMap<number, number>): number {
  * Plans a request: null if the cache must not answer it. The page is rendered for a request built from
  * the address and the headers in `key` only, so it contains nothing else of the visitor.
  */
-export function createPlan(): PageCacheOptions["plan"] {
+export function createPlan(dictionaries: Dictionaries | null): PageCacheOptions["plan"] {
   const addressAt = memoizedAddresses();
   return (request) => {
     const at = isRead(request) && isAnonymous(request.headers) ? addressAt(request.url) : null;
     if (!at || (!at.isCall && !acceptsPages(request.headers))) return null;
     const { address, requested, live, isCall, isUnknown } = at;
-    const headers = normalizedHeaders(request.headers, requested);
+    const language = requested ?? languageOfVisitor(request);
+    const isPage = !isCall && !isUnknown;
+    const { dictionary, link } = negotiateDictionary(
+      request,
+      language,
+      isPage ? dictionaries : null,
+    );
+    const headers = normalizedHeaders(request.headers, language, dictionary);
+    const cookie = requested && newLanguageCookie(request);
     return {
       key: `${address}\n${Object.values(headers).join("\n")}`,
       request: () => new Request(ORIGIN + address, { headers }),
-      cookie: requested && newLanguageCookie(request),
+      dictionary,
+      headers: { ...(cookie && { "Set-Cookie": cookie }), ...(link && { Link: link }) },
       isShared: requested !== null && savedLanguage(request) === requested,
       mayBeStale: live === null && !isCall,
       live,
@@ -120,12 +133,17 @@ function memoizedAddresses(): typeof readAddress {
 }
 
 /** All that a cached page may depend on. */
-function normalizedHeaders(headers: PageRequest["headers"], requested: Language | null) {
+function normalizedHeaders(
+  headers: PageRequest["headers"],
+  language: Language,
+  dictionary: Dictionary | null,
+) {
   const agrees = hasConsent(headers.get("Cookie") ?? "");
-  const lang = requested ?? languageOfVisitor({ headers });
   return {
-    Cookie: `${LANGUAGE_COOKIE}=${lang}${agrees ? "; analytics=on" : ""}`,
-    "Accept-Encoding": preferredEncoding(headers.get("Accept-Encoding")) ?? "identity",
+    Cookie: `${LANGUAGE_COOKIE}=${language}${agrees ? "; analytics=on" : ""}`,
+    ...(dictionary
+      ? { "Available-Dictionary": dictionary.hash.toString("base64") }
+      : { "Accept-Encoding": supportedEncoding(headers) ?? "identity" }),
     ...(headers.get("Sec-GPC") === "1" && { "Sec-GPC": "1" }),
   };
 }

@@ -1,7 +1,8 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createPlan } from "./cached-pages.server";
+import { createDictionary } from "./web/dictionary/dictionary.server";
 
-const planOf = createPlan();
+const planOf = createPlan(null);
 
 function plan(path: string, headers: Record<string, string> = {}, method = "GET") {
   return planOf(new Request(`https://mgzavri.example${path}`, { headers, method }));
@@ -100,3 +101,33 @@ test.each(["/api/cars/0", "/api/cars/x", "/api/availability?car=1", "/api/openap
     expect(plan(path)).toBeNull();
   },
 );
+
+describe("with dictionaries", () => {
+  const known = createDictionary("en", "pages");
+  const planWith = createPlan({
+    current: () => known,
+    find: (hash) => (known.hash.equals(hash) ? known : null),
+    load: () => Promise.resolve(null),
+  });
+  const planned = (path: string, headers: Record<string, string> = {}) =>
+    planWith(new Request(`https://mgzavri.example${path}`, { headers }));
+  const available = {
+    "Accept-Encoding": "br, dcb",
+    "Available-Dictionary": `:${known.hash.toString("base64")}:`,
+  };
+
+  test("a page has a variant for the browsers that have one", () => {
+    const [plain, compressed] = [
+      planned("/faq", { "Accept-Encoding": "br" }),
+      planned("/faq", available),
+    ];
+    expect(plain?.key).not.toBe(compressed?.key);
+    expect([plain?.dictionary, compressed?.dictionary]).toEqual([null, known]);
+    expect(plain?.headers.Link).toContain("compression-dictionary");
+    expect(compressed?.headers).toEqual({});
+  });
+
+  test.each(["/api/cars", "/nothing-here"])("%s has none", (path) => {
+    expect(planned(path, available)).toMatchObject({ dictionary: null, headers: {} });
+  });
+});

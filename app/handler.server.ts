@@ -3,10 +3,14 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import { trackVisitsBeforeRouter } from "~/analytics/visits/collect/before-router.server";
 import { countDocument, countDocuments } from "~/analytics/visits/collect/count-documents.server";
 import { cachedPages } from "~/cached-pages.server";
+import { isLanguage } from "~/i18n/languages";
+import { createPageDictionaries } from "~/page-dictionaries.server";
 import { pageLimit } from "~/page-limit.server";
 import { siteContext, type Site } from "~/site-context.server";
 import { cachePages } from "~/web/cache/page-cache.server";
 import { sendPage } from "~/web/cache/send-page.server";
+import { answerDictionary } from "~/web/dictionary/answer-dictionary.server";
+import { pageDictionaryContext } from "~/web/dictionary/dictionary.server";
 import { bodyTimeContext, type BodyTime } from "~/web/http/limits/body-time.server";
 import { clientAddressContext } from "~/web/http/limits/client.server";
 import { drainContext, type Drain } from "~/web/http/limits/drain.server";
@@ -23,6 +27,7 @@ export type Handler = ReturnType<typeof createHandler>;
 /** Handles requests with the routes of a build, the page cache and the visit counter. */
 export function createHandler(site: Site, build: ServerBuild) {
   const route = createRequestHandler(build, "production");
+  const dictionaries = createPageDictionaries(site, route);
   const inSite = async (request: Request, context: RouterContextProvider) => {
     context.set(siteContext, site);
     const response = await route(request, context);
@@ -33,12 +38,18 @@ export function createHandler(site: Site, build: ServerBuild) {
   const { hsts } = site.settings;
   const store = createStartStore(hsts);
   const pages = cachePages(inSite, {
-    ...cachedPages(site.sql, site.fleetVersion),
+    ...cachedPages(site.sql, site.fleetVersion, dictionaries),
     mayRender: pageLimit(site.limits.pages),
-    prepare: (context) => context.set(startSinkContext, store.add),
+    prepare(context, { dictionary }) {
+      context.set(startSinkContext, store.add);
+      context.set(pageDictionaryContext, dictionaries && { dictionary });
+    },
   });
   const cache = answerStart(pages, store, hsts);
-  const handle = trackVisitsBeforeRouter(countDocuments(cache.handle, site), site);
+  const answer = dictionaries
+    ? answerDictionary(cache.handle, dictionaries, { isName: isLanguage, hsts })
+    : cache.handle;
+  const handle = trackVisitsBeforeRouter(countDocuments(answer, site), site);
   return {
     handle(request: Request, { address, drain, bodyTime }: Caller) {
       const context = new RouterContextProvider();

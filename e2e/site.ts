@@ -46,6 +46,8 @@ type StartOptions = {
   env?: Record<string, string>;
   /** Where the program is; this project's folder by default. */
   folder?: string;
+  /** The path of another Node.js than that of the tests. */
+  node?: string;
 };
 
 async function start(
@@ -58,7 +60,7 @@ async function start(
   const dataDir =
     options.dataDir ??
     (databaseUrl ? await mkdtemp(join(tmpdir(), prefix)) : await copyCluster(prefix));
-  const child = spawn(process.execPath, command, {
+  const child = spawn(options.node ?? process.execPath, command, {
     cwd: options.folder,
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...cleanEnv(), DATA_DIR: dataDir, ...options.env },

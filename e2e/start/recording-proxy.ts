@@ -3,7 +3,15 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
 /** What a browser has requested: tests can't see prefetches of the browser itself. */
-export type Recorded = { method: string; path: string; isPrefetch: boolean; body: string };
+export type Recorded = {
+  method: string;
+  path: string;
+  isPrefetch: boolean;
+  body: string;
+  /** Of the answer, once it has come. */
+  encoding?: string;
+  bytes?: number;
+};
 
 /** Passes all requests on to the site, and records them. */
 export async function startRecordingProxy(siteUrl: string) {
@@ -11,8 +19,11 @@ export async function startRecordingProxy(siteUrl: string) {
   const server = createServer(async (incoming, outgoing) => {
     const { method = "GET", url: path = "/", headers } = incoming;
     const body = await text(incoming);
-    recorded.push({ method, path, isPrefetch: "sec-purpose" in headers, body });
+    const record: Recorded = { method, path, isPrefetch: "sec-purpose" in headers, body };
+    recorded.push(record);
     forward(siteUrl + path, { method, headers }, (answer) => {
+      const { "content-encoding": encoding, "content-length": bytes } = answer.headers;
+      Object.assign(record, { encoding, bytes: Number(bytes) });
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);
     })

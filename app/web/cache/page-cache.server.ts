@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { RouterContextProvider } from "react-router";
 import { log } from "~/log.server";
+import type { Dictionary } from "~/web/dictionary/dictionary.server";
 import type { PageRequest } from "~/web/http/page-request";
 import { makeShared, readPage, toResponse, type RenderedPage } from "./rendered-page.server";
 
@@ -26,8 +27,10 @@ export type PagePlan = {
   key: string;
   /** Makes the request to render: it may depend on nothing but the key. */
   request: () => Request;
-  /** `Set-Cookie` of this visitor's response, or null. */
-  cookie: string | null;
+  /** What the browser has, to compress the page with. */
+  dictionary: Dictionary | null;
+  /** Further headers of this visitor's response, such as `Set-Cookie`. */
+  headers: Record<string, string>;
   /** Whether caches between may store the response: everybody gets it for this address and cookies. */
   isShared: boolean;
   /** What the page shows that must never be outdated: without a stamp it is rendered. Null: nothing. */
@@ -51,7 +54,7 @@ export type PageCacheOptions = {
    */
   mayRender?(request: Request, context: RouterContextProvider): boolean;
   /** Prepares the context in which a page is rendered for all. */
-  prepare?(context: RouterContextProvider): void;
+  prepare?(context: RouterContextProvider, plan: PagePlan): void;
   /** Monotonic milliseconds. */
   clock?: () => number;
 };
@@ -66,7 +69,7 @@ export type PageCache = {
   renew: (request: Request, context: RouterContextProvider) => Promise<void>;
 };
 
-export type FoundPage = { page: RenderedPage } & Pick<PagePlan, "cookie" | "isShared">;
+export type FoundPage = { page: RenderedPage } & Pick<PagePlan, "headers" | "isShared">;
 
 /**
  * Caches rendered pages in memory and sends them while their stamp is current, so that no page
@@ -78,13 +81,11 @@ export function cachePages(handle: Handle, options: PageCacheOptions): PageCache
   const cache = createCache();
   const pending = new Map<string, Promise<RenderedPage>>();
 
-  async function render(
-    { key, request, isUnknown }: PagePlan,
-    stamp: string,
-  ): Promise<RenderedPage> {
+  async function render(plan: PagePlan, stamp: string): Promise<RenderedPage> {
+    const { key, request, isUnknown } = plan;
     const from = clock();
     const context = new RouterContextProvider();
-    prepare?.(context);
+    prepare?.(context, plan);
     const page = await readPage(await handle(request(), context), context);
     const isPage = isUnknown ? page.status === 404 : page.status === 200;
     if (page.isCacheable && isPage) cache.set(key, { ...page, stamp, from });
@@ -124,7 +125,7 @@ export function cachePages(handle: Handle, options: PageCacheOptions): PageCache
     if (!plan || plan.live !== null || plan.isUnknown) return null;
     const page = cache.get(plan.key);
     const isCurrent = page?.stamp === knownStamp() && clock() - page.from <= REFRESH_AFTER_MS;
-    return isCurrent ? { page, cookie: plan.cookie, isShared: plan.isShared } : null;
+    return isCurrent ? { page, headers: plan.headers, isShared: plan.isShared } : null;
   }
 
   async function answer(request: Request, context: RouterContextProvider) {
@@ -138,7 +139,7 @@ export function cachePages(handle: Handle, options: PageCacheOptions): PageCache
     }
     const response = toResponse(page, request);
     if (page.etag && plan.isShared) makeShared(response.headers);
-    if (plan.cookie) response.headers.append("Set-Cookie", plan.cookie);
+    for (const header of Object.entries(plan.headers)) response.headers.append(...header);
     return response;
   }
 

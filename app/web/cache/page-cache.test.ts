@@ -59,7 +59,8 @@ test("without a clock of the test, pages are cached too", async () => {
     plan: ({ url }) => ({
       key: "a",
       request: () => new Request(url),
-      cookie: null,
+      dictionary: null,
+      headers: {},
       isShared: false,
       live: null,
       mayBeStale: true,
@@ -82,7 +83,7 @@ describe("without waiting", () => {
     cache.now += 10_000;
     const found = client.find(path);
     expect(new TextDecoder().decode(found?.page.body)).toBe(`1 of ${path.slice(0, 2)}`);
-    expect(found?.cookie).toBe(path === "/a" ? null : "mine");
+    expect(found?.headers).toEqual(path === "/a" ? {} : { "Set-Cookie": "mine" });
   });
 
   test.each([

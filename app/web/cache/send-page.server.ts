@@ -5,12 +5,12 @@ import { isKnownTo, sharedValue } from "./rendered-page.server";
 
 /** Sends a cached page as `toResponse` would, but without web-API objects, which cost most of it. */
 export function sendPage(found: FoundPage, request: PageRequest, to: ServerResponse) {
-  const { page, cookie, isShared } = found;
+  const { page, isShared } = found;
   const isKnown = isKnownTo(request, page);
   const own = isKnown ? page.rawHeaders.notModified : page.rawHeaders.whole;
   const headers = isShared ? own.map(sharedValue) : own;
   const status = isKnown ? 304 : page.status;
-  to.writeHead(status, cookie ? [...headers, "set-cookie", cookie] : headers);
+  to.writeHead(status, [...headers, ...Object.entries(found.headers).flat()]);
   to.end(isKnown || request.method === "HEAD" ? undefined : page.body);
   return status;
 }

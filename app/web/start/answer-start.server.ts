@@ -17,7 +17,7 @@ export function answerStart(cache: PageCache, store: StartStore, hsts: string | 
       const asked = readAddress(request);
       if (!asked) return cache.find(request);
       const page = store.find(asked.hash, request);
-      return page && { page, cookie: null, isShared: false };
+      return page && { page, headers: {}, isShared: false };
     },
     async handle(request, context) {
       const asked = readAddress(request);

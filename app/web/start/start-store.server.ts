@@ -3,7 +3,7 @@ import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import { createContext } from "react-router";
 import { toRenderedPage, type RenderedPage } from "~/web/cache/rendered-page.server";
-import { preferredEncoding } from "~/web/http/compress.server";
+import { supportedEncoding } from "~/web/http/compress.server";
 import type { PageRequest } from "~/web/http/page-request";
 import { setSecurityHeaders } from "~/web/http/security/security-headers.server";
 
@@ -34,7 +34,7 @@ export function createStartStore(hsts: string | null) {
   function find(hash: string, { headers }: PageRequest): RenderedPage | null {
     const compressed = stored.get(hash);
     if (!compressed) return null;
-    const isAccepted = preferredEncoding(headers.get("Accept-Encoding")) === "br";
+    const isAccepted = supportedEncoding(headers) === "br";
     const body = new Uint8Array(isAccepted ? compressed : brotliDecompressSync(compressed));
     const own = new Headers(isAccepted ? { "Content-Encoding": "br" } : {});
     own.set("Content-Type", "text/plain; charset=utf-8");

@@ -64,7 +64,10 @@ function planOf({ url }: PageRequest) {
     : {
         key: pathname,
         request,
-        cookie: searchParams.get("cookie"),
+        dictionary: null,
+        headers: searchParams.has("cookie")
+          ? { "Set-Cookie": "mine" }
+          : ({} as Record<string, string>),
         isShared: searchParams.has("shared"),
         live: pathname.startsWith("/live") ? "fleet" : null,
         mayBeStale: pathname === "/a" || pathname === "/b",
