@@ -29,11 +29,12 @@ test.describe("a new version", () => {
             : text;
         await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
         await expect.poll(() => cacheNames(page)).toContain("site-another-shell");
-        // The next page makes it call `skipWaiting` again.
+        // The next page makes it call `skipWaiting` again. A worker that was idle for long starts anew,
+        // and forgets again. Under Playwright a reload can hang while a worker is being replaced.
         await expect(async () => {
-          await page.reload();
+          await page.reload({ timeout: 8_000 });
           await hydrated(page);
-          await expect.poll(() => cacheNames(page)).not.toContain(old);
+          await expect.poll(() => cacheNames(page), { timeout: 5_000 }).not.toContain(old);
         }).toPass();
         // The open page sends the new version what it shows.
         await expect.poll(() => cachedAddresses(page)).toContain("/all-cars");

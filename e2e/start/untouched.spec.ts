@@ -31,6 +31,17 @@ test("a page that nobody touches loads no script", async ({ page }) => {
   }
 });
 
+test("a press on a link loads the next page, and no script", async ({ page }) => {
+  const scripts = await openUntouched(page, "/all-cars");
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+  await page.getByRole("link", { name: "Toyota RAV4", exact: true }).click();
+  await expect(page).toHaveURL(/\/cars\/1$/);
+  await page.waitForLoadState("networkidle");
+  expect([scripts, requested.filter((path) => path.startsWith("/start/"))]).toEqual([[], []]);
+  await expect(root(page)).not.toHaveAttribute("data-hydrated");
+});
+
 test("the inline loader is within its budget", async ({ page }) => {
   await page.goto("/");
   const loader = await page.locator("head script[data-worker]").textContent();

@@ -1,4 +1,5 @@
 import { markHeld, placeOf, unmarkHeld, type Place } from "~/layout/held-mark";
+import { closestTarget } from "./closest-target";
 
 /** Scripts do more than the HTML of these, or all: buttons that submit nothing and open no popover. */
 const ENHANCED = "[data-enhanced], button[type=button]:not([popovertarget])";
@@ -14,8 +15,7 @@ export function holdClicks(signal: AbortSignal): () => void {
     held = null;
   };
   const hold = (event: MouseEvent) => {
-    const { target } = event;
-    const element = target instanceof Element ? target.closest<HTMLElement>(ENHANCED) : null;
+    const element = closestTarget(event, ENHANCED);
     const place = element && placeOf(element);
     if (!place || !isPlainClick(event)) return;
     event.preventDefault();

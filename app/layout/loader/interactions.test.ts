@@ -1,5 +1,10 @@
+import { parseHTML } from "linkedom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { onInteraction } from "./interactions";
+
+const { document, Element } = parseHTML(`
+  <a href="/faq"><b>Questions</b></a> <a href="#booking"><b>Book</b></a>
+  <a href="/photo.jpg" data-enhanced><b>Photo</b></a> <button><b>Menu</b></button>`);
 
 function useListening() {
   const create = () => ({
@@ -12,6 +17,7 @@ function useListening() {
   beforeEach(() => {
     const { page, prepare, run, controller } = Object.assign(listening, create());
     vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+    vi.stubGlobal("Element", Element);
     vi.useFakeTimers();
     onInteraction({ prepare, run, signal: controller.signal });
   });
@@ -77,4 +83,21 @@ test("after the end of listening nothing runs", () => {
   vi.runAllTimers();
   expect(listening.prepare).toHaveBeenCalledTimes(1);
   expect(listening.run).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["a link within the page", "a[href='#booking'] b", true],
+  ["a link that scripts enhance", "[data-enhanced] b", true],
+  ["a button", "button b", true],
+  ["a link to another page", "a[href='/faq'] b", false],
+])("a press on %s", (_, selector, isInteraction) => {
+  const target = document.querySelector(selector);
+  for (const type of ["pointerdown", "focusin", "pointerup", "click"]) {
+    listening.page.dispatchEvent(
+      Object.defineProperty(new Event(type), "target", { value: target }),
+    );
+  }
+  vi.runAllTimers();
+  const isCalled = [listening.prepare, listening.run].map(({ mock }) => mock.calls.length > 0);
+  expect(isCalled).toEqual([isInteraction, isInteraction]);
 });
