@@ -1,6 +1,6 @@
 import { globalStyle, style, type GlobalStyleRule } from "@vanilla-extract/css";
 import { theme } from "~/ui/theme/theme.css";
-import { gridWithLead } from "./picture-grid.css";
+import { figure, gridWithLead } from "./picture-grid.css";
 
 // The library accepts a class only for its dialog; other elements have attributes.
 
@@ -18,15 +18,15 @@ const roundButton: GlobalStyleRule = {
   touchAction: "manipulation",
 };
 
-globalStyle("[data-rmiz]", { position: "relative" });
-globalStyle("[data-rmiz-content=found] img", { cursor: "zoom-in" });
+globalStyle(`${figure} [data-rmiz]`, { position: "relative" });
+globalStyle(`${figure} [data-rmiz-content=found] img`, { cursor: "zoom-in" });
 // Sized by script: it must not widen the page when the window narrows.
-globalStyle("[data-rmiz-ghost]", {
+globalStyle(`${figure} [data-rmiz-ghost]`, {
   position: "absolute",
   maxWidth: "100%",
   pointerEvents: "none",
 });
-globalStyle("[data-rmiz-btn-zoom]", {
+globalStyle(`${figure} [data-rmiz-btn-zoom]`, {
   ...roundButton,
   insetInlineEnd: theme.space.small,
   top: theme.space.small,

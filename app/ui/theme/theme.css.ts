@@ -1,7 +1,7 @@
 import {
   assignVars,
   createGlobalTheme,
-  createGlobalThemeContract,
+  createThemeContract,
   globalStyle,
 } from "@vanilla-extract/css";
 import { ink } from "./palette";
@@ -73,7 +73,7 @@ const dark: typeof light = {
   paint: ink.inkSoft,
 };
 
-const color = createGlobalThemeContract(mapKeys(keysOf(light), (role) => `color-${role}`));
+const color = createThemeContract(mapKeys(keysOf(light), () => null));
 
 /** Sizes are in rem, so that they scale with the visitor's text size. */
 const measures = createGlobalTheme(":root", {
