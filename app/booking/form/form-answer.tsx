@@ -12,6 +12,7 @@ import { message } from "~/ui/message.css";
 import { PRICE_FIELD } from "~/booking/booking";
 import type { SubmissionAnswer } from "./submission-answer";
 import { tripTexts, unsentText } from "~/booking/contact-message";
+import { errorEntries } from "./error-entries";
 import type { FieldState } from "./field-state";
 import { asText, type FormValues } from "./form-values";
 
@@ -29,10 +30,7 @@ export function FormAnswer({ answer, state, ...rest }: FormAnswerProps) {
     case "price":
       return null;
     case "invalid": {
-      const entries = Object.keys(answer.result.error ?? {}).map((name) => ({
-        id: state.id(name),
-        messages: state.errors(name),
-      }));
+      const entries = errorEntries(Object.keys(answer.result.error ?? {}), state);
       return <ErrorSummary title={t("booking.problem")} entries={entries} />;
     }
     case "repeated":

@@ -1,4 +1,5 @@
 import { useTranslation } from "~/i18n/use-translation";
+import { errorEntries } from "~/booking/form/error-entries";
 import type { FieldState } from "~/booking/form/field-state";
 import { ConflictList } from "~/desk/bookings/page/overlaps";
 import { amountText } from "~/fleet/prices/delivery-text";
@@ -14,10 +15,7 @@ export function NewBookingProblem({ answer, state }: NewBookingProblemProps) {
   const { reason, errors, conflicts, quote, typed } = answer;
   if (reason === "price") return null;
   if (reason === "invalid") {
-    const entries = Object.keys(errors).map((name) => ({
-      id: state.id(name),
-      messages: state.errors(name),
-    }));
+    const entries = errorEntries(Object.keys(errors), state);
     return <ErrorSummary title={t("booking.problem")} level={2} entries={entries} />;
   }
   if (reason === "priceChanged" && quote) {

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { errorEntries } from "./error-entries";
+import { fieldStateOf } from "./field-state";
+
+const state = fieldStateOf(undefined, {});
+
+test.each([
+  [
+    ["name", "phone", "pickup"],
+    ["pickup", "name", "phone"],
+  ],
+  [
+    ["email", "returnDate", "vehicle", "pickupDate"],
+    ["vehicle", "pickupDate", "returnDate", "email"],
+  ],
+  [
+    ["contactPreference", "notes", "pinned"],
+    ["contactPreference", "notes", "pinned"],
+  ],
+  [[], []],
+])("errors of %j are listed as %j", (names, listed) => {
+  expect(errorEntries(names, state).map(({ id }) => id)).toEqual(
+    listed.map((name) => `booking-${name}`),
+  );
+});

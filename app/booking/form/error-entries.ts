@@ -1,0 +1,25 @@
+import type { FieldState } from "./field-state";
+
+/** The controls before those for the person, in the order of the forms of visitors and staff. */
+const FIRST = [
+  "vehicleId",
+  "vehicle",
+  "vehicleType",
+  "source",
+  "pickup",
+  "pickupDate",
+  "pickupTime",
+  "return",
+  "returnDate",
+  "returnTime",
+];
+
+/** The fields with errors as the summary above a booking form lists them: in the form's order. */
+export function errorEntries(names: readonly string[], state: FieldState) {
+  const first = FIRST.filter((name) => names.includes(name));
+  const others = names.filter((name) => !FIRST.includes(name));
+  return [...first, ...others].map((name) => ({
+    id: state.id(name),
+    messages: state.errors(name),
+  }));
+}
