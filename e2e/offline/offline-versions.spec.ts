@@ -29,8 +29,8 @@ test.describe("a new version", () => {
             : text;
         await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
         await expect.poll(() => cacheNames(page)).toContain("site-another-shell");
-        // The next page makes it call `skipWaiting` again. A worker that was idle for long starts anew,
-        // and forgets again. Under Playwright a reload can hang while a worker is being replaced.
+        // The next page makes it call `skipWaiting` again, before the browser stops the idle worker, whose
+        // script would then run again. A reload can hang while a worker is being replaced.
         await expect(async () => {
           await page.reload({ timeout: 8_000 });
           await hydrated(page);

@@ -27,7 +27,7 @@ export type PagePlan = {
   key: string;
   /** Makes the request to render: it may depend on nothing but the key. */
   request: () => Request;
-  /** What the browser has, to compress the page with. */
+  /** The dictionary of the browser, with which the page is compressed. */
   dictionary: Dictionary | null;
   /** Further headers of this visitor's response, such as `Set-Cookie`. */
   headers: Record<string, string>;

@@ -1,7 +1,7 @@
 import type { PageCache } from "~/web/cache/page-cache.server";
 import { supportedEncoding } from "~/web/http/compress.server";
+import { immutableTextHeaders } from "~/web/http/immutable-text.server";
 import type { PageRequest } from "~/web/http/page-request";
-import { setSecurityHeaders } from "~/web/http/security/security-headers.server";
 import type { Dictionaries } from "./dictionaries.server";
 import type { Dictionary } from "./dictionary.server";
 
@@ -45,13 +45,8 @@ async function toResponse(
   request: Request,
   hsts: string | null,
 ) {
-  const isAccepted = supportedEncoding(request.headers) === "br";
-  const headers = new Headers(isAccepted ? { "Content-Encoding": "br" } : {});
-  headers.set("Content-Type", "text/plain; charset=utf-8");
-  headers.set("Cache-Control", `public, max-age=${SECONDS}, immutable`);
+  const isBrotli = supportedEncoding(request.headers) === "br";
+  const headers = immutableTextHeaders({ isBrotli, seconds: SECONDS, hsts });
   headers.set("Use-As-Dictionary", USE);
-  headers.set("Vary", "Accept-Encoding");
-  headers.set("X-Robots-Tag", "noindex");
-  setSecurityHeaders(headers, hsts);
-  return new Response(new Uint8Array(isAccepted ? await compressed() : bytes), { headers });
+  return new Response(new Uint8Array(isBrotli ? await compressed() : bytes), { headers });
 }

@@ -40,7 +40,7 @@ export function createDictionaries({ render, today, clock }: Options): Dictionar
       try {
         return { dictionary: createDictionary(name, await render(name)) };
       } catch (error) {
-        log.error({ err: error }, "a compression dictionary could not be rendered");
+        log.warn({ err: error }, "a compression dictionary could not be rendered");
         options.ttl = RETRY_AFTER_MS;
         return { dictionary: null };
       }

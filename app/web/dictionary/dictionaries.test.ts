@@ -47,7 +47,7 @@ test("the next day there is another one, and the one before is still known", asy
 });
 
 test("after an error it is rendered again, but not for each request", async () => {
-  const logged = vi.spyOn(log, "error").mockReturnValue();
+  const logged = vi.spyOn(log, "warn").mockReturnValue();
   render.mockRejectedValueOnce(new Error("/ was answered with 503"));
   const dictionaries = create();
   await dictionaries.load(Buffer.alloc(32), "en");

@@ -4,11 +4,14 @@ import { LRUCache } from "lru-cache";
 import { createContext } from "react-router";
 import { toRenderedPage, type RenderedPage } from "~/web/cache/rendered-page.server";
 import { supportedEncoding } from "~/web/http/compress.server";
+import { immutableTextHeaders } from "~/web/http/immutable-text.server";
 import type { PageRequest } from "~/web/http/page-request";
-import { setSecurityHeaders } from "~/web/http/security/security-headers.server";
 
 /** Those of pages that were sent long ago: a visitor may read for an hour before the first touch. */
 const MAX_BYTES = 16 * 1024 * 1024;
+
+/** In seconds. */
+const YEAR = 31_536_000;
 
 /** Characters of 6 bits. */
 const HASH_LENGTH = 16;
@@ -34,14 +37,9 @@ export function createStartStore(hsts: string | null) {
   function find(hash: string, { headers }: PageRequest): RenderedPage | null {
     const compressed = stored.get(hash);
     if (!compressed) return null;
-    const isAccepted = supportedEncoding(headers) === "br";
-    const body = new Uint8Array(isAccepted ? compressed : brotliDecompressSync(compressed));
-    const own = new Headers(isAccepted ? { "Content-Encoding": "br" } : {});
-    own.set("Content-Type", "text/plain; charset=utf-8");
-    own.set("Cache-Control", "public, max-age=31536000, immutable");
-    own.set("Vary", "Accept-Encoding");
-    own.set("X-Robots-Tag", "noindex");
-    setSecurityHeaders(own, hsts);
+    const isBrotli = supportedEncoding(headers) === "br";
+    const body = new Uint8Array(isBrotli ? compressed : brotliDecompressSync(compressed));
+    const own = immutableTextHeaders({ isBrotli, seconds: YEAR, hsts });
     return toRenderedPage({ status: 200, headers: own, body, etag: null, isCacheable: false });
   }
 

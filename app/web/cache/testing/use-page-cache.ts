@@ -1,7 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { beforeEach } from "vitest";
 import type { PageRequest } from "~/web/http/page-request";
-import { cachePages, type FoundPage } from "~/web/cache/page-cache.server";
+import { cachePages, type FoundPage, type PagePlan } from "~/web/cache/page-cache.server";
 
 type Client = ((path: string, init?: RequestInit) => Promise<Response>) & {
   find: (path: string) => FoundPage | null;
@@ -56,7 +56,7 @@ export function usePageCache(): PageCache {
   return cache;
 }
 
-function planOf({ url }: PageRequest) {
+function planOf({ url }: PageRequest): PagePlan | null {
   const { pathname, searchParams } = new URL(url);
   const request = () => new Request(`http://localhost${pathname}`);
   return pathname === "/own"
@@ -65,9 +65,7 @@ function planOf({ url }: PageRequest) {
         key: pathname,
         request,
         dictionary: null,
-        headers: searchParams.has("cookie")
-          ? { "Set-Cookie": "mine" }
-          : ({} as Record<string, string>),
+        headers: searchParams.has("cookie") ? { "Set-Cookie": "mine" } : {},
         isShared: searchParams.has("shared"),
         live: pathname.startsWith("/live") ? "fleet" : null,
         mayBeStale: pathname === "/a" || pathname === "/b",
