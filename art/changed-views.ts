@@ -10,6 +10,11 @@ export function pictureFile(shape: CarShape, view: View): string {
   return join(PICTURES, pictureFolder(shape), `${view}.svg`);
 }
 
+/** The file of its small picture, for phones. */
+export function smallPictureFile(shape: CarShape, view: View): string {
+  return pictureFile(shape, view).replace(/svg$/, "avif");
+}
+
 /** Draws a car again and returns the views whose committed picture differs. */
 export function changedViews(shape: CarShape): View[] {
   return views.filter((view) => {

@@ -44,7 +44,12 @@ function hashOf(files: string[]) {
   const hash = createHash("sha256");
   // Git may check out text with other line endings.
   for (const file of files.toSorted()) {
-    hash.update(`${file}\n${readFileSync(file, "utf8").replaceAll("\r\n", "\n")}\n`);
+    const bytes = readFileSync(file);
+    const text = () => bytes.toString().replaceAll("\r\n", "\n");
+    hash
+      .update(`${file}\n`)
+      .update(file.endsWith(".avif") ? bytes : text())
+      .update("\n");
   }
   return hash.digest("hex");
 }

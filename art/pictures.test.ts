@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
+import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { seedCars } from "#db/seed/cars";
 import { pictureFolder } from "#db/seed/picture-folder";
-import { changedViews, pictureFile } from "./changed-views";
+import { changedViews, pictureFile, smallPictureFile } from "./changed-views";
 import { currentHashes, PICTURES, storedHashes } from "./kit-hash";
 import { views } from "./pictures";
 import { carShapes } from "./shapes/fleet";
+import { SMALL_SIZE } from "./small-picture";
 import type { Curve } from "./shape";
 
 const REDRAW_TIMEOUT_MS = 900_000;
@@ -61,8 +63,17 @@ describe("the committed pictures", () => {
     const files = readdirSync(PICTURES, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && entry.parentPath !== PICTURES)
       .map((entry) => `${entry.parentPath}/${entry.name}`);
-    const expected = carShapes.flatMap((shape) => views.map((view) => pictureFile(shape, view)));
+    const expected = carShapes.flatMap((shape) =>
+      views.flatMap((view) => [pictureFile(shape, view), smallPictureFile(shape, view)]),
+    );
     expect(files.sort()).toEqual(expected.sort());
+  });
+
+  it.each(carShapes)("of $name $year have small ones of the size for phones", async (shape) => {
+    for (const view of views) {
+      const { mediaType, width, height } = await sharp(smallPictureFile(shape, view)).metadata();
+      expect({ mediaType, width, height }).toEqual({ mediaType: "image/avif", ...SMALL_SIZE });
+    }
   });
 
   it("match the current kit", { timeout: REDRAW_TIMEOUT_MS }, () => {

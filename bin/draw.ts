@@ -5,11 +5,12 @@ import { pictureFolder } from "#db/seed/picture-folder";
 import { PICTURES, storeHashes } from "../art/kit-hash";
 import { pictureOf, views } from "../art/pictures";
 import { carShapes } from "../art/shapes/fleet";
+import { smallPicture } from "../art/small-picture";
 
 /** Removes the pictures of cars and views that are no longer drawn. */
 function removeStalePictures() {
   const folders = new Set(carShapes.map(pictureFolder));
-  const files = new Set(views.map((view) => `${view}.svg`));
+  const files = new Set(views.flatMap((view) => [`${view}.svg`, `${view}.avif`]));
   for (const entry of readdirSync(PICTURES, { withFileTypes: true })) {
     if (!entry.isDirectory()) continue;
     const folder = join(PICTURES, entry.name);
@@ -25,7 +26,11 @@ removeStalePictures();
 for (const shape of drawn) {
   const folder = join(PICTURES, pictureFolder(shape));
   mkdirSync(folder, { recursive: true });
-  for (const view of views) writeFileSync(join(folder, `${view}.svg`), pictureOf(shape, view));
+  for (const view of views) {
+    const svg = pictureOf(shape, view);
+    writeFileSync(join(folder, `${view}.svg`), svg);
+    writeFileSync(join(folder, `${view}.avif`), await smallPicture(svg));
+  }
 }
 // The hashes cover all pictures.
 if (!name) storeHashes();

@@ -1,6 +1,7 @@
 import { cutSources } from "~/photos/pictures/photo-sources";
 import type { CarPhoto } from "~/photos/photo";
 import type { BodyType } from "./body-type";
+import { drawingSources } from "./drawing-sources";
 import { cardLabelOf, type Typed } from "./vehicle-type";
 import { Picture, type PictureProps } from "~/ui/picture";
 
@@ -27,7 +28,10 @@ type CarPictureProps = Pick<PictureProps, "className" | "alt" | "first" | "sizes
 export function CarPicture({ car, alt, sizes, ...props }: CarPictureProps) {
   const common = { ...props, width: 800, height: 450, fallback: PLACEHOLDER };
   const { photo } = car;
-  if (!photo) return <Picture {...common} src={mainPicture(car)} alt={alt} />;
+  if (!photo) {
+    const src = mainPicture(car);
+    return <Picture {...common} {...drawingSources(src)} src={src} alt={alt} />;
+  }
   // Without a text at its place it is decoration.
   return <Picture {...common} {...cutSources(photo)} sizes={sizes} alt={alt && photo.alt} />;
 }

@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { wrapper } from "./picture.css";
 
+type PictureSource = { type: string; srcSet: string; media?: string };
+
 export type PictureProps = {
   src: string;
   alt: string;
@@ -13,7 +15,7 @@ export type PictureProps = {
   /** Above the fold: loaded eagerly, others lazily. */
   first?: boolean;
   /** Other files of the same picture: by format, best first, and by width. */
-  sources?: readonly { type: string; srcSet: string }[] | undefined;
+  sources?: readonly PictureSource[] | undefined;
   srcSet?: string | undefined;
   /** The width at which the layout shows it; required with `srcSet`. */
   sizes?: string | undefined;
@@ -43,8 +45,8 @@ export function Picture({ sources, ...props }: PictureProps) {
   return (
     <picture className={wrapper}>
       {!hasFailed &&
-        sources.map(({ type, srcSet: files }) => (
-          <source key={type} type={type} srcSet={files} sizes={sizes} />
+        sources.map(({ type, srcSet: files, media }) => (
+          <source key={type} type={type} srcSet={files} media={media} sizes={sizes} />
         ))}
       {image}
     </picture>

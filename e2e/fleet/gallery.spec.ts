@@ -1,8 +1,12 @@
+import { SMALL_SIZE } from "../../art/small-picture";
 import { ZOOM_MARGIN_PX } from "../../app/ui/gallery/gallery-defaults";
 import { GALLERY_MODES } from "../../app/ui/gallery/gallery-mode";
 import { expectAccessible } from "../accessible";
 import { languages, sample } from "../combinations";
 import { expect, open, test, texts } from "../fixtures";
+
+const CARD = "/pictures/cars/toyota-rav4-2019/card.svg";
+const SIDE = "/pictures/cars/toyota-rav4-2019/side.svg";
 
 const GALLERY_SCRIPT = /\/assets\/(zoom-|slideshow|hover-|car-detail).*\.js$/;
 
@@ -74,6 +78,23 @@ for (const lang of languages("ka")) {
     });
   });
 }
+
+test("a phone loads small drawings, and the drawing itself when it is enlarged", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/cars/1");
+  const [main, side] = [page.locator("#gallery img").first(), page.locator("#gallery img").nth(1)];
+  await expect(main).toHaveJSProperty("currentSrc", new URL(CARD, page.url()).href);
+  const small = new URL(SIDE.replace("svg", "avif"), page.url()).href;
+  await expect(side).toHaveJSProperty("currentSrc", small);
+  await expect(side).toHaveJSProperty("naturalWidth", SMALL_SIZE.width);
+  await side.click();
+  await expect(page.getByRole("dialog").getByRole("img")).toHaveAttribute("src", SIDE);
+  await page.keyboard.press("Escape");
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(side).toHaveJSProperty("currentSrc", new URL(SIDE, page.url()).href);
+});
 
 for (const mode of sample(GALLERY_MODES)) {
   test(

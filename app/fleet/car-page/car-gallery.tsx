@@ -7,6 +7,7 @@ import { ZoomGallery } from "~/ui/gallery/zoom-gallery";
 import type { PicturedCar } from "~/fleet/car";
 import { IMAGE_OF_VIEW, photoOf } from "~/fleet/car-photos";
 import { mainPicture, PLACEHOLDER } from "~/fleet/car-picture";
+import { drawingSources } from "~/fleet/drawing-sources";
 
 const MORE_VIEWS = ["exterior1", "exterior2", "interior1", "interior2", "trunk"] as const;
 
@@ -41,7 +42,9 @@ function pictureOf(car: PicturedCar, view: (typeof MORE_VIEWS)[number], t: TFunc
   const photo = photoOf(car.photos, view);
   if (photo) return [photoItem(photo, caption)];
   const src = car[part];
-  return src ? [drawing(src, `${car.name}: ${caption}`, caption)] : [];
+  if (!src) return [];
+  const picture = drawing(src, `${car.name}: ${caption}`, caption);
+  return [{ ...picture, files: drawingSources(src), largest: src }];
 }
 
 function photoItem(photo: CarPhoto, description: string): GalleryItem {

@@ -20,7 +20,7 @@ export function GalleryPicture({
     <Picture
       {...props}
       {...files}
-      {...(files && { sizes })}
+      {...(files?.srcSet && { sizes })}
       className={focus ? `${className} ${photoAt[focus]}` : className}
       src={isThumbnail ? item.thumbnail : item.original}
       alt={item.alt}

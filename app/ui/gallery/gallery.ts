@@ -10,7 +10,7 @@ export type GalleryItem = {
   alt: string;
   /** The caption; unique in the gallery. */
   description: string;
-  /** The files of a photo, by format and width. */
+  /** Other files of the picture, by format and width. */
   files?: Pick<PictureProps, "sources" | "srcSet">;
   /** The part of a photo that its frame shows; a click shows all of it. */
   focus?: Focus;

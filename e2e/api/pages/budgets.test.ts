@@ -10,6 +10,7 @@ const KB = 1024;
 const CSS_BUDGET = 18 * KB;
 const FONT_BUDGET = 45 * KB;
 const PICTURE_BUDGET = 12 * KB;
+const SMALL_PICTURE_BUDGET = 6 * KB;
 
 function filesOf(folder: string, ending: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -83,6 +84,12 @@ test("the fonts of a language are within their budget, even with both scripts on
   );
   expect(sizes).toHaveLength(3);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(FONT_BUDGET);
+});
+
+test("the small drawings for phones are within their budget", () => {
+  const sizes = filesOf("build/client/pictures", ".avif").map((file) => statSync(file).size);
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(SMALL_PICTURE_BUDGET);
 });
 
 describe("every drawing is small and in flat colours", () => {
