@@ -73,17 +73,21 @@ export async function listBookingsSince(sql: Sql, since: { id: number; limit: nu
     limit ${since.limit}`;
 }
 
+const FORMATS = {
+  plain: (column: string) => column,
+  time: (column: string) => `to_char(${column}, 'HH24:MI')`,
+  instant: (column: string) => `iso_utc(${column})`,
+};
+
+/** As text: a fragment for each column would take a twentieth of the time of a new booking. */
+const COLUMNS = FIELD_NAMES.map((name) => {
+  const { column, as = "plain" } = BOOKING_FIELDS[name];
+  return `${FORMATS[as](`"${column}"`)} as "${name}"`;
+}).join(", ");
+
 /** Selects the columns of a `Booking` from `bookings`. */
 export function bookingColumns(sql: Sql) {
-  return FIELD_NAMES.map((name, index) => {
-    const { column, as } = BOOKING_FIELDS[name];
-    const value = {
-      plain: () => sql(column),
-      time: () => sql`to_char(${sql(column)}, 'HH24:MI')`,
-      instant: () => sql`iso_utc(${sql(column)})`,
-    }[as ?? "plain"]();
-    return sql`${index === 0 ? sql`` : sql`, `}${value} as ${sql(name)}`;
-  });
+  return sql.unsafe(COLUMNS);
 }
 
 /** Selects the columns of a `StaffBooking` from `bookings`. */

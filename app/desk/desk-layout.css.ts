@@ -16,7 +16,7 @@ export const head = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: `${theme.space.hair} ${theme.space.small}`,
+  gap: `${theme.space.snug} ${theme.space.small}`,
   minHeight: theme.size.touch,
   marginBlockStart: theme.space.medium,
   paddingInlineEnd: `calc(${theme.size.touch} + ${theme.space.medium})`,
@@ -27,7 +27,7 @@ export const heading = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "baseline",
-  columnGap: theme.space.snug,
+  gap: `${theme.space.hair} ${theme.space.snug}`,
   maxWidth: "100%",
 });
 

@@ -61,7 +61,7 @@ export async function findCar(sql: Sql, lang: Language, id: bigint): Promise<Pic
   return { ...toCar(row, prices, own), photos: own };
 }
 
-type NamedCar = {
+export type NamedCar = {
   id: number;
   name: string;
   bodyType: BodyType | null;

@@ -16,7 +16,7 @@ export const API_PAGES = [
   { id: "apiAvailability", pattern: "/api/availability", area: "api", settings: false },
   { id: "apiTrackVisit", pattern: "/api/track-visit", area: "api", settings: false },
   { id: "apiAnalytics", pattern: "/api/analytics", area: "api", roles: OFFICE, settings: false },
-  { id: "apiBooking", pattern: "/api/booking", area: "api" },
+  { id: "apiBooking", pattern: "/api/booking", area: "api", settings: false },
   { id: "apiBookings", pattern: "/api/bookings", area: "api", roles: OFFICE },
   { id: "apiBookingStatus", pattern: "/api/bookings/:id/status", area: "api", roles: OFFICE },
   { id: "apiBookingVehicle", pattern: "/api/bookings/:id/vehicle", area: "api", roles: OFFICE },

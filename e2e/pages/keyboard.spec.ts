@@ -21,7 +21,7 @@ for (const lang of languages("ka")) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Toyota Prius C");
     await tabTo(page, page.getByRole("tab", { name: carDetail.gallery }));
     await page.keyboard.press("ArrowRight");
-    await expect(page.getByRole("tab", { name: carDetail.specs })).toBeFocused();
+    await expect(page.getByRole("tab", { name: carDetail.specsTab })).toBeFocused();
     await expect(page.getByRole("tabpanel")).toContainText(carDetail.labels.fuelConsumption);
     await tabTo(page, page.getByRole("link", { name: carDetail.book }));
     await page.keyboard.press("Enter");

@@ -1,4 +1,5 @@
 import type { Sql } from "~/db.server";
+import { createPriceLists, type PriceLists } from "~/fleet/prices/price-list.server";
 import type { Secret } from "~/staff/site-secret.server";
 import type { Channel } from "./channels";
 import { debouncedWakeUp } from "./wake-up.server";
@@ -14,6 +15,7 @@ export type BookingStore = {
   wakeNodes: () => void;
   /** Links of bookings are derived from it. */
   secret: Secret;
+  priceLists: PriceLists;
 };
 
 export function createBookingStore(
@@ -22,5 +24,6 @@ export function createBookingStore(
   secret: Secret,
   changes = sql,
 ): BookingStore {
-  return { sql, changes, channels, wakeNodes: debouncedWakeUp(sql), secret };
+  const [wakeNodes, priceLists] = [debouncedWakeUp(sql), createPriceLists(sql)];
+  return { sql, changes, channels, wakeNodes, secret, priceLists };
 }

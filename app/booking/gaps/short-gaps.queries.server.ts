@@ -7,6 +7,7 @@ export type ShortGap = {
   id: number;
   name: string;
   minutes: number;
+  /** The longer gap of both places, which staff edit with the prices; the SQL function `short_gaps` compares it. */
   needed: number;
 };
 

@@ -18,6 +18,8 @@ export type NewBooking = LinkKey & {
   placeNames: PlaceNames;
   quote: Quote;
   exchange: ExchangeRates | null;
+  /** Of the price list that the quote is from. */
+  version: number;
   carId: number | null;
   /** Derived from the id and the nonce. */
   token: string;
@@ -31,7 +33,7 @@ export type NewBooking = LinkKey & {
  * Stores a booking and its event in one statement. Returns null if the same input already has a
  * booking: its claim ends when that booking is cancelled, and after 24 hours unless the client
  * repeats its Idempotency-Key. A key that was first sent with another input claims nothing. Nor does a
- * price in a currency that is not the main one any more.
+ * quote from an outdated price list.
  */
 export async function insertBooking(sql: Sql, booking: NewBooking, channels: readonly Channel[]) {
   const [row] = await sql<Booking[]>`
@@ -102,7 +104,7 @@ function link(sql: Sql, { token }: NewBooking) {
 }
 
 /** Table expressions that claim the input, with the id of its booking. */
-function claim(sql: Sql, { id, fingerprint, key, quote }: NewBooking) {
+function claim(sql: Sql, { id, fingerprint, key, version }: NewBooking) {
   return sql`
     key_claim as (
       insert into booking_keys as known (key, fingerprint)
@@ -114,7 +116,7 @@ function claim(sql: Sql, { id, fingerprint, key, quote }: NewBooking) {
       insert into booking_repeats as repeat (fingerprint, booking_id)
       select ${fingerprint}, ${id}::bigint
       where (${key}::text is null or exists (select from key_claim))
-        and ${quote.currency} = main_currency()
+        and ${version}::bigint = (select version from fleet_version)
       on conflict (fingerprint) do update
         set booking_id = excluded.booking_id, claimed_at = excluded.claimed_at
         where exists (

@@ -1,12 +1,9 @@
 import pTimeout from "p-timeout";
-import { retryOnce, type Sql } from "~/db.server";
+import { retryOnce } from "~/db.server";
 import { OTHER_VEHICLE, planOf } from "~/fleet/car";
-import { findCarByName } from "~/fleet/fleet.queries.server";
 import type { Language } from "~/i18n/languages";
 import { chosenOffers, type ExtraQuantity } from "~/pricing/offered-extras";
 import { deliveryFeeOf, isServed, placeNamed, type Place } from "~/pricing/places";
-import { findExchangeRates } from "~/pricing/exchange-rates.queries.server";
-import { findPrices } from "~/pricing/prices.queries.server";
 import { quote, type Quote } from "~/pricing/quote";
 import { quoteCode } from "~/pricing/quote-code";
 import type { BookingInput, PlaceNames } from "~/booking/booking";
@@ -26,6 +23,7 @@ import {
   type TakenAtDesk,
 } from "./insert-booking.queries.server";
 import { fingerprintOf, hash } from "./fingerprint.server";
+import type { PriceList } from "~/fleet/prices/price-list.server";
 
 export type Placed =
   | {
@@ -81,17 +79,20 @@ export function placeBooking(
   });
 }
 
+/** `known` is a price list that may be outdated; without one the current is read. */
 async function place(
   store: BookingStore,
   input: BookingInput,
   request: BookingRequest,
+  known = store.priceLists.last(),
 ): Promise<Placed> {
-  const { sql, channels, secret } = store;
+  const { sql, channels, secret, priceLists } = store;
   const { extras = [], desk, ownTokens = [] } = request;
   const fingerprint = fingerprintOf(input, extras);
   const key = request.idempotencyKey ? hash(request.idempotencyKey) : null;
-  const found = await retryOnce(() => findPlan(sql, input, extras));
-  const gone = "gone" in found ? found.gone : null;
+  const found = await retryOnce(async () =>
+    findPlan(known ?? (await priceLists.read()), input, extras),
+  );
   const plan = "gone" in found ? null : found;
   const agreed = plan && (!request.seenPrice || request.seenPrice === quoteCode(plan.quote));
   // Safe to retry: the claim makes it idempotent.
@@ -108,9 +109,10 @@ async function place(
     const isOwn = hasItsKey || own !== null;
     return { ok: true, booking: { ...booking, token }, repeated: true, isOwn };
   }
-  if (plan && !agreed) return { ok: false, reason: "price-changed", quote: plan.quote };
-  // With a plan, the booking that held the claim has just been cancelled.
-  return gone ? { ok: false, reason: "gone", fields: gone } : place(store, input, request);
+  // The list was outdated, or the booking that held the claim has just been cancelled.
+  if (known || agreed) return place(store, input, request, null);
+  if ("gone" in found) return { ok: false, reason: "gone", fields: found.gone };
+  return { ok: false, reason: "price-changed", quote: found.quote };
 
   async function insert(agreedPlan: Plan) {
     const linkKey = await reserveLinkKey(sql);
@@ -123,22 +125,16 @@ async function place(
   }
 }
 
-type Plan = Pick<NewBooking, "carId" | "input" | "placeNames" | "quote" | "exchange">;
+type Plan = Pick<NewBooking, "carId" | "input" | "placeNames" | "quote" | "exchange" | "version">;
 
 /** The car, the input with its current name, the names of the places and the price. */
 async function findPlan(
-  sql: Sql,
+  { version, prices, exchange, findCar }: PriceList,
   input: BookingInput,
   extras: readonly ExtraQuantity[],
 ): Promise<Plan | { gone: GoneField[] }> {
   const isOther = input.vehicle === OTHER_VEHICLE;
-  const [prices, car, exchange] = await Promise.all([
-    findPrices(sql),
-    isOther ? null : findCarByName(sql, input.vehicle),
-    findExchangeRates(sql),
-  ]);
-  // The currency has just been switched.
-  if (car && car.currency !== prices.main.currency) return findPlan(sql, input, extras);
+  const car = isOther ? null : await findCar(input.vehicle);
   const { places, typePlans } = prices;
   const furtherExtras = chosenOffers(prices.furtherExtras, extras);
   const gone = goneFields(input, { places, hasCar: isOther || car !== null });
@@ -151,6 +147,7 @@ async function findPlan(
     placeNames: placeNamesOf(places, input),
     quote: quote(car ? planOf(car, prices) : typePlans[input.vehicleType], charges),
     exchange,
+    version,
   };
 }
 

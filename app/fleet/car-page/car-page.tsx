@@ -45,7 +45,7 @@ export function CarPage(props: CarPanelProps) {
             label={t("carDetail.parts")}
             tabs={[
               { id: "gallery", label: t("carDetail.gallery"), content: <Gallery car={car} /> },
-              { id: "specs", label: t("carDetail.specs"), content: <Specs car={car} /> },
+              { id: "specs", label: t("carDetail.specsTab"), content: <Specs car={car} /> },
             ]}
           />
           <CarPanel {...props} />

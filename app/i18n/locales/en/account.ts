@@ -71,11 +71,11 @@ export const account = {
       "Passkeys can’t be used here: they need a current browser and the site’s https address.",
   },
   demand: {
-    title: "Second factor for everybody",
-    on: "Every account needs a second factor. Who has none yet sets it up at the next sign-in.",
+    title: "Second factor for everyone",
+    on: "Every account needs a second factor. Anyone without one sets it up at their next sign-in.",
     off: "Each account decides for itself whether it uses a second factor.",
-    start: "Demand it of everybody",
-    end: "Demand it no longer",
+    start: "Require it of everyone",
+    end: "Stop requiring it",
   },
   signIns: {
     title: "Open sign-ins ({{count}})",

@@ -5,6 +5,7 @@ export const carDetail = {
   parts: "Parts of this page",
   gallery: "Gallery",
   specs: "Features and Specs",
+  specsTab: "Features and Specs",
   about: "About this car",
   aboutFallback: "A well-kept car from our fleet. Call us, and we will tell you all about it.",
   errorTitle: "Error Loading Car Details",

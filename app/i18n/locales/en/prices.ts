@@ -45,7 +45,7 @@ export const prices = {
       nameKa: "Name in Georgian",
       from: "First day",
       to: "Last day",
-      minDays: "Usually rented for at least so many days",
+      minDays: "Usual minimum rental, in days",
       price: "Prices",
       percent: "Per cent on the usual rates, such as 20 or −10",
     },

@@ -42,8 +42,8 @@ export const fleet = {
   dates: {
     from: "აღების თარიღი",
     to: "დაბრუნების თარიღი",
-    total_one: "{{count}} დღისთვის",
-    total_other: "{{count}} დღისთვის",
+    total_one: "{{count}}\u00a0დღისთვის",
+    total_other: "{{count}}\u00a0დღისთვის",
     rate_one: "{{count}} დღე, დღეში {{rate}}",
     rate_other: "{{count}} დღე, დღეში {{rate}}",
     delivery: "მიწოდება ({{place}}): {{price}}.",

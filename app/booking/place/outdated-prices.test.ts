@@ -1,0 +1,144 @@
+import { expect, test } from "vitest";
+import { useTestDatabase } from "#db/testing/test-database";
+import type { BookingInput } from "~/booking/booking";
+import { bookingInput } from "~/booking/testing/booking-input";
+import { testStore } from "~/booking/testing/test-store";
+import { placeBooking, type BookingRequest } from "./place-booking.server";
+
+const database = useTestDatabase();
+
+type Change = {
+  /** The booking, whose car, places or extras change. */
+  input?: Partial<BookingInput>;
+  request?: Partial<BookingRequest>;
+  first?: string;
+  before: object;
+  change: string;
+  undo: string;
+  after: object;
+};
+
+const priced = (booking: object) => ({ ok: true, booking });
+const gone = (field: string) => ({ ok: false, reason: "gone", fields: [field] });
+const changedTo = (quote: object) => ({ ok: false, reason: "price-changed", quote });
+
+const DEARER = {
+  change: "update rate_tiers set daily_rate = 46 where vehicle_type = 'suv' and min_days = 4",
+  undo: "update rate_tiers set daily_rate = 45 where vehicle_type = 'suv' and min_days = 4",
+};
+
+const ARCHIVED = {
+  input: { vehicle: "Kia Optima" },
+  change: "update cars set archived_at = now() where name = 'Kia Optima'",
+  undo: "update cars set archived_at = null where name = 'Kia Optima'",
+};
+
+const CHANGES: Record<string, Change> = {
+  "a rate": {
+    ...DEARER,
+    before: priced({ pricePerDay: 45 }),
+    after: priced({ pricePerDay: 46 }),
+  },
+  "the price that the visitor saw": {
+    ...DEARER,
+    request: { seenPrice: "225+45" },
+    before: priced({ totalPrice: 225 }),
+    after: changedTo({ totalPrice: 230 }),
+  },
+  "the price, to what the visitor saw": {
+    ...DEARER,
+    request: { seenPrice: "230+45" },
+    before: changedTo({ totalPrice: 225 }),
+    after: priced({ totalPrice: 230 }),
+  },
+  "the car's own rates": {
+    change: `update cars set rate_plan = '[{"minDays": 1, "dailyRate": 30}]' where name = 'Toyota RAV4'`,
+    undo: "update cars set rate_plan = null where name = 'Toyota RAV4'",
+    before: priced({ pricePerDay: 45 }),
+    after: priced({ pricePerDay: 30 }),
+  },
+  "the name of the car": {
+    input: { vehicle: "Kia Optima" },
+    change: "update cars set name = 'Kia K5' where name = 'Kia Optima'",
+    undo: "update cars set name = 'Kia Optima' where name = 'Kia K5'",
+    before: priced({ vehicle: "Kia Optima" }),
+    after: priced({ vehicle: "Kia K5" }),
+  },
+  "a car that is archived": {
+    ...ARCHIVED,
+    before: priced({ vehicle: "Kia Optima" }),
+    after: gone("vehicle"),
+  },
+  "a car that is on offer again": {
+    ...ARCHIVED,
+    first: ARCHIVED.change,
+    change: ARCHIVED.undo,
+    before: gone("vehicle"),
+    after: priced({ vehicle: "Kia Optima" }),
+  },
+  "a season": {
+    change: `
+      insert into seasons (name, first_day, last_day, percent)
+      values ('{"en": "Summer", "ka": "ზაფხული"}', '2030-06-01', '2030-06-30', 100)`,
+    undo: "delete from seasons",
+    before: priced({ totalPrice: 225 }),
+    after: priced({ totalPrice: 450 }),
+  },
+  "the fee of a place": {
+    input: { pickup: "Batumi", return: "Batumi" },
+    change: "update places set fee = fee + 1 where name_en = 'Batumi'",
+    undo: "update places set fee = fee - 1 where name_en = 'Batumi'",
+    before: priced({ deliveryFee: 200 }),
+    after: priced({ deliveryFee: 201 }),
+  },
+  "an extra": {
+    request: { extras: [{ name: "Wi-Fi", quantity: 1 }] },
+    change: `
+      insert into extras (position, name_en, name_ka, price, per_day, max_quantity)
+      values (1, 'Wi-Fi', 'ინტერნეტი', 10, false, 1)`,
+    undo: "delete from extras",
+    before: gone("extras"),
+    after: priced({ totalPrice: 235 }),
+  },
+  "the exchange rates": {
+    change: `
+      insert into settings (name, value)
+      values ('exchangeRates', '{"date": "2030-01-01", "GEL": 2.7, "EUR": 0.9}')`,
+    undo: "delete from settings where name = 'exchangeRates'",
+    before: priced({ exchange: null }),
+    after: priced({ exchange: { date: "2030-01-01", GEL: 2.7, EUR: 0.9 } }),
+  },
+};
+
+let people = 0;
+
+test.each(Object.entries(CHANGES))(
+  "a changed price list applies at once: %s",
+  async (_, change) => {
+    const { sql } = database;
+    if (change.first) await sql.unsafe(change.first);
+    // A node that repeats what it has read.
+    const store = testStore(sql);
+    const place = () => {
+      const email = `guest${++people}@example.com`;
+      return placeBooking(store, bookingInput({ email, ...change.input }), {
+        lang: "en",
+        ...change.request,
+      });
+    };
+    expect(await place()).toMatchObject(change.before);
+    await sql.unsafe(change.change);
+    expect(await place()).toMatchObject(change.after);
+    await sql.unsafe(change.undo);
+  },
+);
+
+test("one price list is read for all bookings of a version", async () => {
+  const { sql } = database;
+  const store = testStore(sql);
+  const input = () => bookingInput({ email: `guest${++people}@example.com` });
+  await placeBooking(store, input(), { lang: "en" });
+  const before = store.priceLists.last();
+  await placeBooking(store, input(), { lang: "en" });
+  expect(store.priceLists.last()).toBe(before);
+});
