@@ -19,7 +19,7 @@ const wordsOf = ({ text }: Answer) =>
 describe.each(["/", "/all-cars", "/cars/1"])("%s with trip dates", (path) => {
   test.each([
     ["en", "$225 for 5 days", "5 days at $45 a day"],
-    ["ka", "225\u00a0$ 5 დღისთვის", "5 დღე, დღეში 45\u00a0$"],
+    ["ka", "225\u00a0$ 5\u00a0დღისთვის", "5 დღე, დღეში 45\u00a0$"],
   ])("shows their price in %s", async (lang, total, rate) => {
     const page = await get(`${path}?${DAYS}&lng=${lang}`);
     expect(page.status).toBe(200);
