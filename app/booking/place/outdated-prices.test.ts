@@ -11,10 +11,14 @@ type Change = {
   /** The booking, whose car, places or extras change. */
   input?: Partial<BookingInput>;
   request?: Partial<BookingRequest>;
+  /** SQL before both bookings. */
   first?: string;
+  /** What the first booking results in. */
   before: object;
+  /** SQL between them. */
   change: string;
   undo: string;
+  /** What the second results in. */
   after: object;
 };
 
