@@ -2,6 +2,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pictureFolder } from "#db/seed/picture-folder";
+import { pictureFile, smallPictureFile } from "../art/changed-views";
 import { PICTURES, storeHashes } from "../art/kit-hash";
 import { pictureOf, views } from "../art/pictures";
 import { carShapes } from "../art/shapes/fleet";
@@ -24,12 +25,11 @@ const [name] = process.argv.slice(2);
 const drawn = carShapes.filter((shape) => !name || pictureFolder(shape).includes(name));
 removeStalePictures();
 for (const shape of drawn) {
-  const folder = join(PICTURES, pictureFolder(shape));
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(join(PICTURES, pictureFolder(shape)), { recursive: true });
   for (const view of views) {
     const svg = pictureOf(shape, view);
-    writeFileSync(join(folder, `${view}.svg`), svg);
-    writeFileSync(join(folder, `${view}.avif`), await smallPicture(svg));
+    writeFileSync(pictureFile(shape, view), svg);
+    writeFileSync(smallPictureFile(shape, view), await smallPicture(svg));
   }
 }
 // The hashes cover all pictures.

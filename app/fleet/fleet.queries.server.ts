@@ -1,6 +1,5 @@
 import type { Sql } from "~/db.server";
 import type { Language } from "~/i18n/languages";
-import type { MainCurrency } from "~/pricing/main-prices";
 import { findPrices } from "~/pricing/prices.queries.server";
 import { lowestRate, type RatePlan } from "~/pricing/rates";
 import type { Prices } from "~/pricing/seasons";
@@ -67,16 +66,15 @@ export type NamedCar = {
   bodyType: BodyType | null;
   /** Its own rates. */
   plan: RatePlan | null;
-  currency: MainCurrency;
 };
 
 /**
  * The car on offer that has a name, or had it before, with its current name; or null. `planOf` is its
- * price with `findPrices` in the same currency.
+ * price with `findPrices`.
  */
 export async function findCarByName(sql: Sql, name: string): Promise<NamedCar | null> {
   const [row] = await sql<NamedCar[]>`
-    select id, name, body_type as "bodyType", rate_plan as plan, main_currency() as currency
+    select id, name, body_type as "bodyType", rate_plan as plan
     from cars where ${isNamed(sql, name)}`;
   return row ?? null;
 }

@@ -1,6 +1,7 @@
 import pTimeout from "p-timeout";
 import { retryOnce } from "~/db.server";
 import { OTHER_VEHICLE, planOf } from "~/fleet/car";
+import type { PriceList } from "~/fleet/prices/price-list.server";
 import type { Language } from "~/i18n/languages";
 import { chosenOffers, type ExtraQuantity } from "~/pricing/offered-extras";
 import { deliveryFeeOf, isServed, placeNamed, type Place } from "~/pricing/places";
@@ -23,7 +24,6 @@ import {
   type TakenAtDesk,
 } from "./insert-booking.queries.server";
 import { fingerprintOf, hash } from "./fingerprint.server";
-import type { PriceList } from "~/fleet/prices/price-list.server";
 
 export type Placed =
   | {

@@ -5,7 +5,7 @@ export type GalleryItem = {
   /** URL of the picture. */
   original: string;
   thumbnail: string;
-  /** URL of a larger file than `original`, shown enlarged. */
+  /** URL of the file shown enlarged; without it the one in the gallery. */
   largest?: string;
   alt: string;
   /** The caption; unique in the gallery. */
