@@ -15,6 +15,7 @@ import { languageContext } from "~/i18n/middleware.server";
 import { log } from "~/log.server";
 import { isDesk } from "~/pages/areas";
 import { pathForLog } from "~/pages/secret-address";
+import { fontFiles } from "~/ui/theme/font-files";
 import { contentPolicy, newMark, takeMarked } from "~/web/http/security/content-policy.server";
 import { deferHydration, withRouterData } from "~/web/browser/deferred-hydration.server";
 import { startDataOf } from "~/web/start/start-data.server";
@@ -53,7 +54,11 @@ export default async function handleRequest(
   const startData = await startDataOf(routerContext, clientTexts[lang] ?? "");
   const { html: rendered, scripts } = renderWith(withoutStream);
   const isDeskPage = isDesk(new URL(request.url).pathname);
-  const attributes = `${isDeskPage ? " data-desk" : ""}${settings.usesServiceWorker ? " data-worker" : ""}`;
+  const attributes = [
+    ` data-fonts="${fontFiles(lang).join(" ")}"`,
+    isDeskPage ? " data-desk" : "",
+    settings.usesServiceWorker ? " data-worker" : "",
+  ].join("");
   // Staff load the style sheet once.
   const styles = isDeskPage ? null : stylesOf(rendered);
   const hash = loadContext.get(startSinkContext)?.(startData) ?? null;

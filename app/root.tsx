@@ -159,7 +159,9 @@ function DocumentHead({ language }: { language: Language }) {
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href={inLanguage("/manifest.webmanifest", language)} />
-      <FontPreloads language={language} />
+      <noscript>
+        <FontPreloads language={language} />
+      </noscript>
       <Meta />
       <Links />
     </head>

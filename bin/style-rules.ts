@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import postcss, { type AtRule, type Container, type Rule } from "postcss";
+import postcss, { type AtRule, type Container, type Root, type Rule } from "postcss";
 import type { StyleRule } from "../app/web/styles/used-styles.ts";
 import { clientAssets, clientBuildModule } from "./client-build-module.ts";
 
@@ -14,9 +14,28 @@ function findSheet(): string {
   return readFileSync(sheet, "utf8");
 }
 
-/** The rules in their order, without nesting. */
+/** The rules in their order, without nesting and without references to constants. */
 export function readRules(css: string): StyleRule[] {
-  return flatten(postcss.parse(css), []);
+  const root = postcss.parse(css);
+  inlineConstants(root);
+  return flatten(root, []);
+}
+
+/** Replaces custom properties with one value for all elements by it: each page would declare them. */
+function inlineConstants(root: Root) {
+  const constants = new Map<string, string | null>();
+  root.walkDecls(/^--/, ({ prop, value, parent }) => {
+    const isGlobal = parent?.parent === root && (parent as Rule).selector === ":root";
+    constants.set(prop, isGlobal && !constants.has(prop) ? value : null);
+  });
+  const inlined = (value: string): string =>
+    value.replaceAll(/var\((--[\w-]+)\)/g, (reference, name: string) => {
+      const constant = constants.get(name) ?? null;
+      return constant === null ? reference : inlined(constant);
+    });
+  root.walkDecls((declaration) => {
+    declaration.value = inlined(declaration.value);
+  });
 }
 
 function flatten(container: Container, within: string[]): StyleRule[] {

@@ -5,14 +5,6 @@ import { addCleanup } from "../cleanup";
 /** A low-end phone compared with this machine. */
 export const SLOW_DOWN = 4;
 
-const BYTES_PER_SECOND = 400_000 / 8;
-const WEAK_LINE = {
-  offline: false,
-  latency: 400,
-  downloadThroughput: BYTES_PER_SECOND,
-  uploadThroughput: BYTES_PER_SECOND,
-};
-
 export type Traffic = { requests: number; scripts: number; bytes: number };
 
 /** Seconds from the navigation, and the traffic before and after an interaction. */
@@ -33,7 +25,7 @@ export async function openWeakBrowser(): Promise<Browser> {
   return browser;
 }
 
-/** Loads a page with an empty cache on the weak line, and taps on it if asked to. */
+/** Loads a page with an empty cache as a slow phone, and taps on it if asked to. */
 export async function loadWeakly(
   browser: Browser,
   address: string,
@@ -43,13 +35,12 @@ export async function loadWeakly(
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
-    // Its own requests would pass by the weak line, and the scripts of the page through it.
+    // The traffic of its own requests could not be counted.
     serviceWorkers: "block",
   });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   const traffic = await countTraffic(devtools);
-  await devtools.send("Network.emulateNetworkConditions", WEAK_LINE);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOW_DOWN });
   await page.goto(address, { waitUntil: "networkidle" });
   const times = await page.evaluate(readTimes);

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 import { Transform } from "node:stream";
+import { setTimeout } from "node:timers/promises";
 
 /** What happens to one request. */
 export type Fault =
@@ -12,14 +13,19 @@ export type Fault =
   /** The response is truncated. */
   | "truncatedResponse";
 
-export type WeakNetworkOptions = {
+/** A mobile line. */
+export type WeakLine = {
+  /** Shared by all connections, in each direction. */
   kbitPerSecond: number;
   /** Round trip. */
   latencyMs: number;
+};
+
+export type WeakNetworkOptions = WeakLine & {
   /** The start of requests that get faults, such as `POST /api/booking`. */
-  faulty: string;
+  faulty?: string;
   /** The faults of these requests in sequence, repeated. */
-  faults: readonly Fault[];
+  faults?: readonly Fault[];
 };
 
 export type WeakNetwork = {
@@ -33,7 +39,7 @@ export type WeakNetwork = {
 /** Opens a proxy to a site that simulates a bad mobile network. */
 export async function openWeakNetwork(
   siteUrl: string,
-  options: WeakNetworkOptions,
+  { faulty, faults = [], ...line }: WeakNetworkOptions,
 ): Promise<WeakNetwork> {
   const { port, hostname } = new URL(siteUrl);
   const counts: WeakNetwork["counts"] = {
@@ -44,9 +50,10 @@ export async function openWeakNetwork(
   };
   const sockets = new Set<Socket>();
   let count = 0;
+  const [up, down] = [openDirection(line), openDirection(line)];
 
   const nextFault = () => {
-    const fault = options.faults[count % options.faults.length] ?? "none";
+    const fault = faults[count % faults.length] ?? "none";
     count += 1;
     counts[fault] += 1;
     return fault;
@@ -61,14 +68,14 @@ export async function openWeakNetwork(
       socket.on("error", () => client.destroy());
     }
     const connection = { fault: "none" as Fault };
-    const there = throttle(options, (chunk) => {
-      if (!chunk.subarray(0, 200).toString("latin1").startsWith(options.faulty)) return chunk;
+    const there = throttle(up, (chunk) => {
+      if (!faulty || !chunk.toString("latin1", 0, faulty.length).startsWith(faulty)) return chunk;
       connection.fault = nextFault();
       if (connection.fault !== "reset") return chunk;
       client.resetAndDestroy();
       return null;
     });
-    const back = throttle(options, (chunk) => {
+    const back = throttle(down, (chunk) => {
       if (connection.fault === "none") return chunk;
       // Only the start of the response arrives, or nothing.
       if (connection.fault === "truncatedResponse")
@@ -94,30 +101,45 @@ export async function openWeakNetwork(
   };
 }
 
-/** Forwards chunks filtered by `inspect`, with bandwidth and latency limits. */
+/** Bytes that a connection sends before it is another one's turn. */
+const PACKET = 1_460;
+
+type Direction = { transfer: (bytes: number) => Promise<void>; delayMs: number };
+
+function openDirection({ kbitPerSecond, latencyMs }: WeakLine): Direction {
+  let freeAt = 0;
+  const transfer = (bytes: number) => {
+    const now = performance.now();
+    freeAt = Math.max(now, freeAt) + (bytes * 8) / kbitPerSecond;
+    return setTimeout(freeAt - now);
+  };
+  return { transfer, delayMs: latencyMs / 2 };
+}
+
+/** Forwards packets filtered by `inspect`, in turns with those of the other connections. */
 function throttle(
-  { kbitPerSecond, latencyMs }: WeakNetworkOptions,
-  inspect: (chunk: Buffer) => Buffer | null,
-) {
-  let pending = 0;
-  return new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      pending += 1;
-      setTimeout(
-        () => {
-          setTimeout(() => {
-            pending -= 1;
-            const passed = this.destroyed ? null : inspect(chunk);
-            if (passed) this.push(passed);
-          }, latencyMs / 2);
-          done();
-        },
-        (chunk.length * 8) / kbitPerSecond,
-      );
+  { transfer, delayMs }: Direction,
+  inspect: (packet: Buffer) => Buffer | null,
+): Transform {
+  let last = Promise.resolve();
+  const arrive = async (packet: Buffer) => {
+    await setTimeout(delayMs);
+    const passed = stream.destroyed ? null : inspect(packet);
+    if (passed) stream.push(passed);
+  };
+  const stream = new Transform({
+    async transform(chunk: Buffer, _encoding, done) {
+      for (let start = 0; start < chunk.length; start += PACKET) {
+        const packet = chunk.subarray(start, start + PACKET);
+        await transfer(packet.length);
+        last = arrive(packet);
+      }
+      done();
     },
-    flush(done) {
-      const end = () => (pending === 0 ? done() : void setTimeout(end, 5));
-      end();
+    async flush(done) {
+      await last;
+      done();
     },
   });
+  return stream;
 }

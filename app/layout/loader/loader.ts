@@ -4,13 +4,15 @@ import { registerOnUntouchedPage } from "~/offline/register";
 import { savesData } from "~/web/browser/connection";
 import { whenLoadedAndIdle } from "~/web/browser/when-idle";
 import { expectsNews } from "./expects-news";
+import { cacheFonts, preloadFonts } from "./fonts";
 import { allowPrefetches, countPrefetched, whenShown } from "./prefetch";
 import { createStart } from "./start";
 import { createDefaultPolicy } from "./trusted-types";
 
-// The inline script in the head of each page. It starts React at the first interaction. Until then it
+// The inline script at the start of each page. It starts React at the first interaction. Until then it
 // does what can't wait for that, and on most pages nothing else runs.
-const { desk, start: hash, worker } = document.currentScript?.dataset ?? {};
+const { desk, fonts = "", start: hash, worker } = document.currentScript?.dataset ?? {};
+preloadFonts(fonts);
 createDefaultPolicy();
 const start = createStart(hash);
 
@@ -20,6 +22,7 @@ whenShown(() => {
   if (savesData()) return;
   allowPrefetches();
   whenLoadedAndIdle(() => {
+    void cacheFonts(fonts);
     if (desk !== undefined || expectsNews()) start();
     else if (worker !== undefined) registerOnUntouchedPage();
   });

@@ -1,17 +1,9 @@
-import georgian from "./fonts/georgian.woff2";
-import latin from "./fonts/latin.woff2";
+import type { Language } from "~/i18n/languages";
+import { fontFiles } from "./font-files";
 
-/** Preloads the fonts that every page of a language needs. */
-export function FontPreloads({ language }: { language: string }) {
-  const files = language === "ka" ? [georgian, latin] : [latin];
-  return files.map((file) => (
-    <link
-      key={file}
-      rel="preload"
-      as="font"
-      type="font/woff2"
-      href={file}
-      crossOrigin="anonymous"
-    />
+/** Preloads the fonts of a page on which no script does it. */
+export function FontPreloads({ language }: { language: Language }) {
+  return fontFiles(language).map((file) => (
+    <link key={file} rel="preload" as="font" href={file} crossOrigin="anonymous" />
   ));
 }

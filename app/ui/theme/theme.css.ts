@@ -4,6 +4,7 @@ import {
   createThemeContract,
   globalStyle,
 } from "@vanilla-extract/css";
+import { systemFonts, WEB_FONT } from "./font-families";
 import { ink } from "./palette";
 import { screens } from "./screens";
 import { keysOf, mapKeys } from "~/records";
@@ -99,8 +100,8 @@ const measures = createGlobalTheme(":root", {
     display: "clamp(2.5rem, 1.6rem + 4.4vw, 4.75rem)",
   },
   font: {
-    body: '"Mgzavri Sans", "Mgzavri Sans Fallback", system-ui, sans-serif',
-    poster: '"Mgzavri Sans", "Mgzavri Poster Fallback", system-ui, sans-serif',
+    body: `${WEB_FONT}, ${systemFonts.body}`,
+    poster: `${WEB_FONT}, ${systemFonts.poster}`,
   },
   weight: { body: "400", strong: "650", heavy: "800" },
   /** Headlines are condensed and heavy, as on a poster: long Georgian words fit a phone. */
@@ -138,4 +139,9 @@ globalStyle(":root", {
       vars: { [color.line]: color.control, [color.textSoft]: color.text },
     },
   },
+});
+
+// Set by the loader.
+globalStyle("html[data-system-fonts]", {
+  vars: { [theme.font.body]: systemFonts.body, [theme.font.poster]: systemFonts.poster },
 });

@@ -1,5 +1,8 @@
 import { START_TYPE } from "~/web/start/start-data";
 
+/** What tells the browser the encoding has to come first. */
+const HEAD_START = /<head>(?:<meta charSet="[^"]*"\/>)?/;
+
 const STYLESHEET = '<link rel="stylesheet"';
 
 /** The start data of a page, or the hash that leads to them. */
@@ -17,9 +20,10 @@ export function deferHydration(
 ): string {
   const [head, body] = splitAt(html.indexOf("</head>"), html);
   const hash = "hash" in start ? ` data-start="${start.hash}"` : "";
+  const script = `<script${hash}${attributes}>${loader}</script>`;
+  const styled = styles === null ? head : withStyles(head, styles);
   return [
-    styles === null ? head : withStyles(head, styles),
-    `<script${hash}${attributes}>${loader}</script>`,
+    styled.replace(HEAD_START, (begin) => begin + script),
     "hash" in start ? body : withStartData(body, start.data),
   ].join("");
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { deferHydration, withRouterData } from "./deferred-hydration.server";
 
-const PAGE = `<html><head><link rel="stylesheet" href="/a.css"/><script>early()</script></head>
+const PAGE = `<html><head><meta charSet="utf-8"/><link rel="stylesheet" href="/a.css"/><script>early()</script></head>
 <body><p>A page</p><script></script><script></script></body></html>`;
 
 const PLAIN = {
@@ -15,10 +15,11 @@ test("style sheets remain unchanged", () => {
   expect(deferHydration(PAGE, PLAIN)).toContain('<link rel="stylesheet" href="/a.css"/>');
 });
 
-test("inserts the loader once, unescaped, at the end of the head", () => {
+test("inserts the loader once, unescaped, at the start of the head", () => {
   const html = deferHydration(PAGE, { ...PLAIN, attributes: " data-desk" });
   expect(html.split(PLAIN.loader)).toHaveLength(2);
-  expect(html).toContain(`<script data-start="a-hash" data-desk>${PLAIN.loader}</script></head>`);
+  const script = `<script data-start="a-hash" data-desk>${PLAIN.loader}</script>`;
+  expect(html).toContain(`<head><meta charSet="utf-8"/>${script}<link`);
 });
 
 test("without a hash, the page contains the start data", () => {

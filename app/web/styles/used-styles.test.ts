@@ -34,8 +34,18 @@ test.each([
   ["no unused property", ":root{--a:1px}.link{color:red}", ".link{color:red}"],
   [
     "properties that are used by others",
-    ":root{--a:1px;--b:var(--a);--c:2px}.link{width:var(--b)}",
-    ":root{--a:1px;--b:var(--a)}.link{width:var(--b)}",
+    ":root{--a:1px;--b:var(--a);--c:2px}.big{--a:2px;--b:3px}.link{width:var(--b)}",
+    ":root{--a:1px;--b:var(--a)}.big{--a:2px;--b:3px}.link{width:var(--b)}",
+  ],
+  [
+    "the values of constants",
+    ":root{--a:1px;--b:calc(2*var(--a))}@media print{.link{width:calc(var(--b) + var(--c,0px))}}",
+    "@media print{.link{width:calc(calc(2*1px) + var(--c,0px))}}",
+  ],
+  [
+    "no value of a property that depends on the view",
+    ":root{--a:1px}@media print{:root{--b:2px}}.link{width:var(--a);height:var(--b)}",
+    "@media print{:root{--b:2px}}.link{width:1px;height:var(--b)}",
   ],
   [
     "rules in their order",
@@ -57,7 +67,7 @@ test("a property that only the page refers to", () => {
 });
 
 test("a value with a semicolon", () => {
-  const css = `:root{--icon:url("data:a;b{}")}.link{background:var(--icon)}`;
+  const css = `.link{--icon:url("data:a;b{}");background:var(--icon)}`;
   expect(used(css, PAGE)).toBe(css);
 });
 

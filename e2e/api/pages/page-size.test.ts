@@ -11,14 +11,14 @@ const BUDGETS = [
   ["/", 17_300, 18_850],
   ["/all-cars", 12_350, 13_050],
   ["/faq", 10_700, 11_900],
-  ["/cars/1", 11_400, 12_150],
+  ["/cars/1", 11_400, 12_200],
   ["/tbilisi", 10_450, 11_200],
   ["/guides", 9_850, 10_600],
   ["/guides/georgian-mountain-roads-tips", 13_950, 15_950],
   ["/blog", 11_350, 12_550],
   ["/blog?guide=kazbegi", 12_550, 13_800],
   ["/privacy-policy", 11_350, 12_800],
-  ["/zoom-examples", 8_600, 9_100],
+  ["/zoom-examples", 8_650, 9_150],
   ["/bookings", 9_550, 10_000],
 ] as const;
 

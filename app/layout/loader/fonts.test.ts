@@ -1,0 +1,82 @@
+import { parseHTML } from "linkedom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { fakeBrowser } from "~/web/testing/fake-browser";
+import { cacheFonts, preloadFonts } from "./fonts";
+
+const FONTS = "/latin.woff2 /georgian.woff2";
+
+const requested = vi.fn<(address: string) => Promise<Response>>();
+let navigator: Record<string, unknown>;
+let document: Document;
+
+beforeEach(() => {
+  ({ navigator } = fakeBrowser());
+  requested.mockReset().mockResolvedValue(new Response());
+  vi.stubGlobal("fetch", requested);
+  openPage();
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A page that took this many milliseconds to respond. */
+function openPage(ms = 5) {
+  ({ document } = parseHTML("<html><head></head></html>"));
+  const entry = { requestStart: 30, responseStart: 30 + ms };
+  vi.stubGlobal("document", document);
+  vi.stubGlobal("performance", { getEntriesByType: () => [entry] });
+}
+
+/** The preloaded addresses, or null if the page uses the system's fonts. */
+function preloaded() {
+  const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel=preload]")];
+  const usesSystemFonts = "systemFonts" in document.documentElement.dataset;
+  return usesSystemFonts ? null : links.map(({ as, href }) => [as, href].join(" "));
+}
+
+test("a fast line preloads the fonts", () => {
+  openPage(150);
+  preloadFonts(FONTS);
+  expect(preloaded()).toEqual(["font /latin.woff2", "font /georgian.woff2"]);
+});
+
+test("a slow line loads them after the page, for the next one", async () => {
+  openPage(151);
+  preloadFonts(FONTS);
+  expect(preloaded()).toBeNull();
+  await cacheFonts(FONTS);
+  expect(requested.mock.calls).toEqual([["/latin.woff2"], ["/georgian.woff2"]]);
+  openPage(151);
+  preloadFonts(FONTS);
+  expect(preloaded()).toHaveLength(2);
+  await cacheFonts(FONTS);
+  expect(requested).toHaveBeenCalledTimes(2);
+});
+
+test("fonts of another version or language are not cached yet", async () => {
+  await cacheFonts("/latin.woff2");
+  openPage(400);
+  preloadFonts(FONTS);
+  expect(preloaded()).toBeNull();
+});
+
+test("a browser that saves data has the system's fonts", () => {
+  navigator.connection = { saveData: true };
+  preloadFonts(FONTS);
+  expect(preloaded()).toBeNull();
+});
+
+test("without an entry of the navigation the line counts as fast", () => {
+  vi.stubGlobal("performance", { getEntriesByType: () => [] });
+  preloadFonts(FONTS);
+  expect(preloaded()).toHaveLength(2);
+});
+
+test("fonts that fail to load are not marked as cached", async () => {
+  const warn = vi.spyOn(console, "warn").mockReturnValue();
+  requested.mockRejectedValueOnce(new Error("the network changed"));
+  await cacheFonts(FONTS);
+  expect(warn.mock.calls).toEqual([["fonts: Error: the network changed"]]);
+  openPage(400);
+  preloadFonts(FONTS);
+  expect(preloaded()).toBeNull();
+});

@@ -1,0 +1,42 @@
+import { recordOf } from "~/records";
+import { savesData } from "~/web/browser/connection";
+import { readStorage, writeStorage } from "~/web/browser/storage";
+
+/** In local storage: the addresses of the fonts that are in the browser's cache. */
+const CACHED_KEY = "cachedFonts";
+
+/** On a line that takes as long to respond, fonts are never in time for the first paint. */
+const LATE_MS = 150;
+
+/**
+ * Preloads fonts (addresses, separated by spaces), or makes the page use those of the system: on a slow
+ * line they would come too late (`font-display: optional`), and delay the pictures.
+ */
+export function preloadFonts(fonts: string) {
+  if ((isSlow() || savesData()) && readStorage(CACHED_KEY) !== fonts) {
+    document.documentElement.dataset.systemFonts = "";
+    return;
+  }
+  for (const href of fonts.split(" ")) {
+    const link = document.createElement("link");
+    Object.assign(link, { rel: "preload", as: "font", crossOrigin: "anonymous", href });
+    document.head.append(link);
+  }
+}
+
+/** Loads fonts that are not in the browser's cache, for the next page. */
+export async function cacheFonts(fonts: string) {
+  if (readStorage(CACHED_KEY) === fonts) return;
+  try {
+    await Promise.all(fonts.split(" ").map((address) => fetch(address)));
+    writeStorage(CACHED_KEY, fonts);
+  } catch (error) {
+    console.warn(`fonts: ${String(error)}`);
+  }
+}
+
+/** By the time that the page took to respond. */
+function isSlow() {
+  const { requestStart, responseStart } = recordOf(performance.getEntriesByType("navigation")[0]);
+  return Number(responseStart) - Number(requestStart) > LATE_MS;
+}

@@ -1,0 +1,53 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures";
+import { openWeakNetwork } from "../offline/weak-network";
+
+/** Names of the fonts that the page has requested. */
+const requestedFonts = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .map(({ name }) => /(\w+)-[^/]*\.woff2$/.exec(name)?.[1])
+      .filter((name) => name !== undefined),
+  );
+
+const cachedFonts = (page: Page) => page.evaluate(() => localStorage.getItem("cachedFonts"));
+
+test("on a slow line the web fonts are used from the second page on", async ({ page }) => {
+  const line = await openWeakNetwork(process.env.SITE_URL!, {
+    kbitPerSecond: 8_000,
+    latencyMs: 400,
+  });
+  const body = page.locator("body");
+  await page.addInitScript(() => {
+    addEventListener("load", () => {
+      const fonts = performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => name.endsWith(".woff2"));
+      document.documentElement.dataset.fontsAtLoad = String(fonts.length);
+    });
+  });
+  await page.goto(`${line.url}/faq?lng=ka`);
+  await expect(page.locator("html")).toHaveAttribute("data-fonts-at-load", "0");
+  await expect(body).not.toHaveCSS("font-family", /Mgzavri Sans"?,/);
+  await expect.poll(() => cachedFonts(page)).toMatch(/georgian.*latin/);
+  expect(await requestedFonts(page)).toEqual(["georgian", "latin"]);
+  await page.goto(`${line.url}/tbilisi?lng=ka`);
+  await expect(body).toHaveCSS("font-family", /^"Mgzavri Sans",/);
+  expect(await page.evaluate(() => document.fonts.check('1em "Mgzavri Sans"', "aა"))).toBe(true);
+  await line.close();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the fonts are preloaded", async ({ page }) => {
+    await page.goto("/faq?lng=ka");
+    const preloads = page.locator("link[rel=preload][as=font]");
+    await expect(preloads).toHaveCount(2);
+    for (const link of await preloads.all()) {
+      const response = await page.request.get((await link.getAttribute("href"))!);
+      expect(response.headers()["content-type"]).toBe("font/woff2");
+    }
+  });
+});
