@@ -14,6 +14,7 @@ import { pageDictionaryContext } from "~/web/dictionary/dictionary.server";
 import { bodyTimeContext, type BodyTime } from "~/web/http/limits/body-time.server";
 import { clientAddressContext } from "~/web/http/limits/client.server";
 import { drainContext, type Drain } from "~/web/http/limits/drain.server";
+import { createPageCompressor, pageCompressorContext } from "~/web/http/page-compressor.server";
 import { isChange } from "~/web/http/security/origin.server";
 import type { PageRequest } from "~/web/http/page-request";
 import { answerStart } from "~/web/start/answer-start.server";
@@ -37,11 +38,13 @@ export function createHandler(site: Site, build: ServerBuild) {
   };
   const { hsts } = site.settings;
   const store = createStartStore(hsts);
+  const compressor = createPageCompressor();
   const pages = cachePages(inSite, {
     ...cachedPages(site.sql, site.fleetVersion, dictionaries),
     mayRender: pageLimit(site.limits.pages),
     prepare(context, { dictionary }) {
       context.set(startSinkContext, store.add);
+      context.set(pageCompressorContext, compressor);
       context.set(pageDictionaryContext, dictionaries && { dictionary });
     },
   });

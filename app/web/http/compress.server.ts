@@ -1,31 +1,29 @@
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
-import type { MiddlewareFunction } from "react-router";
+import { gzip } from "node:zlib";
+import type { MiddlewareFunction, RouterContextProvider } from "react-router";
 import {
   compressWith,
   DICTIONARY_ENCODING,
   pageDictionaryContext,
-  type Dictionary,
 } from "~/web/dictionary/dictionary.server";
 import { preferredEncoding } from "./accept-encoding.server";
+import { compressQuickly, pageCompressorContext, type Compressor } from "./page-compressor.server";
 
 const MIN_BYTES = 1024;
 const COMPRESSIBLE = /^(text\/|application\/(json|xml)|image\/svg)/;
 
 const encoders = {
-  br: (bytes: Uint8Array): Promise<Uint8Array> =>
-    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (bytes: Uint8Array): Promise<Uint8Array> => promisify(gzip)(bytes, { level: 6 }),
-};
+  br: compressQuickly,
+  gzip: (plain) => promisify(gzip)(plain, { level: 6 }),
+} satisfies Record<string, Compressor>;
 
 /** Buffers and compresses a response with the best encoding that the client accepts. */
 export const compress: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const response = await next();
   if (!isCompressible(response)) return response;
-  const page = context.get(pageDictionaryContext);
   response.headers.append("Vary", "Accept-Encoding");
-  if (page) response.headers.append("Vary", "Available-Dictionary");
-  const encoder = encoderFor(request, page?.dictionary ?? null);
+  if (context.get(pageDictionaryContext)) response.headers.append("Vary", "Available-Dictionary");
+  const encoder = encoderFor(request, context);
   if (!encoder) return response;
   const plain = new Uint8Array(await response.arrayBuffer());
   const isShort = plain.byteLength < MIN_BYTES;
@@ -36,13 +34,15 @@ export const compress: MiddlewareFunction<Response> = async ({ request, context 
   return new Response(bytes as BodyInit, { status: response.status, headers });
 };
 
-function encoderFor({ headers }: Request, dictionary: Dictionary | null) {
+function encoderFor({ headers }: Request, context: Readonly<RouterContextProvider>) {
+  const dictionary = context.get(pageDictionaryContext)?.dictionary;
   if (dictionary) {
-    const encode = (plain: Uint8Array) => compressWith(dictionary, plain);
+    const encode: Compressor = (plain) => compressWith(dictionary, plain);
     return { encoding: DICTIONARY_ENCODING, encode };
   }
   const encoding = supportedEncoding(headers);
-  return encoding && { encoding, encode: encoders[encoding] };
+  const ofPage = encoding === "br" ? context.get(pageCompressorContext) : null;
+  return encoding && { encoding, encode: ofPage ?? encoders[encoding] };
 }
 
 function isCompressible({ body, headers }: Response) {
