@@ -27,6 +27,12 @@ export async function uploadPhoto({ url, Cookie, car, photo }: PhotoUpload): Pro
   return sent;
 }
 
+/** Whether a car's page has its photo in the format that is made last. */
+export async function hasAllSizes(url: string, car: number): Promise<boolean> {
+  const page = await fetch(`${url}/cars/${car}`);
+  return /\/photos\/[^"\s]+\.avif/.test(await page.text());
+}
+
 /** Asks every 50 ms. */
 export async function waitFor(isDone: () => Promise<boolean>) {
   while (!(await isDone())) await pause(50);

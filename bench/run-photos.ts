@@ -4,7 +4,7 @@ import { runWithCleanup } from "./cleanup";
 import { signIn } from "./desk";
 import { timesOf } from "./latency";
 import { childPids, cpuSeconds, peakKilobytes, residentKilobytes } from "./process-use";
-import { makeNoisyPhoto, uploadPhoto, waitFor } from "./photos";
+import { hasAllSizes, makeNoisyPhoto, uploadPhoto, waitFor } from "./photos";
 import { makeDataFolder, openSite } from "./sites";
 
 const ROUNDS = 3;
@@ -62,15 +62,8 @@ async function measureHome(url: string, send: () => Promise<unknown>) {
 }
 
 async function isShown(url: string, car: number) {
-  return (await pageOf(url, car)).includes('type="image/webp"');
-}
-
-async function hasAllSizes(url: string, car: number) {
-  return (await pageOf(url, car)).includes('type="image/avif"');
-}
-
-async function pageOf(url: string, car: number) {
-  return (await fetch(`${url}/cars/${car}`)).text();
+  const page = await fetch(`${url}/cars/${car}`);
+  return (await page.text()).includes('type="image/webp"');
 }
 
 function memoryOf(server: number) {

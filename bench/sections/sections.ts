@@ -1,4 +1,5 @@
 import { bookings } from "./bookings";
+import { bytes } from "./bytes";
 import { frameworks } from "./frameworks";
 import { lighthouse } from "./lighthouse";
 import { line } from "./line";
@@ -9,5 +10,5 @@ import { sockets } from "./sockets";
 
 /** By name, in the order in which they run. */
 export const SECTIONS = new Map<string, Section>(
-  Object.entries({ pages, bookings, line, lighthouse, sockets, soak, frameworks }),
+  Object.entries({ pages, bytes, bookings, line, lighthouse, sockets, soak, frameworks }),
 );
