@@ -9,7 +9,7 @@ import { makeDataFolder, openSite } from "../sites";
 import { OWN_FIRM } from "./main-pages";
 import { loadNow, verdict, type Section } from "./section";
 
-const KB = 1_000;
+const KB = 1_024;
 
 /** Bytes at most: a number, or those of the text and as many more. */
 const PAGES: [path: string, atMost: number | "text and 5 KB"][] = [
