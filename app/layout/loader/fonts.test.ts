@@ -11,7 +11,7 @@ let document: Document;
 
 beforeEach(() => {
   ({ navigator } = fakeBrowser());
-  requested.mockReset().mockResolvedValue(new Response());
+  requested.mockReset().mockImplementation(async () => new Response());
   vi.stubGlobal("fetch", requested);
   openPage();
 });
@@ -71,11 +71,14 @@ test("without an entry of the navigation the line counts as fast", () => {
   expect(preloaded()).toHaveLength(2);
 });
 
-test("fonts that fail to load are not marked as cached", async () => {
+test.each([
+  ["Error: the network changed", () => Promise.reject(new Error("the network changed"))],
+  ["Error: 503", () => Promise.resolve(new Response(null, { status: 503 }))],
+])("fonts that fail to load (%s) are not marked as cached", async (message, respond) => {
   const warn = vi.spyOn(console, "warn").mockReturnValue();
-  requested.mockRejectedValueOnce(new Error("the network changed"));
+  requested.mockImplementationOnce(respond);
   await cacheFonts(FONTS);
-  expect(warn.mock.calls).toEqual([["fonts: Error: the network changed"]]);
+  expect(warn.mock.calls).toEqual([[`fonts: ${message}`]]);
   openPage(400);
   preloadFonts(FONTS);
   expect(preloaded()).toBeNull();

@@ -28,11 +28,17 @@ export function preloadFonts(fonts: string) {
 export async function cacheFonts(fonts: string) {
   if (readStorage(CACHED_KEY) === fonts) return;
   try {
-    await Promise.all(fonts.split(" ").map((address) => fetch(address)));
+    await Promise.all(fonts.split(" ").map(fetchWhole));
     writeStorage(CACHED_KEY, fonts);
   } catch (error) {
     console.warn(`fonts: ${String(error)}`);
   }
+}
+
+async function fetchWhole(address: string) {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(String(response.status));
+  await response.arrayBuffer();
 }
 
 /** By the time that the page took to respond. */
