@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fakeBrowser } from "~/web/testing/fake-browser";
 import { cacheFonts, preloadFonts } from "./fonts";
 
-const FONTS = "/latin.woff2 /georgian.woff2";
+const FONTS = "/georgian.woff2 /latin.woff2";
 
 const requested = vi.fn<(address: string) => Promise<Response>>();
 let navigator: Record<string, unknown>;
@@ -36,7 +36,7 @@ function preloaded() {
 test("a fast line preloads the fonts", () => {
   openPage(150);
   preloadFonts(FONTS);
-  expect(preloaded()).toEqual(["font /latin.woff2", "font /georgian.woff2"]);
+  expect(preloaded()).toEqual(["font /georgian.woff2", "font /latin.woff2"]);
 });
 
 test("a slow line loads them after the page, for the next one", async () => {
@@ -44,7 +44,7 @@ test("a slow line loads them after the page, for the next one", async () => {
   preloadFonts(FONTS);
   expect(preloaded()).toBeNull();
   await cacheFonts(FONTS);
-  expect(requested.mock.calls).toEqual([["/latin.woff2"], ["/georgian.woff2"]]);
+  expect(requested.mock.calls).toEqual([["/georgian.woff2"], ["/latin.woff2"]]);
   openPage(151);
   preloadFonts(FONTS);
   expect(preloaded()).toHaveLength(2);
@@ -52,11 +52,15 @@ test("a slow line loads them after the page, for the next one", async () => {
   expect(requested).toHaveBeenCalledTimes(2);
 });
 
-test("fonts of another version or language are not cached yet", async () => {
-  await cacheFonts("/latin.woff2");
+test.each([
+  ["the other language", "/latin.woff2", FONTS, null],
+  ["another version", "/latin-2.woff2", "/latin.woff2", null],
+  ["a language that needs fewer", FONTS, "/latin.woff2", ["font /latin.woff2"]],
+])("fonts that %s has cached", async (_, cached, fonts, expected) => {
+  await cacheFonts(cached);
   openPage(400);
-  preloadFonts(FONTS);
-  expect(preloaded()).toBeNull();
+  preloadFonts(fonts);
+  expect(preloaded()).toEqual(expected);
 });
 
 test("a browser that saves data has the system's fonts", () => {

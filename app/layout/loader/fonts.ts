@@ -13,7 +13,7 @@ const LATE_MS = 150;
  * line they would come too late (`font-display: optional`), and delay the pictures.
  */
 export function preloadFonts(fonts: string) {
-  if ((isSlow() || savesData()) && readStorage(CACHED_KEY) !== fonts) {
+  if ((isSlow() || savesData()) && !areCached(fonts)) {
     document.documentElement.dataset.systemFonts = "";
     return;
   }
@@ -26,7 +26,7 @@ export function preloadFonts(fonts: string) {
 
 /** Loads fonts that are not in the browser's cache, for the next page. */
 export async function cacheFonts(fonts: string) {
-  if (readStorage(CACHED_KEY) === fonts) return;
+  if (areCached(fonts)) return;
   try {
     await Promise.all(fonts.split(" ").map(fetchWhole));
     writeStorage(CACHED_KEY, fonts);
@@ -34,6 +34,9 @@ export async function cacheFonts(fonts: string) {
     console.warn(`fonts: ${String(error)}`);
   }
 }
+
+/** The fonts of Georgian contain those of English. */
+const areCached = (fonts: string) => readStorage(CACHED_KEY)?.includes(fonts) === true;
 
 async function fetchWhole(address: string) {
   const response = await fetch(address);

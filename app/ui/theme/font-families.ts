@@ -1,7 +1,7 @@
 /** The site's own font, as in a list of families. */
 export const WEB_FONT = '"Mgzavri Sans"';
 
-/** What follows it in the lists, and replaces it on pages that a slow line brought. */
+/** What follows it in the lists, and replaces it on slow lines. */
 export const systemFonts = {
   body: '"Mgzavri Lari", "Mgzavri Sans Fallback", system-ui, sans-serif',
   poster: '"Mgzavri Lari", "Mgzavri Poster Fallback", system-ui, sans-serif',
