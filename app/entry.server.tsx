@@ -55,8 +55,7 @@ export default async function handleRequest(
   const { html: rendered, scripts } = renderWith(withoutStream);
   const isDeskPage = isDesk(new URL(request.url).pathname);
   const attributes = [
-    ` data-fonts="${fontFiles(lang).join(" ")}"`,
-    isDeskPage ? " data-desk" : "",
+    isDeskPage ? " data-desk" : ` data-fonts="${fontFiles(lang).join(" ")}"`,
     settings.usesServiceWorker ? " data-worker" : "",
   ].join("");
   // Staff load the style sheet once.

@@ -121,7 +121,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   }, []);
   return (
     <html lang={i18n.language}>
-      <DocumentHead language={pageLanguage} />
+      <DocumentHead language={pageLanguage} isDeskPage={isDeskPage} />
       <body>
         <Analytics measurementId={root?.measurementId ?? null} />
         <VisitTracker />
@@ -148,7 +148,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
-function DocumentHead({ language }: { language: Language }) {
+type DocumentHeadProps = { language: Language; isDeskPage: boolean };
+
+function DocumentHead({ language, isDeskPage }: DocumentHeadProps) {
+  const fonts = <FontPreloads language={language} />;
   return (
     <head>
       <meta charSet="utf-8" />
@@ -159,9 +162,7 @@ function DocumentHead({ language }: { language: Language }) {
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href={inLanguage("/manifest.webmanifest", language)} />
-      <noscript>
-        <FontPreloads language={language} />
-      </noscript>
+      {isDeskPage ? fonts : <noscript>{fonts}</noscript>}
       <Meta />
       <Links />
     </head>

@@ -11,8 +11,8 @@ import { createDefaultPolicy } from "./trusted-types";
 
 // The inline script at the start of each page. It starts React at the first interaction. Until then it
 // does what can't wait for that, and on most pages nothing else runs.
-const { desk, fonts = "", start: hash, worker } = document.currentScript?.dataset ?? {};
-preloadFonts(fonts);
+const { desk, fonts, start: hash, worker } = document.currentScript?.dataset ?? {};
+if (fonts) preloadFonts(fonts);
 createDefaultPolicy();
 const start = createStart(hash);
 
@@ -22,7 +22,7 @@ whenShown(() => {
   if (savesData()) return;
   allowPrefetches();
   whenLoadedAndIdle(() => {
-    void cacheFonts(fonts);
+    if (fonts) void cacheFonts(fonts);
     if (desk !== undefined || expectsNews()) start();
     else if (worker !== undefined) registerOnUntouchedPage();
   });

@@ -12,7 +12,8 @@ type Deferred = { loader: string; attributes: string; styles: string | null; sta
 
 /**
  * Defers hydration of a rendered page to the inline loader, which gets these attributes. With `styles`,
- * the style sheet too is loaded later; it comes after these styles, whose order it repeats.
+ * the style sheet too is loaded later; it comes after these styles, whose order it repeats. Without, the
+ * loader comes after the style sheet: Chromium else shows the page before it has seen the rule for transitions.
  */
 export function deferHydration(
   html: string,
@@ -21,9 +22,10 @@ export function deferHydration(
   const [head, body] = splitAt(html.indexOf("</head>"), html);
   const hash = "hash" in start ? ` data-start="${start.hash}"` : "";
   const script = `<script${hash}${attributes}>${loader}</script>`;
-  const styled = styles === null ? head : withStyles(head, styles);
   return [
-    styled.replace(HEAD_START, (begin) => begin + script),
+    styles === null
+      ? head + script
+      : withStyles(head, styles).replace(HEAD_START, (begin) => begin + script),
     "hash" in start ? body : withStartData(body, start.data),
   ].join("");
 }

@@ -15,11 +15,16 @@ test("style sheets remain unchanged", () => {
   expect(deferHydration(PAGE, PLAIN)).toContain('<link rel="stylesheet" href="/a.css"/>');
 });
 
-test("inserts the loader once, unescaped, at the start of the head", () => {
+test("inserts the loader once, unescaped, after the style sheet", () => {
   const html = deferHydration(PAGE, { ...PLAIN, attributes: " data-desk" });
   expect(html.split(PLAIN.loader)).toHaveLength(2);
-  const script = `<script data-start="a-hash" data-desk>${PLAIN.loader}</script>`;
-  expect(html).toContain(`<head><meta charSet="utf-8"/>${script}<link`);
+  expect(html).toContain(`<script data-start="a-hash" data-desk>${PLAIN.loader}</script></head>`);
+});
+
+test("with styles, inserts it at the start of the head", () => {
+  const html = deferHydration(PAGE, { ...PLAIN, styles: ".a{color:red}" });
+  const script = `<script data-start="a-hash">${PLAIN.loader}</script>`;
+  expect(html).toContain(`<head><meta charSet="utf-8"/>${script}<style>`);
 });
 
 test("without a hash, the page contains the start data", () => {
