@@ -17,14 +17,6 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-/** Only from a page that was painted there is a transition. */
-async function painted(page: Page) {
-  await expect
-    .poll(() => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length))
-    .toBe(1);
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-}
-
 async function follow(page: Page, name: string, address: RegExp) {
   await page.getByRole("link", { name, exact: true }).first().click();
   await expect(page).toHaveURL(address);
@@ -39,7 +31,6 @@ for (const [reducedMotion, expected] of sample([
     await page.emulateMedia({ reducedMotion });
     await page.goto("/faq");
     await expect.poll(() => hadTransition(page)).toBe(false);
-    await painted(page);
     await follow(page, texts.en.site.nav.blog, /\/blog$/);
     await expect.poll(() => hadTransition(page)).toBe(expected);
   });
@@ -49,7 +40,6 @@ test("the way to the desk and back is too", { tag: "@slow" }, async ({ page, con
   await context.addCookies([staffCookie()]);
   await page.goto("/faq");
   for (const path of ["/admin/today", "/faq"]) {
-    await painted(page);
     await page.evaluate((to) => void location.assign(to), path);
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await expect.poll(() => hadTransition(page)).toBe(true);
