@@ -165,9 +165,9 @@ test("accepts bookings while all services hang, and a killed node loses no messa
   expect(sending()).toBe(before + 1);
 
   const killed = site;
+  // Messages claimed by the killed node are due when its lease ends. Its database is still running.
+  await inDatabase(killed, passTime);
   site = await startSite({ dataDir: killed.dataDir, env: fixture.services.env });
-  // Messages claimed by the killed node are due when its lease ends.
-  await inDatabase(site, passTime);
   await vi.waitFor(async () => {
     for (const id of ids) {
       const states = (await outboxOf(id)).map(({ state }) => state);
