@@ -21,7 +21,7 @@ test("a page is compressed quickly, and again as small as possible once it recur
   expect(best).toBeLessThan(quick);
   const first = await compressor(page);
   expect(first.byteLength).toBe(quick);
-  // Nobody waits for the small one.
+  // The better compression runs in the background.
   expect(await compressor(page)).toBe(first);
   await vi.waitFor(async () => expect((await compressor(page)).byteLength).toBe(best));
   expect(await compressor(page)).toBe(await compressor(page));

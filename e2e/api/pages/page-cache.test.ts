@@ -1,4 +1,5 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { SOON } from "#db/testing/soon";
 import { sendRequest, type Answer } from "../answer";
 import { changeFleet } from "../site-database";
 import { useSite } from "../site-fixture";
@@ -11,6 +12,20 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 const tagOf = (answer: Answer) => answer.headers.get("ETag");
 const change = (statement: string) =>
   changeFleet(fixture.site, async (sql) => sql.unsafe(statement));
+
+test("a page that is rendered again unchanged is sent in fewer bytes", async () => {
+  const load = async () => {
+    const { headers, text } = await get("/terms", { "Accept-Encoding": "br" });
+    return { bytes: Number(headers.get("Content-Length")), text };
+  };
+  const first = await load();
+  await vi.waitFor(async () => {
+    await change("update cars set name = name where id = 1");
+    const again = await load();
+    expect(again.text).toBe(first.text);
+    expect(again.bytes).toBeLessThan(first.bytes);
+  }, SOON);
+});
 
 describe("a page requested again", () => {
   test.each([
