@@ -13,21 +13,27 @@ export type TestDatabase = {
 /**
  * Creates a database for this test file on the server of the test run: migrated and seeded, or empty.
  */
-export function useTestDatabase({ empty = false } = {}): TestDatabase {
+export function useTestDatabase(options = { empty: false }): TestDatabase {
   const database = {} as TestDatabase;
-  let name: string;
+  let close: () => Promise<void>;
 
   beforeAll(async () => {
-    const target = { dataDir: testServer() };
-    name = await createDatabase("test", { empty });
-    database.sql = connect(target, { role: "owner", database: name });
-    database.migrate = (known, signal) => migrate(target, { database: name, known, signal });
+    close = await openTestDatabase(database, options);
   });
 
-  afterAll(async () => {
-    await database.sql.end();
-    await dropDatabase(name);
-  });
+  afterAll(() => close());
 
   return database;
+}
+
+/** Creates a database and opens it in `database`. Resolves with a function that drops it. */
+export async function openTestDatabase(database: TestDatabase, { empty } = { empty: false }) {
+  const target = { dataDir: testServer() };
+  const name = await createDatabase("test", { empty });
+  database.sql = connect(target, { role: "owner", database: name });
+  database.migrate = (known, signal) => migrate(target, { database: name, known, signal });
+  return async () => {
+    await database.sql.end();
+    await dropDatabase(name);
+  };
 }

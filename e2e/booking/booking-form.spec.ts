@@ -73,7 +73,7 @@ for (const { lang, scripts } of FORM_VISITORS) {
   });
 }
 
-test("the vehicle sets its type, which can be changed", async ({ page }) => {
+test("the vehicle sets its type, which can be changed", { tag: "@slow" }, async ({ page }) => {
   await open(page, "/");
   const type = page.locator("[name=vehicleType]");
   await page.locator("[name=vehicle]").selectOption("Mazda 3");

@@ -47,16 +47,20 @@ test("a stored booking is announced by three toasts, and shown in the page", asy
 });
 
 for (const lang of sample(LANGS)) {
-  test(`F8 leads to the region of messages before the first one, in ${lang}`, async ({ page }) => {
-    const { label, empty } = texts[lang].booking.toasts;
-    await open(page, "/faq", lang);
-    const region = page.getByRole("region", { name: `${label} (F8)` });
-    await page.keyboard.press("F8");
-    await expect(region).toBeFocused();
-    await expect(region).toHaveText(empty);
-    expect(await region.evaluate((element) => element.getBoundingClientRect().width)).toBe(1);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-  });
+  test(
+    `F8 leads to the region of messages before the first one, in ${lang}`,
+    { tag: "@slow" },
+    async ({ page }) => {
+      const { label, empty } = texts[lang].booking.toasts;
+      await open(page, "/faq", lang);
+      const region = page.getByRole("region", { name: `${label} (F8)` });
+      await page.keyboard.press("F8");
+      await expect(region).toBeFocused();
+      await expect(region).toHaveText(empty);
+      expect(await region.evaluate((element) => element.getBoundingClientRect().width)).toBe(1);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    },
+  );
 }
 
 for (const lang of sample(LANGS)) {
@@ -81,23 +85,29 @@ for (const lang of sample(LANGS)) {
   );
 }
 
-test("the button stays disabled from the click to the confirmation", async ({ page }) => {
-  await open(page, "/?vehicle=Mazda+3");
-  await fillBooking(page, newVisitor());
-  // The confirmation's data come late: the window in which a second click could fall.
-  await page.route("**/*.data?*booked=*", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700));
-    await route.continue();
-  });
-  const changes = await page.evaluateHandle(() => {
-    const seen: boolean[] = [];
-    const button = document.querySelector<HTMLButtonElement>("#booking-request button:not([type])");
-    new MutationObserver(() => seen.push(button!.disabled)).observe(button!, {
-      attributeFilter: ["disabled"],
+test(
+  "the button stays disabled from the click to the confirmation",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await open(page, "/?vehicle=Mazda+3");
+    await fillBooking(page, newVisitor());
+    // The confirmation's data come late: the window in which a second click could fall.
+    await page.route("**/*.data?*booked=*", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.continue();
     });
-    return seen;
-  });
-  await send(page);
-  await bookingNumber(page);
-  expect(await changes.jsonValue()).toEqual([true]);
-});
+    const changes = await page.evaluateHandle(() => {
+      const seen: boolean[] = [];
+      const button = document.querySelector<HTMLButtonElement>(
+        "#booking-request button:not([type])",
+      );
+      new MutationObserver(() => seen.push(button!.disabled)).observe(button!, {
+        attributeFilter: ["disabled"],
+      });
+      return seen;
+    });
+    await send(page);
+    await bookingNumber(page);
+    expect(await changes.jsonValue()).toEqual([true]);
+  },
+);

@@ -70,28 +70,32 @@ for (const { lang, scripts } of FORM_VISITORS) {
       expectedProblems: [REFUSED_SOCKET],
     });
 
-    test("sent again from another browser shows the number, not the link", async ({ page }) => {
-      const { repeated, submit: send } = texts[lang].booking;
-      const visitor = newVisitor();
-      const fillAndSend = async () => {
-        await open(page, "/?vehicle=Mazda+3", lang, scripts);
-        await fillBooking(page, visitor, lang);
-        await page.getByRole("button", { name: send }).click();
-      };
-      await fillAndSend();
-      const number = await bookingNumber(page);
-      await page.context().clearCookies();
-      await fillAndSend();
-      const notice = page.getByRole("alert");
-      await expect(notice).toContainText(repeated.title.replace("{{id}}", number));
-      await expect(notice).toContainText("Mazda 3");
-      await expect(page.locator("[name=name]")).toHaveValue(visitor.name);
-      if (scripts) await expectAccessible(page);
-      expect(await whatDoesNotFit(page)).toEqual([]);
-      expect(await storedNumbers(visitor.name)).toEqual([number]);
-      await notice.getByRole("link", { name: repeated.open }).click();
-      await expect(page).toHaveURL(/\/bookings\b/);
-    });
+    test(
+      "sent again from another browser shows the number, not the link",
+      { tag: "@slow" },
+      async ({ page }) => {
+        const { repeated, submit: send } = texts[lang].booking;
+        const visitor = newVisitor();
+        const fillAndSend = async () => {
+          await open(page, "/?vehicle=Mazda+3", lang, scripts);
+          await fillBooking(page, visitor, lang);
+          await page.getByRole("button", { name: send }).click();
+        };
+        await fillAndSend();
+        const number = await bookingNumber(page);
+        await page.context().clearCookies();
+        await fillAndSend();
+        const notice = page.getByRole("alert");
+        await expect(notice).toContainText(repeated.title.replace("{{id}}", number));
+        await expect(notice).toContainText("Mazda 3");
+        await expect(page.locator("[name=name]")).toHaveValue(visitor.name);
+        if (scripts) await expectAccessible(page);
+        expect(await whatDoesNotFit(page)).toEqual([]);
+        expect(await storedNumbers(visitor.name)).toEqual([number]);
+        await notice.getByRole("link", { name: repeated.open }).click();
+        await expect(page).toHaveURL(/\/bookings\b/);
+      },
+    );
   });
 }
 

@@ -104,7 +104,7 @@ for (const { lang, scripts } of FORM_VISITORS) {
   });
 }
 
-test("a cached page shows each change of its model at once", async ({ page }) => {
+test("a cached page shows each change of its model at once", { tag: "@slow" }, async ({ page }) => {
   const address = `${site.url}/all-cars?from=2030-10-01&to=2030-10-04`;
   const card = cardOf(page, "Mazda 6");
   const { availability } = texts.en.fleet;

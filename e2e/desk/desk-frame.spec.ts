@@ -9,24 +9,28 @@ for (const { lang, scripts } of FORM_VISITORS) {
   test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled: scripts });
 
-    test("the rail leads to every section and marks the current one", async ({ page }) => {
-      await openDesk(page, "/admin", lang, scripts);
-      const sections = page.getByRole("navigation", { name: operator.tabs });
-      for (const [name, path] of [
-        [desk.sections.today, "/admin/today"],
-        [calendar.title, "/admin/calendar"],
-        [operator.bookings, "/admin?tab=bookings"],
-        [visits.tab, "/admin?tab=analytics"],
-        [settings.title, "/admin/settings"],
-        [account.link, "/admin/account"],
-      ] as const) {
-        const link = sections.getByRole("link", { name: new RegExp(`^${name}`) });
-        await link.click();
-        await expect(page).toHaveURL(new RegExp(path.replace("?", "\\?")));
-        await expect(link).toHaveAttribute("aria-current", "page");
-        await expect(sections.locator("[aria-current=page]")).toHaveCount(1);
-      }
-    });
+    test(
+      "the rail leads to every section and marks the current one",
+      { tag: "@slow" },
+      async ({ page }) => {
+        await openDesk(page, "/admin", lang, scripts);
+        const sections = page.getByRole("navigation", { name: operator.tabs });
+        for (const [name, path] of [
+          [desk.sections.today, "/admin/today"],
+          [calendar.title, "/admin/calendar"],
+          [operator.bookings, "/admin?tab=bookings"],
+          [visits.tab, "/admin?tab=analytics"],
+          [settings.title, "/admin/settings"],
+          [account.link, "/admin/account"],
+        ] as const) {
+          const link = sections.getByRole("link", { name: new RegExp(`^${name}`) });
+          await link.click();
+          await expect(page).toHaveURL(new RegExp(path.replace("?", "\\?")));
+          await expect(link).toHaveAttribute("aria-current", "page");
+          await expect(sections.locator("[aria-current=page]")).toHaveCount(1);
+        }
+      },
+    );
 
     test("on a phone More opens a sheet with the rest, and sign-out", async ({ page }) => {
       await page.setViewportSize(PHONE);

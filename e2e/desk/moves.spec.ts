@@ -79,42 +79,46 @@ for (const { lang, scripts } of FORM_VISITORS) {
   });
 }
 
-test("a bar is dragged to a free car; onto a taken one it is refused", async ({ page }) => {
-  const { operator, calendar } = texts.en;
-  const day = newWeek();
-  // Bookings of other tests would move the rows during the drag.
-  await muteNotifications(page.context());
-  await page.clock.install();
-  const { visitor, number } = await newConfirmed(trip(day));
-  const { visitor: second } = await newConfirmed(trip(day));
-  await openDesk(page, `/admin/calendar?from=${day}&days=7`);
-  const barOf = (name: string) =>
-    page.getByRole("link", { name: `${calendar.states.booked}: ${name},` });
-  const rowOf = (name: string) => page.locator("tr[data-vehicle]").filter({ has: barOf(name) });
-  const before = await rowOf(visitor.name).getAttribute("data-vehicle");
-  const taken = await rowOf(second.name).getAttribute("data-vehicle");
-  const alert = page.getByRole("alert");
-  await dragUntil(barOf(visitor.name), barOf(second.name), () =>
-    expect(alert).toContainText(operator.refusals.taken, { timeout: 5_000 }),
-  );
-  await expect(rowOf(visitor.name)).toHaveAttribute("data-vehicle", before ?? "");
-  // The calendar refreshes each minute; the refusal stays.
-  const sedan = { ...trip(day), vehicle: "Mazda 3", vehicleType: "sedan" };
-  const { visitor: third } = await newConfirmed(sedan);
-  await page.clock.fastForward(60_000);
-  await expect(barOf(third.name)).toBeVisible();
-  await expect(alert).toContainText(operator.refusals.taken);
-  const model = page.locator("tbody").filter({ has: barOf(visitor.name) });
-  const free = model.locator(
-    `tr[data-vehicle]:not([data-vehicle="${before}"], [data-vehicle="${taken}"])`,
-  );
-  const target = await free.first().getAttribute("data-vehicle");
-  const row = model.locator(`tr[data-vehicle="${target}"]`);
-  const done = page.getByText(operator.flash.moved.replace("{{id}}", number));
-  await dragUntil(barOf(visitor.name), row, () => expect(done).toBeVisible({ timeout: 5_000 }));
-  await expect(alert).toHaveCount(0);
-  await expect(rowOf(visitor.name)).toHaveAttribute("data-vehicle", target ?? "");
-});
+test(
+  "a bar is dragged to a free car; onto a taken one it is refused",
+  { tag: "@slow" },
+  async ({ page }) => {
+    const { operator, calendar } = texts.en;
+    const day = newWeek();
+    // Bookings of other tests would move the rows during the drag.
+    await muteNotifications(page.context());
+    await page.clock.install();
+    const { visitor, number } = await newConfirmed(trip(day));
+    const { visitor: second } = await newConfirmed(trip(day));
+    await openDesk(page, `/admin/calendar?from=${day}&days=7`);
+    const barOf = (name: string) =>
+      page.getByRole("link", { name: `${calendar.states.booked}: ${name},` });
+    const rowOf = (name: string) => page.locator("tr[data-vehicle]").filter({ has: barOf(name) });
+    const before = await rowOf(visitor.name).getAttribute("data-vehicle");
+    const taken = await rowOf(second.name).getAttribute("data-vehicle");
+    const alert = page.getByRole("alert");
+    await dragUntil(barOf(visitor.name), barOf(second.name), () =>
+      expect(alert).toContainText(operator.refusals.taken, { timeout: 5_000 }),
+    );
+    await expect(rowOf(visitor.name)).toHaveAttribute("data-vehicle", before ?? "");
+    // The calendar refreshes each minute; the refusal stays.
+    const sedan = { ...trip(day), vehicle: "Mazda 3", vehicleType: "sedan" };
+    const { visitor: third } = await newConfirmed(sedan);
+    await page.clock.fastForward(60_000);
+    await expect(barOf(third.name)).toBeVisible();
+    await expect(alert).toContainText(operator.refusals.taken);
+    const model = page.locator("tbody").filter({ has: barOf(visitor.name) });
+    const free = model.locator(
+      `tr[data-vehicle]:not([data-vehicle="${before}"], [data-vehicle="${taken}"])`,
+    );
+    const target = await free.first().getAttribute("data-vehicle");
+    const row = model.locator(`tr[data-vehicle="${target}"]`);
+    const done = page.getByText(operator.flash.moved.replace("{{id}}", number));
+    await dragUntil(barOf(visitor.name), row, () => expect(done).toBeVisible({ timeout: 5_000 }));
+    await expect(alert).toHaveCount(0);
+    await expect(rowOf(visitor.name)).toHaveAttribute("data-vehicle", target ?? "");
+  },
+);
 
 /** Repeats the drag: on a loaded machine Chromium sometimes starts none. */
 async function dragUntil(from: Locator, to: Locator, isDone: () => Promise<void>) {

@@ -32,24 +32,26 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => site?.stop());
 
-test("a stored choice and a saved draft with a former name select the renamed car", async ({
-  page,
-}) => {
-  await page.goto(`${site.url}/robots.txt`);
-  await page.evaluate(() => localStorage.setItem("selectedCar", "Jeep Compass"));
-  await page.goto(site.url);
-  await hydrated(page);
-  const vehicle = page.locator("#booking-form [name=vehicle]");
-  await expect(vehicle).toHaveValue("Jeep Compass S");
-  await page.evaluate(() => {
-    localStorage.removeItem("selectedCar");
-    localStorage.setItem("bookingDraft", '{"name":"Nino","vehicle":"Jeep Compass"}');
-  });
-  await page.reload();
-  await hydrated(page);
-  await expect(page.locator("#booking-form [name=name]")).toHaveValue("Nino");
-  await expect(vehicle).toHaveValue("Jeep Compass S");
-});
+test(
+  "a stored choice and a saved draft with a former name select the renamed car",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await page.goto(`${site.url}/robots.txt`);
+    await page.evaluate(() => localStorage.setItem("selectedCar", "Jeep Compass"));
+    await page.goto(site.url);
+    await hydrated(page);
+    const vehicle = page.locator("#booking-form [name=vehicle]");
+    await expect(vehicle).toHaveValue("Jeep Compass S");
+    await page.evaluate(() => {
+      localStorage.removeItem("selectedCar");
+      localStorage.setItem("bookingDraft", '{"name":"Nino","vehicle":"Jeep Compass"}');
+    });
+    await page.reload();
+    await hydrated(page);
+    await expect(page.locator("#booking-form [name=name]")).toHaveValue("Nino");
+    await expect(vehicle).toHaveValue("Jeep Compass S");
+  },
+);
 
 test("choosing a car sets the type of its body", { tag: "@slow" }, async ({ page }) => {
   await page.goto(site.url);

@@ -9,7 +9,7 @@ for (const { lang, scripts } of FORM_VISITORS) {
   test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled: scripts });
 
-    test("dates chosen on the fleet page fill in the form", async ({ page }) => {
+    test("dates chosen on the fleet page fill in the form", { tag: "@slow" }, async ({ page }) => {
       await open(page, "/all-cars", lang, scripts);
       const compass = page.locator("article").filter({ hasText: "Jeep Compass" });
       await page.getByLabel(dates.from).fill("2030-06-10");

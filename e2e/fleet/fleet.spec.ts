@@ -82,7 +82,7 @@ test.describe("a car whose load fails", () => {
   test.use({ expectedProblems: [/status of 500|ErrorResponse/] });
 
   for (const lang of sample(LANGS)) {
-    test(`says so on its page in ${lang}, with ways on`, async ({ page }) => {
+    test(`says so on its page in ${lang}, with ways on`, { tag: "@slow" }, async ({ page }) => {
       const { carDetail, errors, fleet } = texts[lang];
       await open(page, "/all-cars", lang);
       await page.route("**/cars/*.data*", (route) => route.fulfill({ status: 500, body: "-" }));

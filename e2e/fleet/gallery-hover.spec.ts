@@ -4,7 +4,7 @@ import { expect, open, pauseClock, test, texts } from "../fixtures";
 
 const PATH = "/zoom-examples?mode=hover-zoom";
 
-test("magnifies where the pointer rests, after a delay", async ({ page }) => {
+test("magnifies where the pointer rests, after a delay", { tag: "@slow" }, async ({ page }) => {
   await page.clock.install();
   await open(page, PATH);
   await pauseClock(page);

@@ -107,7 +107,7 @@ test("a flick changes the slide, however short", { tag: "@slow" }, async ({ page
   await expectShown(page, 2);
 });
 
-test("a touch swipe changes the slide", async ({ page, context }) => {
+test("a touch swipe changes the slide", { tag: "@slow" }, async ({ page, context }) => {
   await open(page, PATH);
   const [x, y] = await middleOfPicture(page);
   const screen = await context.newCDPSession(page);

@@ -12,16 +12,20 @@ for (const { lang, scripts } of FORM_VISITORS) {
     // The browser's console reports the status of a refused form.
     test.use({ javaScriptEnabled: scripts, expectedProblems: [/status of 409/] });
 
-    test("the preview shows what is typed, and nothing is saved", async ({ page }) => {
-      const name = `Peugeot 2008 ${tag}`;
-      await enter(page, "/admin/fleet/new", lang, scripts);
-      await fillModel(page, name, lang);
-      if (!scripts) await press(page, fleetDesk.form.preview);
-      await expect(page.locator("#preview")).toContainText(name);
-      await expect(page.getByLabel(fleetDesk.fields.name, { exact: true })).toHaveValue(name);
-      await show(page, "/all-cars", lang, scripts);
-      await expect(page.locator("main")).not.toContainText(name);
-    });
+    test(
+      "the preview shows what is typed, and nothing is saved",
+      { tag: "@slow" },
+      async ({ page }) => {
+        const name = `Peugeot 2008 ${tag}`;
+        await enter(page, "/admin/fleet/new", lang, scripts);
+        await fillModel(page, name, lang);
+        if (!scripts) await press(page, fleetDesk.form.preview);
+        await expect(page.locator("#preview")).toContainText(name);
+        await expect(page.getByLabel(fleetDesk.fields.name, { exact: true })).toHaveValue(name);
+        await show(page, "/all-cars", lang, scripts);
+        await expect(page.locator("main")).not.toContainText(name);
+      },
+    );
 
     test("of two who edit a model, the second decides between both values", async ({
       page,

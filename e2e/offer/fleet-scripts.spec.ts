@@ -4,7 +4,7 @@ import { fillModel, useFleetSite } from "./fleet-site";
 const { enter } = useFleetSite();
 const { fleetDesk } = texts.en;
 
-test("rows are ordered by dragging, and renumbered", async ({ page }) => {
+test("rows are ordered by dragging, and renumbered", { tag: "@slow" }, async ({ page }) => {
   await enter(page, "/admin/fleet?order=", "en", true);
   const rows = page.locator("#order li");
   const first = await rows.nth(0).locator("label").innerText();

@@ -125,28 +125,30 @@ function promptOf(page: Page) {
   return { prompt, wait, close: prompt.locator("summary") };
 }
 
-test("shows the prompt after 15 seconds, and not again after it was dismissed", async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await open(page, "/");
-  const { prompt, wait, close } = promptOf(page);
-  await expect(prompt).toBeHidden();
-  const delays = await prompt.evaluate((element) =>
-    element.getAnimations().map(({ effect }) => effect?.getTiming().delay),
-  );
-  expect(delays).toEqual([15_000]);
-  await wait();
-  await expect(prompt).toBeVisible();
-  await expectAccessible(page);
-  await expect(close).toHaveAccessibleName(texts.en.home.prompt.close);
-  await close.focus();
-  await page.keyboard.press("Enter");
-  await expect(prompt).toBeHidden();
-  await page.reload();
-  await hydrated(page);
-  await expect(prompt).not.toHaveAttribute("open");
-});
+test(
+  "shows the prompt after 15 seconds, and not again after it was dismissed",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, "/");
+    const { prompt, wait, close } = promptOf(page);
+    await expect(prompt).toBeHidden();
+    const delays = await prompt.evaluate((element) =>
+      element.getAnimations().map(({ effect }) => effect?.getTiming().delay),
+    );
+    expect(delays).toEqual([15_000]);
+    await wait();
+    await expect(prompt).toBeVisible();
+    await expectAccessible(page);
+    await expect(close).toHaveAccessibleName(texts.en.home.prompt.close);
+    await close.focus();
+    await page.keyboard.press("Enter");
+    await expect(prompt).toBeHidden();
+    await page.reload();
+    await hydrated(page);
+    await expect(prompt).not.toHaveAttribute("open");
+  },
+);
 
 test("the prompt's link leads to the form and dismisses it", { tag: "@slow" }, async ({ page }) => {
   await open(page, "/");

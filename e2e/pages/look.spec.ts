@@ -101,16 +101,18 @@ for (const { width, height } of sample([
   { width: 390, height: 500 },
   { width: 1280, height: 600 },
 ])) {
-  test(`the hero is about ${height} px high at ${width} px and its picture loads first`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await open(page, "/");
-    const picture = page.locator("img[src*=hero]");
-    await expect(picture).toHaveAttribute("fetchpriority", "high");
-    const box = await picture.locator("..").boundingBox();
-    expect(Math.abs(box!.height - height)).toBeLessThan(60);
-  });
+  test(
+    `the hero is about ${height} px high at ${width} px and its picture loads first`,
+    { tag: "@slow" },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await open(page, "/");
+      const picture = page.locator("img[src*=hero]");
+      await expect(picture).toHaveAttribute("fetchpriority", "high");
+      const box = await picture.locator("..").boundingBox();
+      expect(Math.abs(box!.height - height)).toBeLessThan(60);
+    },
+  );
 }
 
 test(

@@ -48,44 +48,48 @@ for (const lang of languages("en")) {
   const { account, operator } = texts[lang];
   const tabs = { name: operator.tabs };
 
-  test(`a passkey is added, signs in, confirms and is removed, in ${lang}`, async ({ page }) => {
-    const tamar = `tamar-${lang}`;
-    await addAccount(tamar, "owner");
-    await enter(page, tamar, OWN_PASSWORD);
-    await show(page, "/admin/account", lang, true);
-    await addAuthenticator(page);
-    await addPasskey(page, lang, "Red phone");
-    const list = page.getByRole("region", { name: account.passkeys.title });
-    await expect(list).toContainText("Red phone");
-    await expect(list).toContainText(account.passkeys.neverUsed);
-    await expectGoodScreen(page, true);
-    await press(page, account.passkeys.add);
-    await expect(list.getByRole("alert")).toHaveText(account.passkeys.known);
+  test(
+    `a passkey is added, signs in, confirms and is removed, in ${lang}`,
+    { tag: "@slow" },
+    async ({ page }) => {
+      const tamar = `tamar-${lang}`;
+      await addAccount(tamar, "owner");
+      await enter(page, tamar, OWN_PASSWORD);
+      await show(page, "/admin/account", lang, true);
+      await addAuthenticator(page);
+      await addPasskey(page, lang, "Red phone");
+      const list = page.getByRole("region", { name: account.passkeys.title });
+      await expect(list).toContainText("Red phone");
+      await expect(list).toContainText(account.passkeys.neverUsed);
+      await expectGoodScreen(page, true);
+      await press(page, account.passkeys.add);
+      await expect(list.getByRole("alert")).toHaveText(account.passkeys.known);
 
-    await forgetCookies(page);
-    await show(page, "/admin?next=/admin/account", lang, true);
-    await expectGoodScreen(page, true);
-    await press(page, operator.passkey.signIn);
-    await expect(page.getByRole("navigation", tabs)).toBeVisible();
-    await expect(list).toContainText(account.passkeys.lastUsed);
+      await forgetCookies(page);
+      await show(page, "/admin?next=/admin/account", lang, true);
+      await expectGoodScreen(page, true);
+      await press(page, operator.passkey.signIn);
+      await expect(page.getByRole("navigation", tabs)).toBeVisible();
+      await expect(list).toContainText(account.passkeys.lastUsed);
 
-    await forgetConfirmation();
-    const remove = account.passkeys.removeOf.replace("{{name}}", "Red phone");
-    await press(page, remove);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(account.confirm.title);
-    await expectGoodScreen(page, true);
-    await press(page, account.passkeys.confirm);
-    await press(page, remove);
-    await expect(page.getByText(account.done.passkeyRemoved)).toBeVisible();
-    await expect(list).not.toContainText("Red phone");
+      await forgetConfirmation();
+      const remove = account.passkeys.removeOf.replace("{{name}}", "Red phone");
+      await press(page, remove);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(account.confirm.title);
+      await expectGoodScreen(page, true);
+      await press(page, account.passkeys.confirm);
+      await press(page, remove);
+      await expect(page.getByText(account.done.passkeyRemoved)).toBeVisible();
+      await expect(list).not.toContainText("Red phone");
 
-    await addPasskeyRow(tamar, "Another phone");
-    await forgetCookies(page);
-    await show(page, "/admin", lang, true);
-    await press(page, operator.passkey.signIn);
-    await expect(page.getByRole("alert")).toHaveText(operator.passkey.wrong);
-    await expect(page.getByRole("navigation", tabs)).toHaveCount(0);
-  });
+      await addPasskeyRow(tamar, "Another phone");
+      await forgetCookies(page);
+      await show(page, "/admin", lang, true);
+      await press(page, operator.passkey.signIn);
+      await expect(page.getByRole("alert")).toHaveText(operator.passkey.wrong);
+      await expect(page.getByRole("navigation", tabs)).toHaveCount(0);
+    },
+  );
 
   test(
     `a person whom the device does not recognize is not signed in, in ${lang}`,

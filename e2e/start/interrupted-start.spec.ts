@@ -97,20 +97,24 @@ test.describe("a page of a version that is gone", () => {
     await hydrated(page);
   });
 
-  test("books by plain HTML, while another tab runs the new version", async ({ page, context }) => {
-    const visitor = newVisitor();
-    await page.goto("/?vehicle=Mazda+3");
-    await gone(page);
-    const newer = await context.newPage();
-    await newer.goto("/?vehicle=Mazda+3");
-    await newer.locator("[name=notes]").fill("a draft of the new version");
-    await hydrated(newer);
-    await fillBooking(page, visitor);
-    await page.getByRole("button", { name: texts.en.booking.submit }).click();
-    expect(Number(await bookingNumber(page))).toBeGreaterThan(0);
-    await expect(root(page)).not.toHaveAttribute("data-hydrated");
-    await newer.reload();
-    await hydrated(newer);
-    await expect(newer.locator("[name=notes]")).toHaveValue("a draft of the new version");
-  });
+  test(
+    "books by plain HTML, while another tab runs the new version",
+    { tag: "@slow" },
+    async ({ page, context }) => {
+      const visitor = newVisitor();
+      await page.goto("/?vehicle=Mazda+3");
+      await gone(page);
+      const newer = await context.newPage();
+      await newer.goto("/?vehicle=Mazda+3");
+      await newer.locator("[name=notes]").fill("a draft of the new version");
+      await hydrated(newer);
+      await fillBooking(page, visitor);
+      await page.getByRole("button", { name: texts.en.booking.submit }).click();
+      expect(Number(await bookingNumber(page))).toBeGreaterThan(0);
+      await expect(root(page)).not.toHaveAttribute("data-hydrated");
+      await newer.reload();
+      await hydrated(newer);
+      await expect(newer.locator("[name=notes]")).toHaveValue("a draft of the new version");
+    },
+  );
 });

@@ -163,7 +163,7 @@ describe("a cookie", () => {
   });
 });
 
-test("each of a thousand sockets gets only its own booking", async () => {
+test("each of a thousand sockets gets only its own booking", { tags: "slow" }, async () => {
   const bookings = await Promise.all([book(), book(), book(), book()]);
   const sockets: TestSocket[] = [];
   while (sockets.length < 1_000) {
