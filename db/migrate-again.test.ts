@@ -2,9 +2,9 @@ import { describe, expect, test, vi } from "vitest";
 import { version } from "#package.json";
 import { migrations } from "./migrate";
 import { appliedNames, countSeeded, MIGRATION_NAMES, SEEDED } from "./testing/migration-state";
-import { useFreshDatabase } from "./testing/fresh-database";
+import { useTestDatabase } from "./testing/test-database";
 
-const database = useFreshDatabase();
+const database = useTestDatabase({ perTest: true });
 
 describe("migrating again", () => {
   test("changes nothing", async () => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 
 /** Imports of tests that use a database. */
 const DATABASE =
-  /testing\/(test-database|unmigrated-database|fresh-database|test-server|embedded-fixture|server-url|use-backup)"/;
+  /testing\/(test-database|unmigrated-database|test-server|embedded-fixture|server-url|use-backup)"/;
 
 const modules = list("app", "art", "bench", "db");
 const sites = list("e2e");

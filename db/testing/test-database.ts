@@ -1,4 +1,4 @@
-import { afterAll, beforeAll } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import { connect, type Sql } from "../connect";
 import { migrate, type Migration } from "../migrate";
 import { createDatabase, dropDatabase, testServer } from "./test-server";
@@ -10,30 +10,30 @@ export type TestDatabase = {
   migrate: (known?: Migration[], signal?: AbortSignal) => Promise<void>;
 };
 
-/**
- * Creates a database for this test file on the server of the test run: migrated and seeded, or empty.
- */
-export function useTestDatabase(options = { empty: false }): TestDatabase {
-  const database = {} as TestDatabase;
-  let close: () => Promise<void>;
+type Options = {
+  /** Without schema and rows, instead of migrated and seeded. */
+  empty?: boolean;
+  /** For each test, instead of one for the file. */
+  perTest?: boolean;
+};
 
-  beforeAll(async () => {
-    close = await openTestDatabase(database, options);
+/** Creates a database for this test file on the server of the test run. */
+export function useTestDatabase({ empty = false, perTest = false }: Options = {}): TestDatabase {
+  const [open, close] = perTest ? [beforeEach, afterEach] : [beforeAll, afterAll];
+  const database = {} as TestDatabase;
+  let name: string;
+
+  open(async () => {
+    const target = { dataDir: testServer() };
+    name = await createDatabase("test", { empty });
+    database.sql = connect(target, { role: "owner", database: name });
+    database.migrate = (known, signal) => migrate(target, { database: name, known, signal });
   });
 
-  afterAll(() => close());
-
-  return database;
-}
-
-/** Creates a database and opens it in `database`. Resolves with a function that drops it. */
-export async function openTestDatabase(database: TestDatabase, { empty } = { empty: false }) {
-  const target = { dataDir: testServer() };
-  const name = await createDatabase("test", { empty });
-  database.sql = connect(target, { role: "owner", database: name });
-  database.migrate = (known, signal) => migrate(target, { database: name, known, signal });
-  return async () => {
+  close(async () => {
     await database.sql.end();
     await dropDatabase(name);
-  };
+  });
+
+  return database;
 }
