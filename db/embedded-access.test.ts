@@ -52,7 +52,7 @@ test("accepts only its socket, and all roles only with their passwords", async (
   expect(errors.map((row) => row.error)).toEqual([null, null]);
 });
 
-test("does not rewrite unchanged files", async () => {
+test("does not rewrite unchanged files", { tags: "slow" }, async () => {
   const dataDir = await newCluster();
   await start(dataDir);
   await stopLast();
@@ -62,7 +62,7 @@ test("does not rewrite unchanged files", async () => {
   expect(await stat(file)).toMatchObject({ ino, mtimeMs });
 });
 
-test("removes temporary folders of killed starts only", async () => {
+test("removes temporary folders of killed starts only", { tags: "slow" }, async () => {
   const dataDir = await newFolder();
   const [dead, living] = [`postgres.new-${2 ** 30}-abc`, `postgres.new-${process.pid}-abc`];
   await mkdir(join(dataDir, dead), { recursive: true });

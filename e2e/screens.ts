@@ -16,6 +16,8 @@ export type Screen = {
   scripts?: false;
   /** Another state of a screen before: not in the gate. */
   isVariant?: true;
+  /** The parts that axe checks, as a selector, where another screen has the rest. */
+  part?: string;
   /** Steps on the page that lead to the screen. */
   prepare?: (page: Page, lang: Lang) => Promise<void>;
 };
@@ -30,8 +32,13 @@ export async function openScreen(page: Page, { path, isStaff, scripts }: Screen,
 /** Every screen of the site, for tests and screenshots. */
 export const SCREENS: readonly Screen[] = [
   { name: "home", path: "/" },
-  { name: "refused-form", path: "/", prepare: visitor.sendEmptyForm },
-  { name: "confirmation", path: "/?vehicle=Mazda+3", prepare: visitor.book },
+  { name: "refused-form", path: "/", prepare: visitor.sendEmptyForm, part: "#booking" },
+  {
+    name: "confirmation",
+    path: "/?vehicle=Mazda+3",
+    prepare: visitor.book,
+    part: "#booking, [role=region][aria-label$='(F8)']",
+  },
   { name: "own-booking", path: visitor.newBooking, prepare: visitor.sendMessage },
   {
     name: "own-booking-cancelled",
@@ -41,7 +48,8 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: "voucher", path: visitor.newVoucher },
   { name: "find-booking", path: "/bookings", prepare: visitor.lookForNothing },
-  { name: "all-cars", path: "/all-cars" },
+  { name: "hybrids", path: "/all-cars?type=hybrid" },
+  { name: "all-cars", path: "/all-cars", isVariant: true },
   { name: "fleet-dates", path: "/all-cars?from=2030-06-10&to=2030-06-15", isVariant: true },
   { name: "no-car-fits", path: "/all-cars?type=sedan&price=premium", isVariant: true },
   { name: "car", path: "/cars/1" },

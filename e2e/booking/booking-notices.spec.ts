@@ -24,27 +24,31 @@ async function runUntilShown(toast: Locator, text: string) {
   }).toPass();
 }
 
-test("a stored booking is announced by three toasts, and shown in the page", async ({ page }) => {
-  await page.clock.install();
-  await open(page, "/?vehicle=Mazda+3");
-  await fillBooking(page, newVisitor());
-  await pauseClock(page);
-  await send(page);
-  const region = page.getByRole("region", { name: /^Messages/ });
-  await runUntilShown(region, booking.toasts.received);
-  await expect(region.locator("[data-state=open]")).toHaveCount(1);
-  await runUntilShown(region, booking.confirmation.title);
-  await expect(region).toContainText(await bookingNumber(page));
-  await runUntilShown(region, booking.toasts.contact);
-  await expect(region).not.toContainText(booking.toasts.received);
-  await expect(region).toContainText("WhatsApp");
-  await page.keyboard.press("F8");
-  await expect(region.getByRole("list")).toBeFocused();
-  await region.getByRole("button", { name: booking.toasts.close }).click();
-  await expect(region.locator("[data-state=open]")).toHaveCount(0);
-  await expect(region).toHaveText(booking.toasts.empty);
-  await expect(region.getByRole("list")).toBeFocused();
-});
+test(
+  "a stored booking is announced by three toasts, and shown in the page",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await page.clock.install();
+    await open(page, "/?vehicle=Mazda+3");
+    await fillBooking(page, newVisitor());
+    await pauseClock(page);
+    await send(page);
+    const region = page.getByRole("region", { name: /^Messages/ });
+    await runUntilShown(region, booking.toasts.received);
+    await expect(region.locator("[data-state=open]")).toHaveCount(1);
+    await runUntilShown(region, booking.confirmation.title);
+    await expect(region).toContainText(await bookingNumber(page));
+    await runUntilShown(region, booking.toasts.contact);
+    await expect(region).not.toContainText(booking.toasts.received);
+    await expect(region).toContainText("WhatsApp");
+    await page.keyboard.press("F8");
+    await expect(region.getByRole("list")).toBeFocused();
+    await region.getByRole("button", { name: booking.toasts.close }).click();
+    await expect(region.locator("[data-state=open]")).toHaveCount(0);
+    await expect(region).toHaveText(booking.toasts.empty);
+    await expect(region.getByRole("list")).toBeFocused();
+  },
+);
 
 for (const lang of sample(LANGS)) {
   test(

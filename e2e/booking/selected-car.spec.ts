@@ -12,7 +12,7 @@ const storedCar = (page: Page) =>
 const offset = (page: Page) =>
   page.locator("#booking").evaluate((section) => Math.round(section.getBoundingClientRect().top));
 
-test("Book now on a card selects the car without a request", async ({ page }) => {
+test("Book now on a card selects the car without a request", { tag: "@slow" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/");
   const requests: string[] = [];

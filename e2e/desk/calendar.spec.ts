@@ -44,7 +44,7 @@ for (const { lang, scripts } of FORM_VISITORS) {
       },
     );
 
-    test("is a list of a day on phones", async ({ page }) => {
+    test("is a list of a day on phones", { tag: "@slow" }, async ({ page }) => {
       const { address, confirmed } = await newCalendar();
       await page.setViewportSize(PHONE);
       await openDesk(page, address, lang, scripts);

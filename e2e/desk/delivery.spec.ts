@@ -70,35 +70,38 @@ async function messageOf(id: number) {
   return find()!;
 }
 
-test("a booking on a phone reaches the operator's chat, and a button press decides it everywhere", async ({
-  page,
-  browser,
-}) => {
-  const { statuses } = texts.en.booking;
-  const visitor = newVisitor();
-  const desk = await openDesk(browser, "en", true);
-  const id = await bookOnThePhone(page, visitor);
-  await expect(desk.page.getByRole("heading", { name: visitor.name })).toBeVisible();
-  const status = page.getByRole("main").getByText(statuses.pending, { exact: true });
-  await expect(status).toBeVisible();
+test(
+  "a booking on a phone reaches the operator's chat, and a button press decides it everywhere",
+  { tag: "@slow" },
+  async ({ page, browser }) => {
+    const { statuses } = texts.en.booking;
+    const visitor = newVisitor();
+    const desk = await openDesk(browser, "en", true);
+    const id = await bookOnThePhone(page, visitor);
+    await expect(desk.page.getByRole("heading", { name: visitor.name })).toBeVisible();
+    const status = page.getByRole("main").getByText(statuses.pending, { exact: true });
+    await expect(status).toBeVisible();
 
-  const message = await messageOf(id);
-  expect(message.body.text).toContain(visitor.name);
-  services.telegram.push(services.telegram.callbackUpdate(`b:${id}:c`, { messageId: message.id }));
-  await expect(status).toBeHidden();
-  const decided = page.getByRole("main").getByText(statuses.confirmed, { exact: true });
-  await expect(decided).toBeVisible();
-  const card = desk.page.locator("article", { has: desk.page.locator(`#booking-${id}`) });
-  await expect(card.getByText(statuses.confirmed, { exact: true })).toBeVisible();
-  await expect.poll(() => message.body.text).toContain(`Booking ${id}: confirmed by Nino`);
+    const message = await messageOf(id);
+    expect(message.body.text).toContain(visitor.name);
+    services.telegram.push(
+      services.telegram.callbackUpdate(`b:${id}:c`, { messageId: message.id }),
+    );
+    await expect(status).toBeHidden();
+    const decided = page.getByRole("main").getByText(statuses.confirmed, { exact: true });
+    await expect(decided).toBeVisible();
+    const card = desk.page.locator("article", { has: desk.page.locator(`#booking-${id}`) });
+    await expect(card.getByText(statuses.confirmed, { exact: true })).toBeVisible();
+    await expect.poll(() => message.body.text).toContain(`Booking ${id}: confirmed by Nino`);
 
-  const mails = () => services.mail.to(visitor.email).map((mail) => textOf(mail));
-  await expect.poll(() => mails().length).toBe(2);
-  expect(mails()[0]).toContain(texts.en.delivery.visitorMail.placed.text);
-  expect(mails()[1]).toContain("BEGIN:VCALENDAR");
-  expect(desk.problems).toEqual([]);
-  await desk.close();
-});
+    const mails = () => services.mail.to(visitor.email).map((mail) => textOf(mail));
+    await expect.poll(() => mails().length).toBe(2);
+    expect(mails()[0]).toContain(texts.en.delivery.visitorMail.placed.text);
+    expect(mails()[1]).toContain("BEGIN:VCALENDAR");
+    expect(desk.problems).toEqual([]);
+    await desk.close();
+  },
+);
 
 /** Confirms a booking of the only car of its model, where an hour between rentals is set. */
 async function confirmFirst(model: string, trip: object) {

@@ -70,28 +70,32 @@ test("a printed list has no forms", { tag: "@slow" }, async ({ page }) => {
   await expect(page.locator("summary").first()).toBeHidden();
 });
 
-test("a new booking shows with a toast and a number in the title", async ({ page }) => {
-  const { operator } = texts.en;
-  await page.addInitScript(() => {
-    const { start } = OscillatorNode.prototype;
-    OscillatorNode.prototype.start = function count(when) {
-      document.documentElement.dataset.tones = "heard";
-      start.call(this, when);
-    };
-  });
-  await openDesk(page, "/admin?tab=bookings");
-  // Browsers play sound only after an interaction.
-  await page.locator("h1").click();
-  const visitor = newVisitor();
-  // Other tests book concurrently: a later booking replaces the toast.
-  const toast = page.locator("[data-state=open]", { hasText: /New booking \d+/ });
-  await Promise.all([expect(toast.first()).toBeVisible(), placeBooking(visitor)]);
-  await expect(page.getByRole("article", { name: new RegExp(visitor.name) })).toBeVisible();
-  await expect(page).toHaveTitle(
-    new RegExp(`^\\(\\d+\\) ${operator.bookings} · ${operator.title}$`),
-  );
-  await expect(page.locator("html")).toHaveAttribute("data-tones", "heard");
-});
+test(
+  "a new booking shows with a toast and a number in the title",
+  { tag: "@slow" },
+  async ({ page }) => {
+    const { operator } = texts.en;
+    await page.addInitScript(() => {
+      const { start } = OscillatorNode.prototype;
+      OscillatorNode.prototype.start = function count(when) {
+        document.documentElement.dataset.tones = "heard";
+        start.call(this, when);
+      };
+    });
+    await openDesk(page, "/admin?tab=bookings");
+    // Browsers play sound only after an interaction.
+    await page.locator("h1").click();
+    const visitor = newVisitor();
+    // Other tests book concurrently: a later booking replaces the toast.
+    const toast = page.locator("[data-state=open]", { hasText: /New booking \d+/ });
+    await Promise.all([expect(toast.first()).toBeVisible(), placeBooking(visitor)]);
+    await expect(page.getByRole("article", { name: new RegExp(visitor.name) })).toBeVisible();
+    await expect(page).toHaveTitle(
+      new RegExp(`^\\(\\d+\\) ${operator.bookings} · ${operator.title}$`),
+    );
+    await expect(page.locator("html")).toHaveAttribute("data-tones", "heard");
+  },
+);
 
 test.describe("a note edited by two", () => {
   test.use({ expectedProblems: [/status of 409/] });

@@ -36,7 +36,7 @@ for (const { lang, scripts } of FORM_VISITORS) {
       await expect(page.locator("article").filter({ hasText: "RAV4" })).toHaveCount(0);
     });
 
-    test("a card links to its car, and the car to the form", async ({ page }) => {
+    test("a card links to its car, and the car to the form", { tag: "@slow" }, async ({ page }) => {
       await open(page, "/", lang, scripts);
       const first = page.locator("#cars article").filter({ hasText: "Jeep Compass" });
       await first.getByRole("link", { name: card.details }).click();
@@ -57,7 +57,7 @@ test.describe("not found", () => {
   test.use({ expectedProblems: [/status of 404/] });
 
   for (const lang of sample(LANGS)) {
-    test(`an unknown address is a 404 page in ${lang}`, async ({ page }) => {
+    test(`an unknown address is a 404 page in ${lang}`, { tag: "@slow" }, async ({ page }) => {
       const response = await open(page, "/no/such/page", lang);
       expect(response.status()).toBe(404);
       await expect(page).toHaveTitle(texts[lang].errors.notFound.title);
@@ -68,7 +68,7 @@ test.describe("not found", () => {
       await expect(call).toHaveAttribute("href", "tel:+995555000000");
     });
 
-    test(`an unknown car is a 404 page in ${lang}`, async ({ page }) => {
+    test(`an unknown car is a 404 page in ${lang}`, { tag: "@slow" }, async ({ page }) => {
       for (const id of ["999999", "abc", "99999999999999999999"]) {
         const response = await open(page, `/cars/${id}`, lang);
         expect(response.status()).toBe(404);

@@ -18,7 +18,7 @@ for (const lang of languages("ka")) {
   const { title, modes, hints, views, zoom } = texts[lang].gallery;
 
   test.describe(lang, () => {
-    test("modes are links, with the first as default", async ({ page }) => {
+    test("modes are links, with the first as default", { tag: "@slow" }, async ({ page }) => {
       await open(page, pathOf("unheard-of"), lang);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
       const current = page.locator("main [aria-current=page]");
@@ -79,22 +79,27 @@ for (const lang of languages("ka")) {
   });
 }
 
-test("a phone loads small drawings, and the drawing itself when it is enlarged", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, "/cars/1");
-  const [main, side] = [page.locator("#gallery img").first(), page.locator("#gallery img").nth(1)];
-  await expect(main).toHaveJSProperty("currentSrc", new URL(CARD, page.url()).href);
-  const small = new URL(SIDE.replace("svg", "avif"), page.url()).href;
-  await expect(side).toHaveJSProperty("currentSrc", small);
-  await expect(side).toHaveJSProperty("naturalWidth", SMALL_SIZE.width);
-  await side.click();
-  await expect(page.getByRole("dialog").getByRole("img")).toHaveAttribute("src", SIDE);
-  await page.keyboard.press("Escape");
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await expect(side).toHaveJSProperty("currentSrc", new URL(SIDE, page.url()).href);
-});
+test(
+  "a phone loads small drawings, and the drawing itself when it is enlarged",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, "/cars/1");
+    const [main, side] = [
+      page.locator("#gallery img").first(),
+      page.locator("#gallery img").nth(1),
+    ];
+    await expect(main).toHaveJSProperty("currentSrc", new URL(CARD, page.url()).href);
+    const small = new URL(SIDE.replace("svg", "avif"), page.url()).href;
+    await expect(side).toHaveJSProperty("currentSrc", small);
+    await expect(side).toHaveJSProperty("naturalWidth", SMALL_SIZE.width);
+    await side.click();
+    await expect(page.getByRole("dialog").getByRole("img")).toHaveAttribute("src", SIDE);
+    await page.keyboard.press("Escape");
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expect(side).toHaveJSProperty("currentSrc", new URL(SIDE, page.url()).href);
+  },
+);
 
 for (const mode of sample(GALLERY_MODES)) {
   test(

@@ -27,31 +27,32 @@ for (const { lang, scripts } of FORM_VISITORS) {
       },
     );
 
-    test("of two who edit a model, the second decides between both values", async ({
-      page,
-      context,
-    }) => {
-      await enter(page, "/admin/fleet/new", lang, scripts);
-      await addModel(page, `Suzuki Vitara ${tag}`, lang);
-      const other = await context.newPage();
-      await show(other, new URL(page.url()).pathname, lang, scripts);
-      const deposit = (one: typeof page) =>
-        one.getByLabel(fleetDesk.fields.deposit, { exact: true });
-      await deposit(other).fill("200");
-      await press(other, fleetDesk.form.save);
-      await expect(other.getByRole("status").first()).toBeVisible();
-      await deposit(page).fill("300");
-      await page.getByLabel(fleetDesk.fields.minAge, { exact: true }).fill("25");
-      await press(page, fleetDesk.form.save);
-      await expect(page.getByRole("alert")).toContainText(fleetDesk.stale.title);
-      await expect(page.getByRole("alert")).toContainText("200");
-      await expect(deposit(page)).toHaveValue("300");
-      await press(page, fleetDesk.stale.accept);
-      await expect(deposit(page)).toHaveValue("200");
-      await press(page, fleetDesk.form.save);
-      await expect(page.getByRole("status").first()).toBeVisible();
-      await expect(page.getByLabel(fleetDesk.fields.minAge, { exact: true })).toHaveValue("25");
-    });
+    test(
+      "of two who edit a model, the second decides between both values",
+      { tag: "@slow" },
+      async ({ page, context }) => {
+        await enter(page, "/admin/fleet/new", lang, scripts);
+        await addModel(page, `Suzuki Vitara ${tag}`, lang);
+        const other = await context.newPage();
+        await show(other, new URL(page.url()).pathname, lang, scripts);
+        const deposit = (one: typeof page) =>
+          one.getByLabel(fleetDesk.fields.deposit, { exact: true });
+        await deposit(other).fill("200");
+        await press(other, fleetDesk.form.save);
+        await expect(other.getByRole("status").first()).toBeVisible();
+        await deposit(page).fill("300");
+        await page.getByLabel(fleetDesk.fields.minAge, { exact: true }).fill("25");
+        await press(page, fleetDesk.form.save);
+        await expect(page.getByRole("alert")).toContainText(fleetDesk.stale.title);
+        await expect(page.getByRole("alert")).toContainText("200");
+        await expect(deposit(page)).toHaveValue("300");
+        await press(page, fleetDesk.stale.accept);
+        await expect(deposit(page)).toHaveValue("200");
+        await press(page, fleetDesk.form.save);
+        await expect(page.getByRole("status").first()).toBeVisible();
+        await expect(page.getByLabel(fleetDesk.fields.minAge, { exact: true })).toHaveValue("25");
+      },
+    );
 
     test("a model is copied, archived and put back", async ({ page }) => {
       const name = `Renault Captur ${tag}`;

@@ -57,7 +57,7 @@ for (const { lang, scripts, car } of sample(CASES)) {
       await expect(stored(page)).toHaveCount(2);
     });
 
-    test("a HEIC file is refused with advice", async ({ page }) => {
+    test("a HEIC file is refused with advice", { tag: "@slow" }, async ({ page }) => {
       await openDesk(page, `/admin/fleet/${car + 2}`, lang, scripts);
       await choose(page, [file("IMG_1.HEIC", await ODD_FILES.heic())]);
       const advice = photos.problems.heic.replace("{{file}}", "IMG_1.HEIC");

@@ -8,22 +8,26 @@ for (const scripts of sample([false, true])) {
     test.use({ javaScriptEnabled: scripts });
 
     for (const lang of languages(scripts ? "en" : "ka")) {
-      test(`a guide replaces the overview and leads back in ${lang}`, async ({ page }) => {
-        const { blog } = texts[lang];
-        await open(page, "/blog", lang, scripts);
-        const title = page.getByRole("heading", { level: 1 });
-        await expect(title).toHaveText(blog.title);
-        await expect(page.locator("main article")).toHaveCount(6);
-        await page.getByRole("link", { name: blog.viewDetails }).last().click();
-        await expect(page).toHaveURL(/\/blog\?guide=svaneti/);
-        await expect(title).not.toHaveText(blog.title);
-        await expect(page.locator("main article")).toHaveCount(6);
-        await expect(title).toBeInViewport();
-        await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-        await page.getByRole("link", { name: blog.back }).click();
-        await expect(title).toHaveText(blog.title);
-        expect(new URL(page.url()).pathname).toBe("/blog");
-      });
+      test(
+        `a guide replaces the overview and leads back in ${lang}`,
+        { tag: "@slow" },
+        async ({ page }) => {
+          const { blog } = texts[lang];
+          await open(page, "/blog", lang, scripts);
+          const title = page.getByRole("heading", { level: 1 });
+          await expect(title).toHaveText(blog.title);
+          await expect(page.locator("main article")).toHaveCount(6);
+          await page.getByRole("link", { name: blog.viewDetails }).last().click();
+          await expect(page).toHaveURL(/\/blog\?guide=svaneti/);
+          await expect(title).not.toHaveText(blog.title);
+          await expect(page.locator("main article")).toHaveCount(6);
+          await expect(title).toBeInViewport();
+          await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+          await page.getByRole("link", { name: blog.back }).click();
+          await expect(title).toHaveText(blog.title);
+          expect(new URL(page.url()).pathname).toBe("/blog");
+        },
+      );
     }
 
     test(

@@ -1,6 +1,6 @@
 import { expect, open, test } from "../fixtures";
 
-test("the address of a city is case-insensitive", async ({ page }) => {
+test("the address of a city is case-insensitive", { tag: "@slow" }, async ({ page }) => {
   const answer = await open(page, "/Batumi");
   expect(answer.status()).toBe(200);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Batumi");

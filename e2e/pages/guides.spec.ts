@@ -10,17 +10,21 @@ for (const { lang, scripts } of FORM_VISITORS) {
   test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled: scripts, expectedProblems: [/status of 404/] });
 
-    test("a card links to its guide, and a guide to others and back", async ({ page }) => {
-      await open(page, "/guides", lang, scripts);
-      await expect(page.locator("main article")).toHaveCount(6);
-      await page.getByRole("link", { name: guides.readMore }).nth(2).click();
-      await expect(page).toHaveURL(new RegExp(`${GUIDE}\\?`));
-      await expect(page.locator("main table").first()).toBeVisible();
-      const related = page.getByRole("region", { name: guides.more });
-      await expect(related.locator("article")).toHaveCount(3);
-      await page.getByRole("link", { name: guides.back }).click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(guides.title);
-    });
+    test(
+      "a card links to its guide, and a guide to others and back",
+      { tag: "@slow" },
+      async ({ page }) => {
+        await open(page, "/guides", lang, scripts);
+        await expect(page.locator("main article")).toHaveCount(6);
+        await page.getByRole("link", { name: guides.readMore }).nth(2).click();
+        await expect(page).toHaveURL(new RegExp(`${GUIDE}\\?`));
+        await expect(page.locator("main table").first()).toBeVisible();
+        const related = page.getByRole("region", { name: guides.more });
+        await expect(related.locator("article")).toHaveCount(3);
+        await page.getByRole("link", { name: guides.back }).click();
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(guides.title);
+      },
+    );
 
     test("an unknown guide shows an error page", { tag: "@slow" }, async ({ page }) => {
       const response = await open(page, "/guides/nothing", lang, scripts);

@@ -62,20 +62,22 @@ for (const lang of languages("en")) {
     },
   );
 
-  test(`the mobile menu has every page and closes after a section's link in ${lang}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, "/", lang);
-    const menu = page.locator("header details").last();
-    await menu.locator("summary").click();
-    const { cars, allCars, services, about, contact, guides, blog } = site.nav;
-    for (const name of [cars, allCars, services, about, contact, guides, blog, site.bookNow])
-      await expect(menu.getByRole("link", { name, exact: true })).toBeVisible();
-    await menu.getByRole("link", { name: services }).click();
-    await expect(menu).not.toHaveAttribute("open");
-    await expect.poll(() => top(page, "#services")).toBe(80);
-  });
+  test(
+    `the mobile menu has every page and closes after a section's link in ${lang}`,
+    { tag: "@slow" },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await open(page, "/", lang);
+      const menu = page.locator("header details").last();
+      await menu.locator("summary").click();
+      const { cars, allCars, services, about, contact, guides, blog } = site.nav;
+      for (const name of [cars, allCars, services, about, contact, guides, blog, site.bookNow])
+        await expect(menu.getByRole("link", { name, exact: true })).toBeVisible();
+      await menu.getByRole("link", { name: services }).click();
+      await expect(menu).not.toHaveAttribute("open");
+      await expect.poll(() => top(page, "#services")).toBe(80);
+    },
+  );
 
   test(`the header is one line from 1024 px in ${lang}`, { tag: "@slow" }, async ({ page }) => {
     await open(page, "/", lang);
@@ -95,7 +97,7 @@ test.describe("on pages of guides", () => {
     ["/guides/any", "guides", "true"],
     ["/blog", "blog", "page"],
   ] as const)) {
-    test(`${path} marks only its entry in the header`, async ({ page: tab }) => {
+    test(`${path} marks only its entry in the header`, { tag: "@slow" }, async ({ page: tab }) => {
       await open(tab, path);
       const marked = tab.locator("header nav:visible [aria-current]");
       await expect(marked).toHaveText([texts.en.site.nav[page]]);

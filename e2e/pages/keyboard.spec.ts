@@ -5,41 +5,45 @@ import { choose, tabTo } from "./keyboard";
 for (const lang of languages("ka")) {
   const { site, fleet, carDetail } = texts[lang];
 
-  test(`a car can be found and booked by keyboard only in ${lang}`, async ({ page }) => {
-    const visitor = newVisitor();
-    await open(page, "/", lang);
-    await page.keyboard.press("Tab");
-    await expect(page.getByRole("link", { name: site.skip })).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(page.locator("#main")).toBeFocused();
-    await tabTo(page, page.locator("#filter-type"));
-    await choose(page, fleet.filters.typeValues.hybrid);
-    await expect(page).toHaveURL(/type=hybrid/);
-    const card = page.locator("#cars article").filter({ hasText: "Toyota Prius C" });
-    await tabTo(page, card.getByRole("link", { name: fleet.card.details }));
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Toyota Prius C");
-    await tabTo(page, page.getByRole("tab", { name: carDetail.gallery }));
-    await page.keyboard.press("ArrowRight");
-    await expect(page.getByRole("tab", { name: carDetail.specsTab })).toBeFocused();
-    await expect(page.getByRole("tabpanel")).toContainText(carDetail.labels.fuelConsumption);
-    await tabTo(page, page.getByRole("link", { name: carDetail.book }));
-    await page.keyboard.press("Enter");
-    await expect(page.locator("[name=vehicle]")).toHaveValue("Toyota Prius C");
-    const field = (name: string) => page.locator(`#booking-form [name=${name}]`);
-    for (const name of ["pickup", "return"]) {
-      await tabTo(page, field(name));
-      await choose(page, "Batumi");
-      await tabTo(page, field(`${name}Date`));
-      await page.keyboard.type("06102030");
-    }
-    for (const name of ["name", "email", "phone"] as const) {
-      await tabTo(page, field(name));
-      await page.keyboard.type(visitor[name]);
-    }
-    await page.keyboard.press("Enter");
-    await bookingNumber(page);
-  });
+  test(
+    `a car can be found and booked by keyboard only in ${lang}`,
+    { tag: "@slow" },
+    async ({ page }) => {
+      const visitor = newVisitor();
+      await open(page, "/", lang);
+      await page.keyboard.press("Tab");
+      await expect(page.getByRole("link", { name: site.skip })).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(page.locator("#main")).toBeFocused();
+      await tabTo(page, page.locator("#filter-type"));
+      await choose(page, fleet.filters.typeValues.hybrid);
+      await expect(page).toHaveURL(/type=hybrid/);
+      const card = page.locator("#cars article").filter({ hasText: "Toyota Prius C" });
+      await tabTo(page, card.getByRole("link", { name: fleet.card.details }));
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Toyota Prius C");
+      await tabTo(page, page.getByRole("tab", { name: carDetail.gallery }));
+      await page.keyboard.press("ArrowRight");
+      await expect(page.getByRole("tab", { name: carDetail.specsTab })).toBeFocused();
+      await expect(page.getByRole("tabpanel")).toContainText(carDetail.labels.fuelConsumption);
+      await tabTo(page, page.getByRole("link", { name: carDetail.book }));
+      await page.keyboard.press("Enter");
+      await expect(page.locator("[name=vehicle]")).toHaveValue("Toyota Prius C");
+      const field = (name: string) => page.locator(`#booking-form [name=${name}]`);
+      for (const name of ["pickup", "return"]) {
+        await tabTo(page, field(name));
+        await choose(page, "Batumi");
+        await tabTo(page, field(`${name}Date`));
+        await page.keyboard.type("06102030");
+      }
+      for (const name of ["name", "email", "phone"] as const) {
+        await tabTo(page, field(name));
+        await page.keyboard.type(visitor[name]);
+      }
+      await page.keyboard.press("Enter");
+      await bookingNumber(page);
+    },
+  );
 
   test(
     `menus, the bell and dialogs work by keyboard in ${lang}`,

@@ -24,7 +24,7 @@ for (const scripts of [true, false]) {
   test.describe(`scripts ${scripts ? "on" : "off"}, at an unknown address`, () => {
     test.use({ javaScriptEnabled: scripts, expectedProblems: [/status of 404/] });
 
-    test("the switch stays there", async ({ page }) => {
+    test("the switch stays there", { tag: "@slow" }, async ({ page }) => {
       await page.goto(`${process.env.SITE_URL}/nothing/here?x=1`);
       if (scripts) await hydrated(page);
       await page.locator("header summary").first().click();

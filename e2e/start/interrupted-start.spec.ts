@@ -25,7 +25,7 @@ for (const [name, failing] of sample([
   ["at the first script", /\/assets\/(manifest|root)-.*\.js$/],
   ["at the texts", /\/assets\/public-.*\.js$/],
 ] as const)) {
-  test(`a start interrupted ${name} leaves plain HTML`, async ({ page }) => {
+  test(`a start interrupted ${name} leaves plain HTML`, { tag: "@slow" }, async ({ page }) => {
     await page.route(failing, (route) => route.abort());
     await page.goto("/cars/1");
     await picture(page).click();

@@ -69,7 +69,7 @@ test.describe("an invalid form", () => {
   // The browser's console reports its status 422.
   test.use({ expectedProblems: [/status of 422/] });
 
-  test("can be corrected across hydration", async ({ page }) => {
+  test("can be corrected across hydration", { tag: "@slow" }, async ({ page }) => {
     await delayScripts(page);
     await page.goto(HOME());
     await page.getByRole("button", { name: texts.en.booking.submit }).click();

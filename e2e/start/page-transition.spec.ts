@@ -27,13 +27,17 @@ for (const [reducedMotion, expected] of sample([
   ["no-preference", true],
   ["reduce", false],
 ] as const)) {
-  test(`the change of pages is animated with ${reducedMotion}: ${expected}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion });
-    await page.goto("/faq");
-    await expect.poll(() => hadTransition(page)).toBe(false);
-    await follow(page, texts.en.site.nav.blog, /\/blog$/);
-    await expect.poll(() => hadTransition(page)).toBe(expected);
-  });
+  test(
+    `the change of pages is animated with ${reducedMotion}: ${expected}`,
+    { tag: "@slow" },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion });
+      await page.goto("/faq");
+      await expect.poll(() => hadTransition(page)).toBe(false);
+      await follow(page, texts.en.site.nav.blog, /\/blog$/);
+      await expect.poll(() => hadTransition(page)).toBe(expected);
+    },
+  );
 }
 
 test("the way to the desk and back is too", { tag: "@slow" }, async ({ page, context }) => {

@@ -102,7 +102,7 @@ test.describe("the first interaction is not lost:", () => {
     await expect(page.getByText(texts.en.booking.draft.kept)).toBeVisible();
   });
 
-  test("a click on a picture", async ({ page }) => {
+  test("a click on a picture", { tag: "@slow" }, async ({ page }) => {
     await holdForever(page);
     await page.goto("/cars/1");
     await page.locator("#gallery figure").first().getByRole("img").click();

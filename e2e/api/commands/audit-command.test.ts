@@ -43,7 +43,7 @@ test("prints counts and the head, and finds a head again", async () => {
   );
 });
 
-test("names the first event that was changed", async () => {
+test("names the first event that was changed", { tags: "slow" }, async () => {
   await inDatabase(fixture.site, (sql) => sealEvents(sql));
   await inDatabase(
     fixture.site,

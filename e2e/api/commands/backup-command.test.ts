@@ -98,7 +98,7 @@ test.each<[string, string, string[], number, string]>([
     1,
     "the database was not moved: ",
   ],
-])("%s ends with a message", async (name, file, args, code, words) => {
+])("%s ends with a message", { tags: "slow" }, async (name, file, args, code, words) => {
   const env =
     name.includes("restore") || name.includes("without")
       ? { DATA_DIR: join(parent, "none") }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { SOON } from "#db/testing/soon";
-import { openClone, type Clone } from "../../cloned-site";
-import { startSite, type Site } from "../../site";
+import { openClone, openSite, type Clone } from "../../cloned-site";
+import type { Site } from "../../site";
 import { sendJson } from "../answer";
 import { useServices } from "../use-services";
 import { bookingBody, bookingOf, postBooking, readBookings, signIn } from "../site-fixture";
@@ -21,8 +21,8 @@ beforeAll(async () => {
     TRUST_PROXY: "1",
   };
   clone = await openClone();
-  const own = { ...env, DATABASE_URL: clone.DATABASE_URL };
-  sites.push(await startSite({ env: own }), await startSite({ env: own }));
+  const own = { ...env, ...clone.env };
+  sites.push(await openSite(own), await openSite(own));
 });
 afterAll(async () => {
   for (const site of sites.toReversed()) await site.stop();

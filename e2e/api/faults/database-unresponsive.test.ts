@@ -37,6 +37,7 @@ test("detects an unresponsive database, logs it once, and recovers", { tags: "sl
   const ready = async () => expect((await sendRequest(site, "/readyz")).status).toBe(200);
   await vi.waitFor(ready, { timeout: 5_000, interval: 50 });
   expect((await sendForm(site, "/", fields)).status).toBe(303);
+  await expect.poll(site.output).toContain("the database is ready again");
   expect(site.output().match(/the database is unavailable:/g)).toHaveLength(1);
   expect(site.output().match(/the database is ready again/g)).toHaveLength(1);
 });

@@ -78,7 +78,7 @@ test(
   },
 );
 
-test("a generated password is printed once and opens the desk", async () => {
+test("a generated password is printed once and opens the desk", { tags: "slow" }, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "mgzavri-password-"));
   const env = { ADMIN_PASSWORD: "" };
   const site = await startSite({ dataDir, env });

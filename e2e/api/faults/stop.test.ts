@@ -50,25 +50,34 @@ function refusesVisitors(site: Site) {
   });
 }
 
-test.each(["SIGTERM", "SIGINT"] as const)(
-  "%s finishes requests in progress, closes the sockets and exits with 0",
-  async (signal) => {
-    const site = await startSite();
-    const Cookie = await signIn(site);
-    const sockets = [await openSocket(site, { Cookie }), await openSocket(site, { Cookie })];
-    const { call, rest } = await sendHalf(site);
-    const exited = new Promise((resolve) => site.process.on("exit", resolve));
-    site.process.kill(signal);
-    expect(await Promise.all(sockets.map((socket) => socket.closed))).toEqual([1001, 1001]);
-    await refusesVisitors(site);
-    call.end(rest);
-    expect(await statusOf(call)).toBe(201);
-    const answered = performance.now();
-    expect(await exited).toBe(0);
-    expect(performance.now() - answered).toBeLessThan(LAST_ANSWER_TO_END_MS);
-    await site.stop();
-  },
-);
+/** Both signals do the same. */
+const SIGNALS = [
+  ["SIGTERM", {}],
+  ["SIGINT", { tags: "slow" }],
+] as const;
+
+for (const [signal, options] of SIGNALS) {
+  test(
+    `${signal} finishes requests in progress, closes the sockets and exits with 0`,
+    options,
+    async () => {
+      const site = await startSite();
+      const Cookie = await signIn(site);
+      const sockets = [await openSocket(site, { Cookie }), await openSocket(site, { Cookie })];
+      const { call, rest } = await sendHalf(site);
+      const exited = new Promise((resolve) => site.process.on("exit", resolve));
+      site.process.kill(signal);
+      expect(await Promise.all(sockets.map((socket) => socket.closed))).toEqual([1001, 1001]);
+      await refusesVisitors(site);
+      call.end(rest);
+      expect(await statusOf(call)).toBe(201);
+      const answered = performance.now();
+      expect(await exited).toBe(0);
+      expect(performance.now() - answered).toBeLessThan(LAST_ANSWER_TO_END_MS);
+      await site.stop();
+    },
+  );
+}
 
 test("with DRAIN_SECONDS it keeps serving, but is not ready", { tags: "slow" }, async () => {
   const site = await startSite({ env: { DRAIN_SECONDS: "2" } });
