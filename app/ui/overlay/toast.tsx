@@ -1,4 +1,4 @@
-import { Toast as Radix } from "radix-ui";
+import * as Radix from "@radix-ui/react-toast";
 import { Icon } from "~/ui/icon";
 import { visuallyHidden } from "~/ui/page/layout.css";
 import * as styles from "./toast.css";
