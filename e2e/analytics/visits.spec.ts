@@ -14,24 +14,26 @@ function toldPaths(page: Page): string[] {
   return paths;
 }
 
-test("reports each change of the path once, but neither the document nor the desk", async ({
-  page,
-}) => {
-  const paths = toldPaths(page);
-  await open(page, "/faq");
-  await page.getByRole("link", { name: texts.en.site.nav.blog }).first().click();
-  await expect.poll(() => paths).toEqual(["/blog"]);
-  await page.goBack();
-  await expect.poll(() => paths).toEqual(["/blog", "/faq"]);
-  // A change of the query or the fragment is not another page.
-  await page.evaluate(() => {
-    location.hash = "prices";
-  });
-  await page.goForward();
-  await page.goto("/admin");
-  await hydrated(page);
-  expect(paths.filter((path) => path !== "/faq")).toEqual(["/blog"]);
-});
+test(
+  "reports each change of the path once, but neither the document nor the desk",
+  { tag: "@slow" },
+  async ({ page }) => {
+    const paths = toldPaths(page);
+    await open(page, "/faq");
+    await page.getByRole("link", { name: texts.en.site.nav.blog }).first().click();
+    await expect.poll(() => paths).toEqual(["/blog"]);
+    await page.goBack();
+    await expect.poll(() => paths).toEqual(["/blog", "/faq"]);
+    // A change of the query or the fragment is not another page.
+    await page.evaluate(() => {
+      location.hash = "prices";
+    });
+    await page.goForward();
+    await page.goto("/admin");
+    await hydrated(page);
+    expect(paths.filter((path) => path !== "/faq")).toEqual(["/blog"]);
+  },
+);
 
 test.describe("a visit that can't be reported", () => {
   test.use({ expectedProblems: [/status of 429/] });

@@ -39,28 +39,29 @@ test("saves a draft until it is sent or cleared", { tag: "@slow" }, async ({ pag
   await expect(name).toHaveValue("");
 });
 
-test("the same draft in two tabs makes one booking, also after back and reload", async ({
-  page,
-  context,
-}) => {
-  const visitor = newVisitor();
-  await open(page, "/?vehicle=Mazda+3");
-  await fillBooking(page, visitor);
-  const other = await context.newPage();
-  await open(other, "/");
-  await expect(other.locator("[name=name]")).toHaveValue(visitor.name);
-  await submit(page);
-  const number = await bookingNumber(page);
-  await submit(other);
-  expect(await bookingNumber(other)).toBe(number);
-  await page.reload();
-  expect(await bookingNumber(page)).toBe(number);
-  await page.goBack();
-  await expect(page.getByRole("button", { name: booking.submit })).toBeVisible();
-  await page.goForward();
-  expect(await bookingNumber(page)).toBe(number);
-  expect(await storedNumbers(visitor.name)).toEqual([number]);
-});
+test(
+  "the same draft in two tabs makes one booking, also after back and reload",
+  { tag: "@slow" },
+  async ({ page, context }) => {
+    const visitor = newVisitor();
+    await open(page, "/?vehicle=Mazda+3");
+    await fillBooking(page, visitor);
+    const other = await context.newPage();
+    await open(other, "/");
+    await expect(other.locator("[name=name]")).toHaveValue(visitor.name);
+    await submit(page);
+    const number = await bookingNumber(page);
+    await submit(other);
+    expect(await bookingNumber(other)).toBe(number);
+    await page.reload();
+    expect(await bookingNumber(page)).toBe(number);
+    await page.goBack();
+    await expect(page.getByRole("button", { name: booking.submit })).toBeVisible();
+    await page.goForward();
+    expect(await bookingNumber(page)).toBe(number);
+    expect(await storedNumbers(visitor.name)).toEqual([number]);
+  },
+);
 
 for (const { lang, scripts } of FORM_VISITORS) {
   test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, () => {

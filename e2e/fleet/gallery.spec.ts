@@ -31,7 +31,7 @@ for (const lang of languages("ka")) {
       }
     });
 
-    test("a click enlarges a picture, and Escape closes it", async ({ page }) => {
+    test("a click enlarges a picture, and Escape closes it", { tag: "@slow" }, async ({ page }) => {
       await open(page, "/zoom-examples", lang);
       await page.locator("figure").getByAltText(views.rear).click();
       const dialog = page.getByRole("dialog");

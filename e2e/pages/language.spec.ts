@@ -1,6 +1,7 @@
+import { sample } from "../combinations";
 import { expect, hydrated, test, texts } from "../fixtures";
 
-for (const scripts of [true, false]) {
+for (const scripts of sample([false, true])) {
   test.describe(`scripts ${scripts ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled: scripts });
 

@@ -37,29 +37,33 @@ function run(file: string, args: string[], env: Record<string, string> = setting
   return runProgram(file, { args, env });
 }
 
-test("a backup of a running site is verified, and restored into an empty folder", async () => {
-  const backup = await run("backup.mjs", [collection]);
-  expect(backup).toMatchObject({ code: 0, stderr: "" });
-  expect(backup.stdout).toMatch(
-    /^backed up to \S+Z: 1 bookings, 0 photos, .* verified by restoring it\n$/,
-  );
-  const recorded = await inDatabase(site, (sql) => sql`select is_verified, error from backups`);
-  expect([...recorded]).toEqual([{ is_verified: true, error: null }]);
+test(
+  "a backup of a running site is verified, and restored into an empty folder",
+  { tags: "slow", timeout: 120_000 },
+  async () => {
+    const backup = await run("backup.mjs", [collection]);
+    expect(backup).toMatchObject({ code: 0, stderr: "" });
+    expect(backup.stdout).toMatch(
+      /^backed up to \S+Z: 1 bookings, 0 photos, .* verified by restoring it\n$/,
+    );
+    const recorded = await inDatabase(site, (sql) => sql`select is_verified, error from backups`);
+    expect([...recorded]).toEqual([{ is_verified: true, error: null }]);
 
-  const dataDir = join(parent, "empty");
-  const restored = await run("restore.mjs", [collection], { DATA_DIR: dataDir });
-  expect(restored).toMatchObject({ code: 0, stderr: "" });
-  expect(restored.stdout).toMatch(
-    /^restored \S+Z: \d+ rows in \d+ tables and 0 photos, all counted\n$/,
-  );
+    const dataDir = join(parent, "empty");
+    const restored = await run("restore.mjs", [collection], { DATA_DIR: dataDir });
+    expect(restored).toMatchObject({ code: 0, stderr: "" });
+    expect(restored.stdout).toMatch(
+      /^restored \S+Z: \d+ rows in \d+ tables and 0 photos, all counted\n$/,
+    );
 
-  const again = await startSite({ dataDir });
-  const bookings = await readBookings(again, await signIn(again));
-  expect(bookings.map(({ name }) => name)).toEqual([NAME]);
-  expect((await sendRequest(again, new URL(link, again.url).pathname)).text).toContain(NAME);
-  expect(await again.stop()).toBe(0);
-  expect(await listProcesses({ dataDir })).toEqual([]);
-}, 120_000);
+    const again = await startSite({ dataDir });
+    const bookings = await readBookings(again, await signIn(again));
+    expect(bookings.map(({ name }) => name)).toEqual([NAME]);
+    expect((await sendRequest(again, new URL(link, again.url).pathname)).text).toContain(NAME);
+    expect(await again.stop()).toBe(0);
+    expect(await listProcesses({ dataDir })).toEqual([]);
+  },
+);
 
 test("a restore onto a running site changes nothing", { tags: "slow" }, async () => {
   const { code, stdout, stderr } = await run("restore.mjs", [collection]);

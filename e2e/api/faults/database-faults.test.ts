@@ -68,7 +68,7 @@ describe("while the database is read-only", () => {
     expect((await sendRequest(site, "/all-cars?type=suv")).status).toBe(200);
   });
 
-  test("another node can start", async () => {
+  test("another node can start", { tags: "slow" }, async () => {
     const other = await startSite({ env: { DATABASE_URL: remote.url } });
     expect((await sendRequest(other, "/cars/1")).status).toBe(200);
     expect((await sendRequest(other, "/readyz")).status).toBe(503);

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { openClone } from "../../cloned-site";
-import { startSite } from "../../site";
+import { openClone, openSite } from "../../cloned-site";
 import { json, sendJson, sendRequest } from "../answer";
 import { openPage } from "../page";
 import { inDatabase } from "../site-database";
@@ -63,16 +62,13 @@ describe("the analytics tab", () => {
 });
 
 test("a stopping site stores queued visits", async () => {
-  const { DATABASE_URL, close } = await openClone();
-  const env = { DATABASE_URL };
+  const { env, close } = await openClone();
   try {
-    const first = await startSite({ env });
+    const first = await openSite(env);
     await sendJson(first, "/api/track-visit", visitBody());
     expect(await first.stop()).toBe(0);
-    const second = await startSite({ env });
-    const [row] = await inDatabase(second, (sql) => sql`select count(*) from visits`);
+    const [row] = await inDatabase(first, (sql) => sql`select count(*) from visits`);
     expect(row).toEqual({ count: 1 });
-    await second.stop();
   } finally {
     await close();
   }

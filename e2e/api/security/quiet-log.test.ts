@@ -57,3 +57,10 @@ test.each([
   expect(answer.headers.get("Content-Type")).toMatch(/^text\/html/);
   expectNoFault();
 });
+
+test("rejects unknown methods without logging them", async () => {
+  for (const method of ["OPTIONS", "PROPFIND", "LINK"]) {
+    expect((await sendRequest(fixture.site, "/api/cars", { method })).status).toBe(405);
+  }
+  expectNoFault();
+});
