@@ -45,7 +45,7 @@ test("a second process attaches to the running server, and the last one stops it
   expect(existsSync(join(dataDir, "postgres/postmaster.pid"))).toBe(false);
 });
 
-test("restarts a killed server", async () => {
+test("restarts a killed server", { tags: "slow" }, async () => {
   const dataDir = await newCluster();
   await start(dataDir);
   const killed = await postmaster(dataDir);

@@ -40,31 +40,35 @@ test(
   },
 );
 
-test("an open booking is refused, and cancelled first with --cancel", async () => {
-  const id = await place("erase@example.org");
-  const refused = await person(["erase", "erase@example.org", "--yes"]);
-  expect(refused.code).toBe(1);
-  expect(refused.stderr).toBe(
-    `nothing was erased, these bookings are not finished: ${id} (pending); --cancel cancels them first\n`,
-  );
-  const erased = await person(["erase", "erase@example.org", "--cancel"], "yes\n");
-  expect([erased.code, erased.stderr]).toEqual([0, ""]);
-  expect(erased.stdout).toContain(`cancelled: ${id}\nerased from bookings ${id};`);
-  expect(await nameOf(id)).toMatchObject({
-    name: "",
-    email: "",
-    phone: "",
-    notes: "",
-    status: "cancelled",
-    pickupDate: "2030-06-10",
-    vehicle: "Toyota RAV4",
-  });
-  const recorded = await inDatabase(
-    fixture.site,
-    (sql) => sql`select detail from security_events where event = 'erasure'`,
-  );
-  expect([...recorded]).toEqual([{ detail: "bookings 1 (command)" }]);
-});
+test(
+  "an open booking is refused, and cancelled first with --cancel",
+  { tags: "slow" },
+  async () => {
+    const id = await place("erase@example.org");
+    const refused = await person(["erase", "erase@example.org", "--yes"]);
+    expect(refused.code).toBe(1);
+    expect(refused.stderr).toBe(
+      `nothing was erased, these bookings are not finished: ${id} (pending); --cancel cancels them first\n`,
+    );
+    const erased = await person(["erase", "erase@example.org", "--cancel"], "yes\n");
+    expect([erased.code, erased.stderr]).toEqual([0, ""]);
+    expect(erased.stdout).toContain(`cancelled: ${id}\nerased from bookings ${id};`);
+    expect(await nameOf(id)).toMatchObject({
+      name: "",
+      email: "",
+      phone: "",
+      notes: "",
+      status: "cancelled",
+      pickupDate: "2030-06-10",
+      vehicle: "Toyota RAV4",
+    });
+    const recorded = await inDatabase(
+      fixture.site,
+      (sql) => sql`select detail from security_events where event = 'erasure'`,
+    );
+    expect([...recorded]).toEqual([{ detail: "bookings 1 (command)" }]);
+  },
+);
 
 test.each([["no\n"], [""]])("erases nothing for the answer %j", { tags: "slow" }, async (typed) => {
   const id = await place(`asked${typed.length}@example.org`);

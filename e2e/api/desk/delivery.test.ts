@@ -150,43 +150,47 @@ test("the start rejects a webhook that is not encrypted", { tags: "slow" }, asyn
   expect(stderr).toContain("WEBHOOK_URL: must be https");
 });
 
-test("accepts bookings while all services hang, and a killed node loses no message", async () => {
-  const { telegram, mail, whatsapp, receiver } = fixture.services;
-  const sending = () => [
-    telegram.calls.filter(({ method }) => method === "sendMessage").length,
-    whatsapp.calls.length,
-    receiver.calls.length,
-  ];
-  const before = sending();
-  telegram.plan("sendMessage", { hangs: true });
-  whatsapp.plan({ hangs: true });
-  receiver.plan({ hangs: true });
-  const ids: number[] = [];
-  for (let count = 0; count < 5; count += 1) ids.push((await book()).id);
-  // Else one of the next node's calls would hang.
-  const hang = () => sending().map((count, service) => count > before[service]!);
-  await vi.waitFor(() => expect(hang()).toEqual([true, true, true]), WITHIN);
-  const gone = new Promise((resolve) => site.process.on("exit", resolve));
-  site.process.kill("SIGKILL");
-  await gone;
-  expect(sending()[0]).toBe(before[0]! + 1);
+test(
+  "accepts bookings while all services hang, and a killed node loses no message",
+  { tags: "slow", timeout: 60_000 },
+  async () => {
+    const { telegram, mail, whatsapp, receiver } = fixture.services;
+    const sending = () => [
+      telegram.calls.filter(({ method }) => method === "sendMessage").length,
+      whatsapp.calls.length,
+      receiver.calls.length,
+    ];
+    const before = sending();
+    telegram.plan("sendMessage", { hangs: true });
+    whatsapp.plan({ hangs: true });
+    receiver.plan({ hangs: true });
+    const ids: number[] = [];
+    for (let count = 0; count < 5; count += 1) ids.push((await book()).id);
+    // Else one of the next node's calls would hang.
+    const hang = () => sending().map((count, service) => count > before[service]!);
+    await vi.waitFor(() => expect(hang()).toEqual([true, true, true]), WITHIN);
+    const gone = new Promise((resolve) => site.process.on("exit", resolve));
+    site.process.kill("SIGKILL");
+    await gone;
+    expect(sending()[0]).toBe(before[0]! + 1);
 
-  const killed = site;
-  // Messages claimed by the killed node are due when its lease ends. Its database is still running.
-  await inDatabase(killed, passTime);
-  site = await startSite({ dataDir: killed.dataDir, env: fixture.services.env });
-  await vi.waitFor(async () => {
+    const killed = site;
+    // Messages claimed by the killed node are due when its lease ends. Its database is still running.
+    await inDatabase(killed, passTime);
+    site = await startSite({ dataDir: killed.dataDir, env: fixture.services.env });
+    await vi.waitFor(async () => {
+      for (const id of ids) {
+        const states = (await outboxOf(id)).map(({ state }) => state);
+        expect(states).toEqual(CHANNELS.map(() => "sent"));
+      }
+    }, WITHIN);
     for (const id of ids) {
-      const states = (await outboxOf(id)).map(({ state }) => state);
-      expect(states).toEqual(CHANNELS.map(() => "sent"));
+      expect(messageOf(id)).toBeDefined();
+      const mails = mail.to(OPERATOR).filter((one) => textOf(one).includes(`New booking ${id}`));
+      // A duplicate would have the same Message-ID.
+      expect(new Set(mails.map((one) => headersOf(one).get("message-id"))).size).toBe(1);
     }
-  }, WITHIN);
-  for (const id of ids) {
-    expect(messageOf(id)).toBeDefined();
-    const mails = mail.to(OPERATOR).filter((one) => textOf(one).includes(`New booking ${id}`));
-    // A duplicate would have the same Message-ID.
-    expect(new Set(mails.map((one) => headersOf(one).get("message-id"))).size).toBe(1);
-  }
-  expect(await site.stop()).toBe(0);
-  site = killed;
-}, 60_000);
+    expect(await site.stop()).toBe(0);
+    site = killed;
+  },
+);
