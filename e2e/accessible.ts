@@ -9,8 +9,15 @@ const axeSource = readFileSync(
   "utf8",
 );
 
-/** Expects no axe violations, except of disabled rules, in the page or a part of it. */
-export async function expectAccessible(page: Page, without: string[] = [], part = "html") {
+type Check = {
+  /** Disabled rules. */
+  without?: string[];
+  /** A selector of the checked elements. */
+  part?: string;
+};
+
+/** Expects no axe violations in the page, or in a part of it. */
+export async function expectAccessible(page: Page, { without = [], part = "html" }: Check = {}) {
   const axe = new AxeBuilder({ page, axeSource })
     .include(part)
     // A third of the time: no page has foreign frames or media, and only violations are reported.
