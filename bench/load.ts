@@ -1,5 +1,5 @@
-import autocannon from "autocannon";
 import type { Call } from "./capture";
+import { loadAutocannon } from "./tools/autocannon";
 
 const CONNECTIONS = 16;
 
@@ -15,6 +15,7 @@ export async function send(
   amount: number,
   { calls, status }: Expected,
 ): Promise<number> {
+  const autocannon = await loadAutocannon();
   const start = performance.now();
   let last = start;
   const run = autocannon({

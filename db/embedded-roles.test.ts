@@ -69,6 +69,13 @@ test("owner and app need their passwords in a new cluster", async () => {
   expect(passwords.app).toMatch(/^[\w-]{43}$/);
 });
 
+test("a connection does not repeat the hash of a random password", async () => {
+  const dataDir = await newCluster();
+  await start(dataDir);
+  const once = "select from pg_authid where rolpassword like 'SCRAM-SHA-256$1:%'";
+  expect(await query(dataDir, once)).toHaveLength(2);
+});
+
 test("the passwords are in a private file", async () => {
   const dataDir = await newCluster();
   await start(dataDir);

