@@ -3,7 +3,7 @@ import type { Pool } from "#db/connect";
 import type { CountBookings } from "~/analytics/visits/report/count-bookings.server";
 import type { VisitQueue } from "~/analytics/visits/collect/visit-queue.server";
 import type { BookingStore } from "~/booking/events/booking-store.server";
-import type { BookingLimits } from "~/booking/place/booking-limits.server";
+import type { BookingLimits } from "~/booking/place/count-booking.server";
 import type { LostLinkLimits } from "~/booking/manage/find/lost-link-limits.server";
 import type { PresentationSource } from "~/company/presentation.server";
 import type { PublicSite } from "~/company/public-site";

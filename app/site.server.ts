@@ -10,7 +10,6 @@ import { openCompletion } from "~/booking/completion/completion.server";
 import { createBookingStore } from "~/booking/events/booking-store.server";
 import { enabledChannels } from "~/booking/events/enabled-channels.server";
 import { openRetention } from "~/booking/retention/retention.server";
-import { lostLinkLimits } from "~/booking/manage/find/lost-link-limits.server";
 import { createPresentation } from "~/company/presentation.server";
 import { openPools } from "~/db.server";
 import { openImports } from "~/feeds/import/open-imports.server";
@@ -22,6 +21,7 @@ import { createAddresses } from "~/i18n/addresses.server";
 import { log } from "~/log.server";
 import { createMetrics } from "~/metrics/metrics.server";
 import { createPhotos } from "~/photos/photos.server";
+import { createLimits } from "~/request-limits.server";
 import { createApiDocument } from "~/openapi/api-document.server";
 import type { Settings } from "~/settings.server";
 import type { Site } from "~/site-context.server";
@@ -31,7 +31,6 @@ import { openSecurityMaintenance } from "~/staff/security/maintenance.server";
 import { createSecurityLog } from "~/staff/security/security-log.server";
 import { createSecret } from "~/staff/site-secret.server";
 import { createStyles } from "~/web/styles/used-styles";
-import { ifKnown, rateLimit } from "~/web/http/limits/rate-limit.server";
 
 /**
  * Creates everything that lives as long as the process, from its settings. Nothing is opened before
@@ -70,24 +69,6 @@ export function createSite(settings: Settings) {
     metrics: settings.metrics && createMetrics(sql),
   };
   return { ...site, open: (signal?: AbortSignal) => open(site, signal) };
-}
-
-/** Far above the needs of a family or a hotel reception. */
-function createLimits({ bookingsPerHour, pagesPerMinute }: Settings): Site["limits"] {
-  return {
-    booking: {
-      attempts: rateLimit(240, 60),
-      accepted: ifKnown(rateLimit(bookingsPerHour, 3_600)),
-    },
-    pages: ifKnown(rateLimit(pagesPerMinute, 60)),
-    // A form sends a request for each change of its dates.
-    availability: rateLimit(240, 60),
-    // Many visitors may share one address.
-    visits: rateLimit(100, 10, 50_000),
-    // Calendar services fetch many feeds from one address.
-    feeds: rateLimit(240, 60),
-    lostLink: lostLinkLimits(),
-  };
 }
 
 /** Of another database, its operator takes care. */

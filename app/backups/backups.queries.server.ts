@@ -1,5 +1,5 @@
 import type { Sql } from "~/db.server";
-import type { BackupState } from "./backup-times";
+import type { BackupState } from "./backup-due";
 
 export type BackupRecord = {
   startedAt: Date;

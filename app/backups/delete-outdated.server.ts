@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { listBackups, timeOf } from "#db/backup/collection";
 import { readManifest } from "#db/backup/manifest";
 import { removeUnusedPhotos } from "#db/backup/photos";
-import { outdatedBackups } from "./backup-times";
+import { outdatedBackups } from "./retention";
 
 /** Deletes outdated nightly backups of a folder. Others are left to the operator. */
 export async function deleteOutdated(collection: string) {

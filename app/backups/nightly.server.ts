@@ -7,7 +7,7 @@ import { acquireLease } from "#db/node-lease";
 import type { Sql } from "~/db.server";
 import { log } from "~/log.server";
 import type { Settings } from "~/settings.server";
-import { isBackupDue } from "./backup-times";
+import { isBackupDue } from "./backup-due";
 import { findBackupState } from "./backups.queries.server";
 
 const CHECK_EVERY_MS = 5 * 60_000;

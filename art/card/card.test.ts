@@ -16,14 +16,18 @@ const BADGE_HEIGHT = 0.14 * HEIGHT;
 
 function pointsOf({ vertices }: Mesh): Space[] {
   return Array.from({ length: vertices.length / STRIDE }, (_, index) => {
-    const [x = 0, y = 0, z = 0] = vertices.subarray(index * STRIDE, index * STRIDE + 3);
-    return [x, y, z];
+    const at = index * STRIDE;
+    return [vertices[at]!, vertices[at + 1]!, vertices[at + 2]!];
   });
 }
 
 /** The lowest points of the tyres on the near side. */
 function feetOf({ frontOverhang, wheelbase, width }: CarShape): Space[] {
   return [frontOverhang, frontOverhang + wheelbase].map((x) => [x, 0, width / 2]);
+}
+
+function rangeOf(values: number[]): [min: number, max: number] {
+  return [values.reduce((a, b) => Math.min(a, b)), values.reduce((a, b) => Math.max(a, b))];
 }
 
 /** What the car covers on its card. */
@@ -33,9 +37,8 @@ function extentOf(shape: CarShape) {
   const meshes = [near, mirroredMesh(near), ...solidsOf(body, "front")];
   const camera = cardCamera(shape);
   const seen = [...meshes.flatMap(pointsOf), ...feetOf(shape)].map((at) => project(camera, at));
-  const us = seen.map(([u]) => u).toSorted((one, other) => one - other);
-  const vs = seen.map(([, v]) => v).toSorted((one, other) => one - other);
-  const [left, right, top, bottom] = [us[0]!, us.at(-1)!, vs[0]!, vs.at(-1)!];
+  const [left, right] = rangeOf(seen.map(([u]) => u));
+  const [top, bottom] = rangeOf(seen.map(([, v]) => v));
   return { left, right, top, bottom, share: (right - left) / WIDTH };
 }
 

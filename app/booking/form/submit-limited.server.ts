@@ -1,5 +1,5 @@
 import type { BookingStore } from "~/booking/events/booking-store.server";
-import { countBooking, type BookingLimits } from "~/booking/place/booking-limits.server";
+import { countBooking, type BookingLimits } from "~/booking/place/count-booking.server";
 import type { Language } from "~/i18n/languages";
 import { submitBooking } from "./submit-booking.server";
 

@@ -1,4 +1,4 @@
-import { isBackupOverdue, NIGHT } from "~/backups/backup-times";
+import { isBackupOverdue, NIGHT } from "~/backups/backup-due";
 import { findBackupState } from "~/backups/backups.queries.server";
 import { businessTime } from "~/calendar";
 import type { Sql } from "~/db.server";

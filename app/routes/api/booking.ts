@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import type { Route } from "./+types/booking";
 import { answerBookingCall } from "~/booking/place/booking-call.server";
-import { countBooking } from "~/booking/place/booking-limits.server";
+import { countBooking } from "~/booking/place/count-booking.server";
 import { recordSecurityContext, recordTrap } from "~/staff/security/record.server";
 import { siteContext } from "~/site-context.server";
 import { languageContext } from "~/i18n/middleware.server";

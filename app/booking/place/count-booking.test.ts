@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countBooking } from "./booking-limits.server";
+import { countBooking } from "./count-booking.server";
 
 /** A limit with a number of places left, which waits 7 s without one. */
 function limitOf(places: number) {

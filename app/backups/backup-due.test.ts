@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isBackupDue, isBackupOverdue, outdatedBackups } from "./backup-times";
+import { isBackupDue, isBackupOverdue } from "./backup-due";
 
 const at = (text: string) => new Date(text);
 
@@ -37,39 +37,4 @@ test.each([
   const now = new Date(last.getTime() + hours * 3_600_000);
   expect(isBackupOverdue({ last, since: last }, now)).toBe(expected);
   expect(isBackupOverdue({ last: null, since: last }, now)).toBe(expected);
-});
-
-describe("of two years of nights", () => {
-  const nights = Array.from({ length: 730 }, (_, day) => new Date(Date.UTC(2025, 0, day + 1, 23)));
-  const outdated = new Set(outdatedBackups(nights));
-  const kept = nights
-    .filter((night) => !outdated.has(night))
-    .map((it) => it.toISOString().slice(0, 10));
-
-  test("7 days, 4 weeks and 12 months are kept", () => {
-    // The last night is of 2027-01-01 in Tbilisi.
-    expect(kept.slice(-7)).toEqual([
-      "2026-12-25",
-      "2026-12-26",
-      "2026-12-27",
-      "2026-12-28",
-      "2026-12-29",
-      "2026-12-30",
-      "2026-12-31",
-    ]);
-    expect(kept).toContain("2026-12-19");
-    expect(kept).toContain("2026-12-12");
-    expect(kept).toContain("2026-03-30");
-    expect(kept).toHaveLength(19);
-  });
-
-  test("deleting them night by night keeps the same", () => {
-    let left: Date[] = [];
-    for (const night of nights) {
-      left.push(night);
-      const gone = new Set(outdatedBackups(left));
-      left = left.filter((time) => !gone.has(time));
-    }
-    expect(left.map((it) => it.toISOString().slice(0, 10))).toEqual(kept);
-  });
 });

@@ -1,28 +1,7 @@
-import { addDays, businessInstant, businessTime, weekday } from "~/calendar";
-
-/** In business time: few visitors, and the day's bookings are complete. */
-export const NIGHT = "03:00";
-const OVERDUE_MS = 36 * 3_600_000;
+import { addDays, businessTime, weekday } from "~/calendar";
 
 /** Retention of nightly backups: the newest of each day, week and month. */
 const RETENTION = { days: 7, weeks: 4, months: 12 };
-
-/** `last` is the last good backup; without one, `since` is when the site was created. */
-export type BackupState = { last: Date | null; since: Date };
-
-/** Whether the backup of the last night is missing. */
-export function isBackupDue({ last, since }: BackupState, now: Date): boolean {
-  return (last ?? since) < lastNight(now);
-}
-
-export function isBackupOverdue({ last, since }: BackupState, now: Date): boolean {
-  return now.getTime() - (last ?? since).getTime() > OVERDUE_MS;
-}
-
-function lastNight(now: Date): Date {
-  const { date, time } = businessTime(now);
-  return businessInstant(time >= NIGHT ? date : addDays(date, -1), NIGHT);
-}
 
 /** Which of the times of nightly backups are no longer needed. */
 export function outdatedBackups(times: readonly Date[]): Date[] {
