@@ -19,6 +19,7 @@ const ORDER: string[][] = [
     "cached-pages",
     "page-dictionaries",
     "page-limit",
+    "request-limits",
   ],
   ["site-context"],
   ["openapi"],
