@@ -1,7 +1,7 @@
 import type { Sql } from "~/db.server";
 import type { Booking } from "./booking";
 import { linkedBooking } from "./links/links.queries.server";
-import { BOOKING_FIELDS, FIELD_NAMES } from "./fields";
+import { BOOKING_FIELDS, FIELD_NAMES } from "./booking-fields";
 import type { BookingSource } from "./source";
 
 /** A booking with the secret token of its link. */

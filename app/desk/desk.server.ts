@@ -4,7 +4,7 @@ import { listDead } from "~/delivery/outbox.queries.server";
 import type { DeskSite } from "./desk-site";
 import type { Language } from "~/i18n/languages";
 import { log } from "~/log.server";
-import { loadBookingList } from "./bookings/list/booking-list.server";
+import { loadBookingList } from "./bookings/list/load-booking-list.server";
 import { deskFlashCookie } from "./desk-flash.server";
 import { readStaff, type AccessSource } from "./access.server";
 

@@ -1,6 +1,6 @@
 import type { ParsedDates } from "~/fleet/prices/trip-dates";
 import { isExtraField, type ExtraFieldName } from "~/booking/extras/extra-field";
-import { INPUT_FIELDS } from "~/booking/fields";
+import { INPUT_FIELDS } from "~/booking/booking-fields";
 import { FORM_DEFAULTS, PRICE_FIELD, type BookingInput } from "~/booking/booking";
 
 type FormField = keyof BookingInput | typeof PRICE_FIELD;

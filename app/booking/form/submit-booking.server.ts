@@ -8,7 +8,7 @@ import { PRICE_FIELD, PRICE_INTENT, HONEYPOT_FIELD } from "~/booking/booking";
 import type { SubmissionAnswer } from "./submission-answer";
 import type { BookingWithToken } from "~/booking/booking.queries.server";
 import { isExtraField, readExtras } from "~/booking/extras/extra-field";
-import { INPUT_FIELDS } from "~/booking/fields";
+import { INPUT_FIELDS } from "~/booking/booking-fields";
 import { bookingFormSchema } from "~/booking/booking.schema";
 import { errorText } from "./error-text";
 import { asText } from "./form-values";

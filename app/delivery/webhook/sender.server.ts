@@ -1,6 +1,6 @@
 import type { OfficeHours } from "~/company/office-hours";
 import { createHmac } from "node:crypto";
-import { FIELD_NAMES } from "~/booking/fields";
+import { FIELD_NAMES } from "~/booking/booking-fields";
 import type { Sql } from "~/db.server";
 import type { Outcome } from "~/delivery/retry-policy";
 import type { OutboxRow } from "~/delivery/outbox.queries.server";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { bookingSchema } from "~/booking/booking.schema";
-import { INPUT_FIELDS } from "~/booking/fields";
+import { INPUT_FIELDS } from "~/booking/booking-fields";
 import { DESK_SOURCES } from "~/booking/source";
 import { PRICE_FIELD, SAME_AS_PICKUP } from "~/booking/booking";
 import { readId } from "~/web/id";

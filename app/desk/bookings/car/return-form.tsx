@@ -8,7 +8,7 @@ import { useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { message } from "~/ui/message.css";
 import * as styles from "~/desk/bookings/list/booking-desk.css";
-import type { DeskBooking } from "~/desk/bookings/list/booking-list.server";
+import type { DeskBooking } from "~/desk/bookings/list/load-booking-list.server";
 
 type ReturnFormProps = { booking: DeskBooking; returns: ReturnPlans; address: string };
 

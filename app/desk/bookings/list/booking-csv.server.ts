@@ -1,6 +1,6 @@
 import { stringify } from "csv-stringify/sync";
 import type { Booking } from "~/booking/booking";
-import { FIELD_NAMES } from "~/booking/fields";
+import { FIELD_NAMES } from "~/booking/booking-fields";
 import { EXTRA_FIELDS } from "~/pricing/fixed-extras";
 import type { Sql } from "~/db.server";
 import { log } from "~/log.server";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { groupByDay } from "./booking-groups";
-import type { DeskBooking } from "./booking-list.server";
+import type { DeskBooking } from "./load-booking-list.server";
 
 const booking = (id: number, createdAt: string, pickupDate: string) =>
   ({ id, createdAt, pickupDate }) as DeskBooking;

@@ -1,6 +1,6 @@
 import { businessTime } from "~/calendar";
 import type { BookingOrder } from "./booking-filters";
-import type { DeskBooking } from "./booking-list.server";
+import type { DeskBooking } from "./load-booking-list.server";
 
 /** Bookings of one day, in their order: that on which they were sent, or of their pick-up. */
 export type BookingGroup = { day: string; bookings: DeskBooking[] };

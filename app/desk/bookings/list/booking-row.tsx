@@ -10,7 +10,7 @@ import { Icon, type IconName } from "~/ui/icon";
 import { visuallyHidden } from "~/ui/page/layout.css";
 import { BookingLink } from "~/desk/bookings/booking-link";
 import * as styles from "./booking-list.css";
-import type { DeskBooking } from "./booking-list.server";
+import type { DeskBooking } from "./load-booking-list.server";
 import { ContactLinks, Moment, VisitorMessages } from "~/desk/bookings/page/booking-parts";
 import { DecisionForms } from "~/desk/bookings/page/decision-forms";
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { CACHED_BOOKINGS_KEY, STAFF_HINT_KEY } from "~/notifications/staff-keys";
 import { readStorage, writeStorage } from "~/web/browser/storage";
-import type { DeskBooking } from "./booking-list.server";
+import type { DeskBooking } from "./load-booking-list.server";
 import { readCachedList, type CachedList } from "./cached-list";
 
 /** Caches the list for when it can't be loaded. Call it on pages of signed-in staff only. */

@@ -1,5 +1,5 @@
 import { parseStored } from "~/web/browser/storage";
-import type { DeskBooking } from "./booking-list.server";
+import type { DeskBooking } from "./load-booking-list.server";
 import { recordOf } from "~/records";
 
 /** The first page of bookings, cached at `at` in ms. */

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { NO_FILTERS, type BookingOrder } from "./booking-filters";
 import { groupByDay } from "./booking-groups";
 import * as styles from "./booking-list.css";
-import type { DeskBooking } from "./booking-list.server";
+import type { DeskBooking } from "./load-booking-list.server";
 import { BookingRow } from "./booking-row";
 
 type GroupedBookingsProps = {

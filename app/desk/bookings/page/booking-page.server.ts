@@ -8,7 +8,7 @@ import { readStaff, refuseRole, type AccessSource } from "~/desk/access.server";
 import type { DeskSite } from "~/desk/desk-site";
 import { readId } from "~/web/id";
 import { listHistory } from "./booking-history.queries.server";
-import { toDeskBookings } from "~/desk/bookings/list/booking-list.server";
+import { toDeskBookings } from "~/desk/bookings/list/load-booking-list.server";
 import { findNote } from "./booking-notes.queries.server";
 import { loadCarChoices } from "~/desk/bookings/car/load-car.server";
 import { findRental } from "./rental.queries.server";

@@ -4,7 +4,7 @@ import { businessTime } from "~/calendar";
 import { useFormat } from "~/i18n/format";
 import * as layout from "~/ui/page/layout.css";
 import * as styles from "~/desk/bookings/list/booking-desk.css";
-import type { DeskBooking } from "~/desk/bookings/list/booking-list.server";
+import type { DeskBooking } from "~/desk/bookings/list/load-booking-list.server";
 
 /** A moment in business time; `at` is ISO 8601. */
 export function Moment({ at }: { at: string }) {

@@ -5,7 +5,7 @@ import { useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { visuallyHidden } from "~/ui/page/layout.css";
 import * as styles from "~/desk/bookings/list/booking-desk.css";
-import type { DeskBooking } from "~/desk/bookings/list/booking-list.server";
+import type { DeskBooking } from "~/desk/bookings/list/load-booking-list.server";
 import { DESK_INTENTS } from "~/desk/desk-intents";
 import { Overlaps } from "./overlaps";
 

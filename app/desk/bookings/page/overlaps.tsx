@@ -4,7 +4,7 @@ import { useFormat } from "~/i18n/format";
 import { Link } from "~/i18n/link";
 import { message } from "~/ui/message.css";
 import * as styles from "~/desk/bookings/list/booking-desk.css";
-import type { DeskBooking } from "~/desk/bookings/list/booking-list.server";
+import type { DeskBooking } from "~/desk/bookings/list/load-booking-list.server";
 
 export function Overlaps({ overlaps }: Pick<DeskBooking, "overlaps">) {
   const { t } = useTranslation();

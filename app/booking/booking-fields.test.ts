@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { bookingSchema } from "./booking.schema";
-import { BOOKING_FIELDS, FIELD_NAMES, INPUT_FIELDS, WATCHED_FIELDS } from "./fields";
+import { BOOKING_FIELDS, FIELD_NAMES, INPUT_FIELDS, WATCHED_FIELDS } from "./booking-fields";
 
 test("the schema has exactly the fields of the form", () => {
   expect(INPUT_FIELDS.toSorted()).toEqual(Object.keys(bookingSchema.shape).toSorted());
