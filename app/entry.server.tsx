@@ -15,9 +15,14 @@ import { languageContext } from "~/i18n/middleware.server";
 import { log } from "~/log.server";
 import { isDesk } from "~/pages/areas";
 import { pathForLog } from "~/pages/secret-address";
+import { FONT_FACES } from "~/ui/theme/font-faces.server";
 import { fontFiles } from "~/ui/theme/font-files";
 import { contentPolicy, newMark, takeMarked } from "~/web/http/security/content-policy.server";
-import { deferHydration, withRouterData } from "~/web/browser/deferred-hydration.server";
+import {
+  deferHydration,
+  withRouterData,
+  withStyles,
+} from "~/web/browser/deferred-hydration.server";
 import { startDataOf } from "~/web/start/start-data.server";
 import { startSinkContext } from "~/web/start/start-store.server";
 import { withStructuredData } from "~/web/structured-data.server";
@@ -48,8 +53,9 @@ export default async function handleRequest(
   // The development server adds inline scripts and styles, which the policy would block.
   if (settings.isDevelopment) {
     const { html } = renderWith(withoutStream);
+    const styled = html.replace("</head>", () => `<style>${FONT_FACES}</style></head>`);
     const data = await new Response(serverHandoffStream).text();
-    return new Response(withRouterData(html, data), { status, headers });
+    return new Response(withRouterData(styled, data), { status, headers });
   }
   const startData = await startDataOf(routerContext, clientTexts[lang] ?? "");
   const { html: rendered, scripts } = renderWith(withoutStream);
@@ -59,10 +65,15 @@ export default async function handleRequest(
     settings.usesServiceWorker ? " data-worker" : "",
   ].join("");
   // Staff load the style sheet once.
-  const styles = isDeskPage ? null : stylesOf(rendered);
+  const styles = isDeskPage ? FONT_FACES : stylesOf(rendered);
   const hash = loadContext.get(startSinkContext)?.(startData) ?? null;
   const start = hash === null ? { data: startData } : { hash };
-  const html = deferHydration(rendered, { loader: pageLoader, attributes, styles, start });
+  const html = deferHydration(withStyles(rendered, styles), {
+    loader: pageLoader,
+    attributes,
+    sheet: isDeskPage ? "at once" : "later",
+    start,
+  });
   const analytics = analyticsSources(measurementIdFor(request, settings.measurementId));
   // Previews of photos that are being uploaded.
   const sources = isDeskPage ? { "img-src": ["blob:"] } : analytics;

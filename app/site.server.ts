@@ -30,6 +30,7 @@ import { namesOfSite } from "~/company/names-of-site";
 import { openSecurityMaintenance } from "~/staff/security/maintenance.server";
 import { createSecurityLog } from "~/staff/security/security-log.server";
 import { createSecret } from "~/staff/site-secret.server";
+import { FONT_FACES } from "~/ui/theme/font-faces.server";
 import { createStyles } from "~/web/styles/used-styles";
 
 /**
@@ -65,7 +66,7 @@ export function createSite(settings: Settings) {
     bookingCounts: bookingCounter(sql),
     limits: createLimits(settings),
     apiDocument: createApiDocument(),
-    stylesOf: createStyles(styleRules),
+    stylesOf: createStyles(styleRules, FONT_FACES),
     metrics: settings.metrics && createMetrics(sql),
   };
   return { ...site, open: (signal?: AbortSignal) => open(site, signal) };

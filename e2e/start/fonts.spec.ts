@@ -38,6 +38,16 @@ test("on a slow line the web fonts are used from the second page on", async ({ p
   await line.close();
 });
 
+test("React's start adds no fonts: they would lay out the whole page again", async ({ page }) => {
+  const fonts = () => page.evaluate(() => document.fonts.size);
+  await page.goto("/faq?lng=en");
+  const before = await fonts();
+  await page.keyboard.press("Tab");
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+  await expect(page.locator("link[rel=stylesheet]")).toHaveCount(1);
+  expect([before, await fonts()]).toEqual([5, 5]);
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,5 +1,4 @@
 import { globalStyle } from "@vanilla-extract/css";
-import "./fonts.css";
 import { screens } from "./screens";
 import { roomAtEnd, scrollPaddingBottom } from "./bottom-room.css";
 import { theme } from "./theme.css";

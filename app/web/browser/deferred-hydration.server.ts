@@ -8,26 +8,39 @@ const STYLESHEET = '<link rel="stylesheet"';
 /** The start data of a page, or the hash that leads to them. */
 export type PageStart = { data: string } | { hash: string };
 
-type Deferred = { loader: string; attributes: string; styles: string | null; start: PageStart };
+type Deferred = {
+  loader: string;
+  attributes: string;
+  /** When the style sheet is loaded; later, the page has styles of its own. */
+  sheet: "at once" | "later";
+  start: PageStart;
+};
 
 /**
- * Defers hydration of a rendered page to the inline loader, which gets these attributes. With `styles`,
- * the style sheet too is loaded later; it comes after these styles, whose order it repeats. Without, the
- * loader comes after the style sheet: Chromium else shows the page before it has seen the rule for transitions.
+ * Defers hydration of a rendered page to the inline loader, which gets these attributes, and with it the
+ * style sheet if it is loaded later. Else the loader comes after the style sheet: Chromium would show the
+ * page before it has seen the rule for transitions.
  */
 export function deferHydration(
   html: string,
-  { loader, attributes, styles, start }: Deferred,
+  { loader, attributes, sheet, start }: Deferred,
 ): string {
   const [head, body] = splitAt(html.indexOf("</head>"), html);
   const hash = "hash" in start ? ` data-start="${start.hash}"` : "";
   const script = `<script${hash}${attributes}>${loader}</script>`;
   return [
-    styles === null
+    sheet === "at once"
       ? head + script
-      : withStyles(head, styles).replace(HEAD_START, (begin) => begin + script),
+      : head
+          .replaceAll(STYLESHEET, '<link rel="late-stylesheet"')
+          .replace(HEAD_START, (begin) => begin + script),
     "hash" in start ? body : withStartData(body, start.data),
   ].join("");
+}
+
+/** Puts styles before the style sheet, which repeats their order. */
+export function withStyles(html: string, styles: string) {
+  return html.replace(STYLESHEET, () => `<style>${styles}</style>${STYLESHEET}`);
 }
 
 /** For immediate hydration: passes the loader data to the router, as its own stream would. */
@@ -36,12 +49,6 @@ export function withRouterData(html: string, data: string): string {
   const controller = "window.__reactRouterContext.streamController";
   const chunk = JSON.stringify(data).replaceAll("<", String.raw`\u003c`);
   return `${before}<script>${controller}.enqueue(${chunk});${controller}.close()</script>${end}`;
-}
-
-function withStyles(head: string, styles: string) {
-  return head
-    .replace(STYLESHEET, () => `<style>${styles}</style>${STYLESHEET}`)
-    .replaceAll(STYLESHEET, '<link rel="late-stylesheet"');
 }
 
 function withStartData(body: string, data: string) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deferHydration, withRouterData } from "./deferred-hydration.server";
+import { deferHydration, withRouterData, withStyles } from "./deferred-hydration.server";
 
 const PAGE = `<html><head><meta charSet="utf-8"/><link rel="stylesheet" href="/a.css"/><script>early()</script></head>
 <body><p>A page</p><script></script><script></script></body></html>`;
@@ -7,11 +7,11 @@ const PAGE = `<html><head><meta charSet="utf-8"/><link rel="stylesheet" href="/a
 const PLAIN = {
   loader: "load('$&', `</b>`)",
   attributes: "",
-  styles: null,
+  sheet: "at once",
   start: { hash: "a-hash" },
 } as const;
 
-test("style sheets remain unchanged", () => {
+test("a style sheet that is loaded at once remains unchanged", () => {
   expect(deferHydration(PAGE, PLAIN)).toContain('<link rel="stylesheet" href="/a.css"/>');
 });
 
@@ -21,10 +21,10 @@ test("inserts the loader once, unescaped, after the style sheet", () => {
   expect(html).toContain(`<script data-start="a-hash" data-desk>${PLAIN.loader}</script></head>`);
 });
 
-test("with styles, inserts it at the start of the head", () => {
-  const html = deferHydration(PAGE, { ...PLAIN, styles: ".a{color:red}" });
+test("inserts it at the start of the head if the style sheet is loaded later", () => {
+  const html = deferHydration(PAGE, { ...PLAIN, sheet: "later" });
   const script = `<script data-start="a-hash">${PLAIN.loader}</script>`;
-  expect(html).toContain(`<head><meta charSet="utf-8"/>${script}<style>`);
+  expect(html).toContain(`<head><meta charSet="utf-8"/>${script}<link`);
 });
 
 test("without a hash, the page contains the start data", () => {
@@ -33,9 +33,9 @@ test("without a hash, the page contains the start data", () => {
   expect(html).toContain('<script type="text/start">{}\n[$&]</script></body>');
 });
 
-test("with styles, puts them before the style sheet, which becomes inert", () => {
-  const styles = ".a{color:red}";
-  const html = deferHydration(PAGE, { ...PLAIN, styles });
+test("puts styles before the style sheet, which is inert if it is loaded later", () => {
+  const styles = ".a{content:'$&'}";
+  const html = deferHydration(withStyles(PAGE, styles), { ...PLAIN, sheet: "later" });
   expect(html).toContain(`<style>${styles}</style><link rel="late-stylesheet" href="/a.css"/>`);
 });
 

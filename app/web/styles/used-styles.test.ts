@@ -82,3 +82,10 @@ test("each page has its own styles, whatever was asked for before", () => {
   expect(new Set(apart).size).toBe(4);
   expect([...pages, ...pages].map(stylesOf)).toEqual([...apart, ...apart]);
 });
+
+test("styles begin with the rules of every page", () => {
+  const common = "@font-face{font-family:A;src:url(/a)}";
+  expect(createStyles(readRules(".link{color:red}"), common)(PAGE)).toBe(
+    `${common}.link{color:red}`,
+  );
+});

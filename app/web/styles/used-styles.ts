@@ -22,12 +22,12 @@ export type StylesOf = (html: string) => string;
 /**
  * The part of a style sheet that can apply to a page, in its order: rules whose classes are all in the
  * page, animations that they name, and custom properties that anything refers to. The latest results are
- * repeated.
+ * repeated. They begin with `common`, the rules of every page.
  */
-export function createStyles(rules: readonly StyleRule[]): StylesOf {
+export function createStyles(rules: readonly StyleRule[], common = ""): StylesOf {
   const results = new LRUCache<string, string, Names>({
     max: MAX_STYLES,
-    memoMethod: (_key, _old, { context }) => select(rules, context),
+    memoMethod: (_key, _old, { context }) => common + select(rules, context),
   });
   return (html) => {
     const names = { classes: classesIn(html), properties: new Set(referredTo(html)) };
