@@ -3,7 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig, type Plugin } from "vite";
 import "./bin/env-file.mjs";
-import { clientChunks } from "./bin/client-chunks.ts";
+import { clientOutput } from "./bin/client-output.ts";
 import { devSite } from "./bin/dev-site.ts";
 import { bundledScripts } from "./bin/bundled-scripts.ts";
 import { clientTexts } from "./bin/client-texts.ts";
@@ -73,7 +73,7 @@ function serverEntries(): Plugin {
     enforce: "post",
     config: () => ({
       environments: {
-        client: { build: { rolldownOptions: { output: { codeSplitting: clientChunks } } } },
+        client: { build: { rolldownOptions: { output: clientOutput } } },
         ssr: { build: { rollupOptions: { input, output: { entryFileNames: "[name].js" } } } },
       },
     }),

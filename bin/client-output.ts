@@ -11,7 +11,7 @@ const GALLERY = /\/app\/ui\/gallery\//;
  * A page's scripts in few files, each of which costs a round trip on a slow line: the libraries, what
  * pages share, what pages of the desk share, the texts, and the page itself.
  */
-export const clientChunks = {
+const clientChunks = {
   groups: [
     { name: "libraries", test: LIBRARIES, priority: 3 },
     { name: "gallery", test: GALLERY, minShareCount: 2, priority: 1 },
@@ -20,6 +20,17 @@ export const clientChunks = {
     { name: "desk", test: SHARED, minShareCount: 2, priority: 1 },
   ],
 } satisfies Rolldown.CodeSplittingOptions;
+
+/**
+ * React's start calls most functions: Chromium compiles them while it loads a script, not on the main
+ * thread at their first call. Other browsers ignore it.
+ */
+const COMPILE_HINT = "//# allFunctionsCalledOnLoad";
+
+export const clientOutput = {
+  codeSplitting: clientChunks,
+  postBanner: COMPILE_HINT,
+} satisfies Rolldown.OutputOptions;
 
 /** Of a module that visitors need. */
 function siteChunk(id: string, modules: Rolldown.ChunkingContext) {
