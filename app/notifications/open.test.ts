@@ -134,6 +134,8 @@ describe("a socket with the token of a booking", () => {
     const [own, other] = [await place(), await place()];
     await start();
     const { messages } = await server.open("/ws", withCookie(`bookings=${own.token}`));
+    // The booking is read after the handshake.
+    await expect.poll(() => messages, SOON).toHaveLength(1);
     await confirm(other.id);
     await confirm(own.id);
     await expect
