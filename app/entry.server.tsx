@@ -18,11 +18,8 @@ import { pathForLog } from "~/pages/secret-address";
 import { FONT_FACES } from "~/ui/theme/font-faces.server";
 import { fontFiles } from "~/ui/theme/font-files";
 import { contentPolicy, newMark, takeMarked } from "~/web/http/security/content-policy.server";
-import {
-  deferHydration,
-  withRouterData,
-  withStyles,
-} from "~/web/browser/deferred-hydration.server";
+import { deferHydration, withRouterData } from "~/web/browser/deferred-hydration.server";
+import { insertStyles } from "~/web/styles/insert-styles";
 import { startDataOf } from "~/web/start/start-data.server";
 import { startSinkContext } from "~/web/start/start-store.server";
 import { withStructuredData } from "~/web/structured-data.server";
@@ -53,9 +50,8 @@ export default async function handleRequest(
   // The development server adds inline scripts and styles, which the policy would block.
   if (settings.isDevelopment) {
     const { html } = renderWith(withoutStream);
-    const styled = html.replace("</head>", () => `<style>${FONT_FACES}</style></head>`);
     const data = await new Response(serverHandoffStream).text();
-    return new Response(withRouterData(styled, data), { status, headers });
+    return new Response(withRouterData(insertStyles(html, FONT_FACES), data), { status, headers });
   }
   const startData = await startDataOf(routerContext, clientTexts[lang] ?? "");
   const { html: rendered, scripts } = renderWith(withoutStream);
@@ -68,7 +64,7 @@ export default async function handleRequest(
   const styles = isDeskPage ? FONT_FACES : stylesOf(rendered);
   const hash = loadContext.get(startSinkContext)?.(startData) ?? null;
   const start = hash === null ? { data: startData } : { hash };
-  const html = deferHydration(withStyles(rendered, styles), {
+  const html = deferHydration(insertStyles(rendered, styles), {
     loader: pageLoader,
     attributes,
     sheet: isDeskPage ? "at once" : "later",

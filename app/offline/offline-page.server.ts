@@ -4,6 +4,7 @@ import { I18nextProvider } from "react-i18next";
 import type { Company } from "~/company/company";
 import { i18nFor } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
+import { insertStyles } from "~/web/styles/insert-styles";
 import type { StylesOf } from "~/web/styles/used-styles";
 import { contentPolicy } from "~/web/http/security/content-policy.server";
 import { OfflinePage } from "./offline-page";
@@ -21,8 +22,7 @@ export function renderOfflinePage(site: OfflineSite, lang: Language): RenderedPa
   const page = createElement(OfflinePage, { company, lang });
   const html = renderToStaticMarkup(createElement(I18nextProvider, { i18n: i18nFor(lang) }, page));
   const styles = site.stylesOf(html);
-  const styled = html.replace("</head>", () => `<style>${styles}</style></head>`);
-  return { html: `<!doctype html>${styled}`, styles };
+  return { html: `<!doctype html>${insertStyles(html, styles)}`, styles };
 }
 
 export function offlineResponse({ html, styles }: RenderedPage): Response {

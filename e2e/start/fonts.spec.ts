@@ -44,7 +44,10 @@ test("React's start adds no fonts: they would lay out the whole page again", asy
   const before = await fonts();
   await page.keyboard.press("Tab");
   await expect(page.locator("html")).toHaveAttribute("data-hydrated");
-  await expect(page.locator("link[rel=stylesheet]")).toHaveCount(1);
+  const sheet = page.locator("link[rel=stylesheet]");
+  await expect
+    .poll(() => sheet.evaluate((link: HTMLLinkElement) => link.sheet !== null))
+    .toBe(true);
   expect([before, await fonts()]).toEqual([5, 5]);
 });
 

@@ -1,3 +1,4 @@
+import { WEB_FONT } from "./font-families";
 import georgian from "./fonts/georgian.woff2";
 import lari from "./fonts/lari.woff2";
 import latin from "./fonts/latin.woff2";
@@ -25,10 +26,10 @@ function fallback(family: string, scale: number) {
  * whole page again.
  */
 export const FONT_FACES = [
-  webFont("Mgzavri Sans", latin, {
+  webFont(WEB_FONT, latin, {
     range: "U+20-7E,U+A0,U+AB,U+B7,U+BB,U+D7,U+E9,U+2013-2026,U+202F,U+2212",
   }),
-  webFont("Mgzavri Sans", georgian, { range: "U+10D0-10F0" }),
+  webFont(WEB_FONT, georgian, { range: "U+10D0-10F0" }),
   // Many system fonts lack it, and a price without its currency is wrong.
   webFont("Mgzavri Lari", lari, { range: "U+20BE", display: "swap" }),
   fallback("Mgzavri Sans Fallback", 1.05),

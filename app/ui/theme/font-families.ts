@@ -1,5 +1,5 @@
-/** The site's own font, as in a list of families. */
-export const WEB_FONT = '"Mgzavri Sans"';
+/** The site's own font. */
+export const WEB_FONT = "Mgzavri Sans";
 
 /** What follows it in the lists, and replaces it on slow lines. */
 export const systemFonts = {

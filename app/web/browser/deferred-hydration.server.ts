@@ -38,11 +38,6 @@ export function deferHydration(
   ].join("");
 }
 
-/** Puts styles before the style sheet, which repeats their order. */
-export function withStyles(html: string, styles: string) {
-  return html.replace(STYLESHEET, () => `<style>${styles}</style>${STYLESHEET}`);
-}
-
 /** For immediate hydration: passes the loader data to the router, as its own stream would. */
 export function withRouterData(html: string, data: string): string {
   const [before, end] = splitAt(html.lastIndexOf("</body>"), html);

@@ -50,6 +50,13 @@ describe("React's start on a page of visitors", () => {
     expect(bytes).toBeLessThanOrEqual(budget * KB);
   });
 
+  test("has a compile hint in its large scripts", () => {
+    const large = scriptsOf("routes/home", "ka").filter(({ bytes }) => bytes > 7 * KB);
+    const hinted = large.filter(({ text }) => text.startsWith("//# allFunctionsCalledOnLoad\n"));
+    expect(large.length).toBeGreaterThan(3);
+    expect(hinted).toEqual(large);
+  });
+
   test.each(visitorRoutes())("needs no text of staff on %s", (route) => {
     const keys = new RegExp(`["'\`](?:${Object.keys(staffTexts).join("|")})\\.[a-z][^"'\`]*`, "gi");
     const used = scriptsOf(route, "en").flatMap(({ text }) => text.match(keys) ?? []);
