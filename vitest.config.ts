@@ -32,6 +32,7 @@ export default mergeConfig(
       ],
       tags: TAGS,
       // Much of it waits for a database or a site that starts: one worker would leave a core idle.
+      // A project takes it from here, not from `--maxWorkers`.
       maxWorkers: 2,
       reporters: ["default", ["json", { outputFile: reportFile }]],
     },

@@ -14,15 +14,7 @@ export const STAGES = [
   {
     name: "server",
     needs: ["build"],
-    // Much of it waits: with two workers a core would be idle at the end.
-    command: [
-      "vitest",
-      "run",
-      "--project=database",
-      "--project=site",
-      "--tags-filter=!slow",
-      "--maxWorkers=3",
-    ],
+    command: ["vitest", "run", "--project=database", "--project=site", "--tags-filter=!slow"],
   },
   { name: "lint", command: ["oxlint", "--deny-warnings"] },
   { name: "format", command: ["oxfmt", "--check"] },
