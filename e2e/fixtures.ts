@@ -15,8 +15,13 @@ type Fixtures = {
   watched: void;
 };
 
+type WorkerFixtures = {
+  /** A page for all tests of a worker: `shared-page.ts`. */
+  workerPage: Page;
+};
+
 /** A console error or a violation of the content security policy fails the test. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from its pattern.
   baseURL: async ({}, use) => use(process.env.SITE_URL),
   // Each test is a network of its own: together they would exceed its limits.
@@ -31,6 +36,17 @@ export const test = base.extend<Fixtures>({
       expect(unexpected).toEqual([]);
     },
     { auto: true },
+  ],
+  // Here, because tests with other worker fixtures get workers and browsers of their own.
+  workerPage: [
+    async ({ browser }, use, { project }) => {
+      const { contextOptions, locale, serviceWorkers } = project.use;
+      const context = await browser.newContext({ ...contextOptions, locale, serviceWorkers });
+      await muteNotifications(context);
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: "worker" },
   ],
 });
 

@@ -5,10 +5,11 @@ import { isFull } from "../full";
 import { expectPage } from "../crawl/expectations";
 import { inspect, type Inspected } from "../crawl/inspect";
 import { PAGES } from "../crawl/pages";
-import { expect, muteNotifications, open, test, texts, type Lang } from "../fixtures";
+import { expect, open, texts, type Lang } from "../fixtures";
 import { whatIsCovered } from "../covered";
 import { layoutShift, whatDoesNotFit } from "../layout";
 import { openScreen, type Screen } from "../screens";
+import { test } from "../shared-page";
 import { SCHEMES, VIEWS } from "../views";
 
 const WIDTHS = isFull ? [320, 360, 390, 768, 1280, 1920] : [320, 1280];
@@ -21,7 +22,6 @@ for (const { screen, lang, looks } of VIEWS) {
   test(`${screen.name} in ${lang} has no layout shift, fits every screen, is not covered and is accessible`, async ({
     page,
   }) => {
-    if (screen.isStaff) await muteNotifications(page.context());
     await page.setViewportSize({ width: 390, height: 844 });
     await openScreen(page, screen, lang);
     expect(await layoutShift(page)).toBe(0);
