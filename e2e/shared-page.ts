@@ -30,7 +30,7 @@ async function reset(page: Page) {
   await session.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
   if (isFull) await emptyCaches(session);
   await session.detach();
-  await page.emulateMedia({ colorScheme: null });
+  await page.emulateMedia({ colorScheme: null, contrast: null, forcedColors: null });
 }
 
 async function emptyCaches(session: CDPSession) {
