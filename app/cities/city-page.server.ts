@@ -4,8 +4,8 @@ import type { Language } from "~/i18n/languages";
 import { posterAlt } from "~/posters/alts.server";
 import { REASON_IDS, type CityPage, type WriteCities } from "./city";
 import type { CityId } from "./city-ids";
-import { cities as en } from "./content/en.server";
-import { cities as ka } from "./content/ka.server";
+import { cities as en } from "./content/en/cities.server";
+import { cities as ka } from "./content/ka/cities.server";
 import { POPULAR_ROUTES, type PopularRoute, type CityRoute } from "./popular-routes";
 
 const WRITERS: Readonly<Record<Language, WriteCities>> = { en, ka };

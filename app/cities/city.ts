@@ -32,14 +32,17 @@ export type CityTexts<Id extends CityId> = {
   closing: { title: string; text: string };
 };
 
-/** All cities in one language, with all numbers and names from the facts. */
-export type WriteCities = (facts: Facts) => {
+/** All cities in one language. */
+export type WrittenCities = {
   /** The same in every city, except the text about delivery. */
   reasons: Readonly<
     Record<Exclude<ReasonId, "delivery">, ReasonTexts> & { delivery: { title: string } }
   >;
   cities: { [Id in CityId]: CityTexts<Id> };
 };
+
+/** Writes them, with all numbers and names from the facts. */
+export type WriteCities = (facts: Facts) => WrittenCities;
 
 /** The data of a city's page. */
 export type CityPage = Omit<CityTexts<CityId>, "meta" | "popularRoutes" | "deliveryInfo"> & {

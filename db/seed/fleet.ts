@@ -1,5 +1,6 @@
 import type { Queries } from "../connect";
-import { seedCars, type SeedCar } from "./cars";
+import { seedCars } from "./cars";
+import type { SeedCar } from "./cars/seed-car";
 import { pictureFolder } from "./picture-folder";
 import { seedRates } from "./rates";
 

@@ -1,3 +1,5 @@
+import { bookingPrice } from "./booking-price";
+
 export const booking = {
   title: "Book your car",
   intro:
@@ -170,33 +172,7 @@ export const booking = {
     cancelled: "Cancelled",
     completed: "Completed",
   },
-  price: {
-    title: "Price",
-    rental_one: "{{count}} day at {{rate}}",
-    rental_other: "{{count}} days at {{rate}}",
-    inSeason: "{{season}}: {{days}}",
-    childSeat: "Child seat",
-    skiRack: "Ski rack",
-    total: "Total",
-    delivery: "Delivery, paid separately",
-    deliveryFree: "free",
-    placeFee: "{{place}}: {{fee}}",
-    placeFrom: "{{place}}: {{fee}}, for rentals of {{days}} days or more",
-    deliveryOpen: "by place or by agreement",
-    deliveryAgreed: "by agreement",
-    plusAgreed: "{{amount}}, and the delivery by agreement",
-    yours: "Your price",
-    tier: "{{rate}} a day for {{days}}",
-    incomplete: "Choose a car and both dates to see the full price here.",
-    show: "Show price",
-    paidWhen: "Nothing to pay now. When you pick up the car: {{amount}}.",
-    deposit: "You get the deposit of {{amount}} back when you return the car in good condition.",
-    noDeposit: "No deposit for this car.",
-    minAge: "The driver of this car must be at least {{age}} years old.",
-    licenceYears_one: "The driver must have had a licence for at least {{count}} year.",
-    licenceYears_other: "The driver must have had a licence for at least {{count}} years.",
-    insurance: "Insurance is included; the excess is in the rental agreement.",
-  },
+  price: bookingPrice,
   message: {
     subject: "Booking {{id}}",
     text: "Hello! My booking number is {{id}}: {{vehicle}}, {{from}} – {{to}}.",

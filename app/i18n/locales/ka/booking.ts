@@ -1,4 +1,5 @@
 import type { booking as en } from "../en/booking";
+import { bookingPrice } from "./booking-price";
 
 export const booking = {
   title: "დაჯავშნეთ მანქანა",
@@ -179,33 +180,7 @@ export const booking = {
     cancelled: "გაუქმებული",
     completed: "დასრულებული",
   },
-  price: {
-    title: "ფასი",
-    rental_one: "{{count}} დღე, დღეში {{rate}}",
-    rental_other: "{{count}} დღე, დღეში {{rate}}",
-    inSeason: "{{season}}: {{days}}",
-    childSeat: "ბავშვის სავარძელი",
-    skiRack: "თხილამურის სამაგრი",
-    total: "ჯამი",
-    delivery: "მიწოდება (იხდით ცალკე)",
-    deliveryFree: "უფასო",
-    placeFee: "{{place}}: {{fee}}",
-    placeFrom: "{{place}}: {{fee}}, თუ მანქანას {{days}} ან მეტი დღით ქირაობთ",
-    deliveryOpen: "ადგილის მიხედვით ან შეთანხმებით",
-    deliveryAgreed: "შეთანხმებით",
-    plusAgreed: "{{amount}}, მიწოდების საფასური კი – შეთანხმებით",
-    yours: "თქვენი ფასი",
-    tier: "დღეში {{rate}}, ვადა: {{days}}",
-    incomplete: "როცა მანქანასა და ორივე თარიღს აირჩევთ, სრულ ფასს აქ ნახავთ.",
-    show: "ფასის ჩვენება",
-    paidWhen: "ახლა არაფერს იხდით. მანქანის აღებისას: {{amount}}.",
-    deposit: "დეპოზიტი ({{amount}}) დაგიბრუნდებათ, როცა მანქანას დაუზიანებლად დააბრუნებთ.",
-    noDeposit: "ამ მანქანისთვის დეპოზიტი საჭირო არ არის.",
-    minAge: "ამ მანქანის მძღოლი სულ მცირე {{age}} წლის უნდა იყოს.",
-    licenceYears_one: "მძღოლს მართვის სულ მცირე {{count}}-წლიანი გამოცდილება უნდა ჰქონდეს.",
-    licenceYears_other: "მძღოლს მართვის სულ მცირე {{count}}-წლიანი გამოცდილება უნდა ჰქონდეს.",
-    insurance: "დაზღვევა ფასში შედის; ფრანშიზა ხელშეკრულებაში წერია.",
-  },
+  price: bookingPrice,
   message: {
     subject: "ჯავშანი №{{id}}",
     text: "გამარჯობა! ჩემი ჯავშნის ნომერია {{id}}: {{vehicle}}, {{from}} – {{to}}.",

@@ -1,0 +1,75 @@
+import type { CityTexts } from "~/cities/city";
+import type { Terms } from "./terms.server";
+
+export const tbilisi = ({
+  cancelling,
+  deposit,
+  fee,
+  from,
+  price,
+}: Terms): CityTexts<"tbilisi"> => ({
+  meta: {
+    title: `Car rental in Tbilisi from ${price(from)} a day`,
+    description: `Rent a car in Tbilisi, Georgia, from ${price(from)} a day: brought to your door or to the airport, insurance included, deposit without a credit card.`,
+    keywords: [
+      "car rental Tbilisi",
+      "rent a car Tbilisi",
+      "Tbilisi airport car rental",
+      "4x4 rental Tbilisi",
+      "car hire Tbilisi without credit card",
+    ],
+  },
+  city: "Tbilisi",
+  cityNameLocal: "თბილისი",
+  description:
+    "Sulphur baths, carved balconies, wine bars open late: Tbilisi itself is best on foot. For everything around it you want a car, and by noon you can be among vineyards, in a cave city or below Mount Kazbek.",
+  deliveryInfo: `To your door in Tbilisi: ${fee("Tbilisi")}. At Tbilisi Airport: ${fee("Tbilisi Airport")}; we meet you in the arrivals hall, at night too if agreed beforehand.`,
+  whyTitle: "Why choose us in Tbilisi",
+  routesTitle: "Where to drive from Tbilisi",
+  popularRoutes: {
+    kazbegi: {
+      name: "Kazbegi (Stepantsminda)",
+      text: "Up the Georgian Military Road past Ananuri and Gudauri, over the Jvari Pass to Gergeti church. In winter ask in the morning whether the pass is open.",
+      link: "Read the guide to Kazbegi",
+    },
+    sighnaghi: {
+      name: "Sighnaghi and Kakheti",
+      text: "A walled hill town above the Alazani Valley, with wineries on both sides of the road.",
+      link: "More about Sighnaghi",
+    },
+    borjomi: {
+      name: "Borjomi",
+      text: "Pine forests, a park with a mineral spring, and trails that begin at the edge of the town.",
+    },
+    vardzia: {
+      name: "Vardzia",
+      text: "A cave city cut into a cliff for hundreds of metres. Far for one day: stay in Borjomi or Akhaltsikhe on the way.",
+    },
+    batumi: {
+      name: "Batumi",
+      text: "Right across the country to the sea, on the new road through the tunnels of Rikoti.",
+      link: "Read about the drive to Batumi",
+    },
+    mestia: {
+      name: "Mestia (Svaneti)",
+      text: "A whole day at the wheel to the towers of Svaneti: start early and arrive in daylight.",
+      link: "Read the guide to Svaneti",
+    },
+  },
+  features: [
+    `Delivery to your address in Tbilisi: ${fee("Tbilisi")}`,
+    `Hand-over at Tbilisi Airport: ${fee("Tbilisi Airport")}`,
+    "Insurance in every price",
+    "Unlimited mileage within Georgia",
+    "Help on the phone at any hour, on any road",
+    deposit,
+    cancelling,
+    "A full tank at the start",
+    "An explanation of Tbilisi’s parking zones before you set off",
+    "Advice on the day about the roads to Kazbegi and Kakheti",
+  ],
+  closing: {
+    title: "Ready to leave Tbilisi?",
+    text: "Tell us when and where you want the car. We confirm it, bring it and show you everything before you drive off.",
+  },
+});
