@@ -10,14 +10,13 @@ export const test = base.extend({
   context: async ({ workerPage, extraHTTPHeaders }, use) => {
     const context = workerPage.context();
     await context.setExtraHTTPHeaders(extraHTTPHeaders ?? {});
+    // Before `watch()`: the document of the test before may fail while it ends.
+    await reset(workerPage);
     await use(context);
     // Of this test's `watch()`.
     for (const event of ["console", "weberror"]) context.removeAllListeners(event);
   },
-  page: async ({ workerPage }, use) => {
-    await reset(workerPage);
-    await use(workerPage);
-  },
+  page: ({ context }, use) => use(context.pages()[0]!),
 });
 
 /** Ends the document, and empties what its origin and the browser have stored. */
