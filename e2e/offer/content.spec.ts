@@ -72,7 +72,7 @@ for (const { lang, scripts } of FORM_VISITORS) {
       await site.show(page, "/", lang, scripts);
       await expect(page.locator("#reviews")).toContainText(author);
 
-      await site.enter(page, address, lang, scripts);
+      await site.show(page, address, lang, scripts);
       await page.locator("summary", { hasText: contentDesk.review.remove }).click();
       await press(page, contentDesk.review.removeYes);
       await expect(page.getByText(contentDesk.review.removed)).toBeVisible();
