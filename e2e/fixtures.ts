@@ -16,7 +16,7 @@ type Fixtures = {
 };
 
 type WorkerFixtures = {
-  /** A page for all tests of a worker: `shared-page.ts`. */
+  /** A page for all tests of a worker: `worker-page.ts`. */
   workerPage: Page;
 };
 

@@ -9,7 +9,7 @@ import { expect, open, texts, type Lang } from "../fixtures";
 import { whatIsCovered } from "../covered";
 import { layoutShift, whatDoesNotFit } from "../layout";
 import { openScreen, type Screen } from "../screens";
-import { test } from "../shared-page";
+import { test } from "../worker-page";
 import { SCHEMES, VIEWS } from "../views";
 
 const WIDTHS = isFull ? [320, 360, 390, 768, 1280, 1920] : [320, 1280];

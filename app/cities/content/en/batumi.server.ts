@@ -1,5 +1,5 @@
 import type { CityTexts } from "~/cities/city";
-import type { Terms } from "./terms.server";
+import type { Terms } from "~/cities/write-cities.server";
 
 export const batumi = ({ cancelling, deposit, fee, from, price }: Terms): CityTexts<"batumi"> => ({
   meta: {

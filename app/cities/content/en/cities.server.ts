@@ -1,14 +1,15 @@
-import type { WriteCities } from "~/cities/city";
+import { writeCities } from "~/cities/write-cities.server";
 import { batumi } from "./batumi.server";
 import { kutaisi } from "./kutaisi.server";
 import { reasons } from "./reasons.server";
 import { tbilisi } from "./tbilisi.server";
-import { termsOf } from "./terms.server";
 
-export const cities: WriteCities = (facts) => {
-  const terms = termsOf(facts);
-  return {
-    reasons: reasons(terms),
-    cities: { tbilisi: tbilisi(terms), batumi: batumi(terms), kutaisi: kutaisi(terms) },
-  };
-};
+export const cities = writeCities(
+  "en",
+  {
+    fee: { free: "free", gel: (gel) => `${gel} GEL`, byAgreement: "by agreement" },
+    deposit: (from, to) => `A deposit of ${from} to ${to}, without a credit card`,
+    cancelling: (hours) => `Free cancellation until ${hours} hours before the pick-up`,
+  },
+  { reasons, tbilisi, batumi, kutaisi },
+);

@@ -1,14 +1,15 @@
-import type { WriteCities } from "~/cities/city";
+import { writeCities } from "~/cities/write-cities.server";
 import { batumi } from "./batumi.server";
 import { kutaisi } from "./kutaisi.server";
 import { reasons } from "./reasons.server";
 import { tbilisi } from "./tbilisi.server";
-import { termsOf } from "./terms.server";
 
-export const cities: WriteCities = (facts) => {
-  const terms = termsOf(facts);
-  return {
-    reasons: reasons(terms),
-    cities: { tbilisi: tbilisi(terms), batumi: batumi(terms), kutaisi: kutaisi(terms) },
-  };
-};
+export const cities = writeCities(
+  "ka",
+  {
+    fee: { free: "უფასოდ", gel: (gel) => `${gel} ლარად`, byAgreement: "შეთანხმებით" },
+    deposit: (from, to) => `დეპოზიტი ${from}-დან ${to}-მდე, საკრედიტო ბარათის გარეშე`,
+    cancelling: (hours) => `უფასო გაუქმება აღებამდე სულ მცირე ${hours} საათით ადრე`,
+  },
+  { reasons, tbilisi, batumi, kutaisi },
+);

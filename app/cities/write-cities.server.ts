@@ -1,0 +1,51 @@
+import type { Facts } from "~/facts/facts";
+import { feeIn, ofMinDays } from "~/facts/place-facts";
+import type { Language } from "~/i18n/languages";
+import { lowestRate } from "~/pricing/rates";
+import type { CityTexts, WriteCities, WrittenCities } from "./city";
+import type { CityId } from "./city-ids";
+
+/** What several texts of a language say. */
+type Phrases = {
+  fee: Parameters<typeof feeIn>[0];
+  /** The bounds with their currency. */
+  deposit: (from: string, to: string) => string;
+  cancelling: (hours: number) => string;
+};
+
+type Writers = { reasons: (terms: Terms) => WrittenCities["reasons"] } & {
+  [Id in CityId]: (terms: Terms) => CityTexts<Id>;
+};
+
+export function writeCities(lang: Language, phrases: Phrases, writers: Writers): WriteCities {
+  return (facts) => {
+    const terms = termsOf(facts, lang, phrases);
+    return {
+      reasons: writers.reasons(terms),
+      cities: {
+        tbilisi: writers.tbilisi(terms),
+        batumi: writers.batumi(terms),
+        kutaisi: writers.kutaisi(terms),
+      },
+    };
+  };
+}
+
+export type Terms = ReturnType<typeof termsOf>;
+
+/** The facts, with what several texts say of them. */
+function termsOf(facts: Facts, lang: Language, { fee, deposit, cancelling }: Phrases) {
+  const { claims, formats, kutaisiMinDays, places, rates } = facts;
+  const { price } = formats[lang];
+  const feeOf = feeIn(fee);
+  return {
+    ...facts,
+    price,
+    /** Of the cheapest car. */
+    from: lowestRate(rates.sedan),
+    fee: (place: string) => feeOf(places, place),
+    kutaisiDays: (text: (days: number) => string) => ofMinDays(kutaisiMinDays, text),
+    deposit: deposit(price(claims.deposit.from), price(claims.deposit.to)),
+    cancelling: cancelling(claims.freeCancellationHours),
+  };
+}
