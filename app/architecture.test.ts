@@ -53,7 +53,7 @@ const ORDER: string[][] = [
   ["company"],
   ["pricing"],
   ["posters"],
-  ["pages"],
+  ["page-table", "pages"],
   // Lists of ids without texts, for the page table.
   ["blog/region-ids", "cities/city-ids", "fleet/list/filter-values", "guides/guide-ids"],
   ["ui"],

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { businessTime } from "~/calendar";
 import { retryOnce, type Sql } from "~/db.server";
 import { findAvailabilityVersions } from "~/availability/availability.queries.server";
-import type { FleetVersion } from "~/fleet/fleet-version.server";
+import type { ContentVersion } from "~/web/cache/content-version.server";
 import { hasConsent } from "~/analytics/consent";
 import { languageIn } from "~/i18n/address";
 import { languageOfVisitor, newLanguageCookie, savedLanguage } from "~/i18n/detect.server";
@@ -38,16 +38,16 @@ const ORIGIN = "http://localhost";
 /** Which pages are cached. A cached page is valid until `stamp` changes. */
 export function cachedPages(
   sql: Sql,
-  fleet: FleetVersion,
+  content: ContentVersion,
   dictionaries: Dictionaries | null,
 ): Pick<PageCacheOptions, "plan" | "stamp" | "knownStamp"> {
   const versions = coalesce(() => retryOnce(() => findAvailabilityVersions(sql)), STAMP_WITHIN_MS);
   return {
     plan: createPlan(dictionaries),
-    knownStamp: fleet.current,
+    knownStamp: content.current,
     async stamp(live) {
-      if (live === null) return fleet.read();
-      const [stamp, models] = await Promise.all([fleet.readAgain(), versions()]);
+      if (live === null) return content.read();
+      const [stamp, models] = await Promise.all([content.readAgain(), versions()]);
       if (stamp === null || !models) return null;
       // An overdue vehicle takes more time each minute.
       const { time } = businessTime(new Date());

@@ -33,14 +33,14 @@ export function createHandler(site: Site, build: ServerBuild) {
     context.set(siteContext, site);
     const response = await route(request, context);
     // The next answer of this node shows the change, without waiting for the database to push it.
-    if (isChange(request.method)) site.fleetVersion.forget({ responds: response.status < 500 });
+    if (isChange(request.method)) site.contentVersion.forget({ responds: response.status < 500 });
     return response;
   };
   const { hsts } = site.settings;
   const store = createStartStore(hsts);
   const compressor = createPageCompressor();
   const pages = cachePages(inSite, {
-    ...cachedPages(site.sql, site.fleetVersion, dictionaries),
+    ...cachedPages(site.sql, site.contentVersion, dictionaries),
     mayRender: pageLimit(site.limits.pages),
     prepare(context, { dictionary }) {
       context.set(startSinkContext, store.add);

@@ -10,7 +10,7 @@ import type { PublicSite } from "~/company/public-site";
 import type { DatabaseHealth } from "~/database-health.server";
 import type { Bot } from "~/delivery/telegram/bot.server";
 import type { Metrics } from "~/metrics/metrics.server";
-import type { FleetVersion } from "~/fleet/fleet-version.server";
+import type { ContentVersion } from "~/web/cache/content-version.server";
 import type { PublicFleet } from "~/fleet/public-fleet.server";
 import type { Photos } from "~/photos/photos.server";
 import type { ApiDocument } from "~/openapi/api-document.server";
@@ -34,7 +34,7 @@ export type Site = {
   bot: Bot | null;
   photos: Photos;
   publicFleet: PublicFleet;
-  fleetVersion: FleetVersion;
+  contentVersion: ContentVersion;
   visits: VisitQueue;
   bookingCounts: CountBookings;
   /** By client address, on this node. */

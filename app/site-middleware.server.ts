@@ -1,6 +1,6 @@
 import { href, type MiddlewareFunction } from "react-router";
 import { hostedSite } from "~/hosted-site.server";
-import { PAGES } from "~/pages";
+import { PAGES } from "~/page-table";
 import { isApi, isDesk } from "~/pages/areas";
 import { noVarySearch } from "~/pages/cacheable-address";
 import { pageAt } from "~/pages/match";

@@ -13,7 +13,7 @@ import { openRetention } from "~/booking/retention/retention.server";
 import { createPresentation } from "~/company/presentation.server";
 import { openPools } from "~/db.server";
 import { openImports } from "~/feeds/import/open-imports.server";
-import { createFleetVersion } from "~/fleet/fleet-version.server";
+import { createContentVersion } from "~/web/cache/content-version.server";
 import { createPublicFleet } from "~/fleet/public-fleet.server";
 import { openDelivery } from "~/delivery/open.server";
 import { createBot } from "~/delivery/telegram/bot.server";
@@ -40,8 +40,8 @@ import { createStyles } from "~/web/styles/used-styles";
 export function createSite(settings: Settings) {
   log.level = settings.logLevel;
   const { sql, changes, health } = openPools(settings.database);
-  const fleetVersion = createFleetVersion(sql);
-  const presentation = createPresentation(sql, fleetVersion, settings.presentation);
+  const contentVersion = createContentVersion(sql);
+  const presentation = createPresentation(sql, contentVersion, settings.presentation);
   const addresses = createAddresses(settings.publicUrl ?? `http://localhost:${settings.port}`);
   const publicSite = () => {
     const { company, content, money } = presentation.current();
@@ -60,8 +60,8 @@ export function createSite(settings: Settings) {
     security: createSecurityLog(sql, secret),
     bot: telegram && createBot(telegram, { lang: operatorLanguage, site: publicSite }),
     photos: createPhotos(sql, settings.database.dataDir),
-    publicFleet: createPublicFleet(sql, fleetVersion),
-    fleetVersion,
+    publicFleet: createPublicFleet(sql, contentVersion),
+    contentVersion,
     visits: new VisitQueue(visitStore(sql)),
     bookingCounts: bookingCounter(sql),
     limits: createLimits(settings),
@@ -110,9 +110,9 @@ async function open(site: Site, signal?: AbortSignal) {
     const delivery = await openDelivery(site);
     const { allowsPrivateFeeds: allowPrivate, feedsHosts: hosts } = settings;
     const imports = openImports({ sql, allowPrivate, hosts });
-    const fleetPush = await site.fleetVersion.open();
+    const contentPush = await site.contentVersion.open();
     const settle = async () => {
-      await Promise.all([delivery.close(), imports.close(), fleetPush.close()]);
+      await Promise.all([delivery.close(), imports.close(), contentPush.close()]);
     };
     return {
       /** Stops the background work; requests may still run. */

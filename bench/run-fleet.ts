@@ -5,7 +5,7 @@ import { findAvailability, listAvailability } from "~/availability/availability.
 import { listOverlappingBookings } from "~/booking/notices/overlaps.queries.server";
 import { businessTime } from "~/calendar";
 import { readFleet } from "~/fleet/fleet.queries.server";
-import { listModels } from "~/fleet/models/models.queries.server";
+import { listModels } from "~/fleet/models/list-models.queries.server";
 import { ensureBuild } from "../bin/build.mjs";
 import { runWithCleanup } from "./cleanup";
 import { measureInTurns } from "./latency";

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { chown, mkdir, lstat, readFile, rename, writeFile } from "node:fs/promises";
+import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { EmbeddedPaths } from "./embedded-paths";
 import { accountName } from "./account";
 import { EMBEDDED_ROLES, readPasswords } from "./roles";
 import type { Account } from "./program";
+import { changeOwner } from "./change-owner";
 
 /** Included by the cluster's `postgresql.conf`. */
 export const SETTINGS_FILE = "mgzavri.conf";
@@ -83,21 +84,4 @@ async function replaceFile(path: string, text: string, account: Account) {
   await writeFile(fresh, text, { mode: 0o600 });
   await changeOwner(fresh, account);
   await rename(fresh, path);
-}
-
-/** Creates the private folder of the socket; rejects one that another account created. */
-export async function ensureSocketFolder(paths: EmbeddedPaths, account: Account) {
-  if (paths.socketFolder === paths.cluster) return;
-  await mkdir(paths.socketFolder, { mode: 0o700 }).then(
-    () => changeOwner(paths.socketFolder, account),
-    () => {},
-  );
-  const found = await lstat(paths.socketFolder);
-  const owner = account.uid ?? process.getuid?.();
-  if (found.isDirectory() && found.uid === owner && (found.mode & 0o077) === 0) return;
-  throw new Error(`${paths.socketFolder} is not private: remove it, or set a shorter DATA_DIR`);
-}
-
-export async function changeOwner(path: string, account: Account) {
-  if (account.uid !== undefined) await chown(path, account.uid, account.gid ?? account.uid);
 }

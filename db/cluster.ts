@@ -2,7 +2,8 @@ import { existsSync, lstatSync, readFileSync, symlinkSync } from "node:fs";
 import { appendFile, mkdtemp, readdir, readFile, rename, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { EmbeddedPaths } from "./embedded-paths";
-import { changeOwner, SETTINGS_FILE } from "./cluster-files";
+import { SETTINGS_FILE } from "./cluster-files";
+import { changeOwner } from "./change-owner";
 import { isProcessRunning, run, type Account } from "./program";
 
 const INITDB = [

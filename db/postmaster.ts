@@ -2,7 +2,8 @@ import { existsSync, readFileSync, readlinkSync, realpathSync, writeFileSync } f
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { EmbeddedPaths } from "./embedded-paths";
-import { accessOptions, ensureSocketFolder, writeClusterFiles } from "./cluster-files";
+import { accessOptions, writeClusterFiles } from "./cluster-files";
+import { ensureSocketFolder } from "./socket-folder";
 import { isProcessRunning, run, type Account } from "./program";
 import { errorCode } from "./error-code";
 

@@ -3,47 +3,6 @@ import type { Queries } from "#db/connect";
 import type { Seal } from "./chain";
 import type { EventLog } from "./event-logs";
 
-/** An event with its hashed values as JSON. */
-export type EventValues = { id: number; values: string };
-
-/** Events above an id, in their order. `columns` are names that exist in the table. */
-export function listEventValues(
-  sql: Queries,
-  log: string,
-  { columns, above, upTo, limit }: EventRange,
-) {
-  return sql<EventValues[]>`
-    select id, jsonb_build_array(${columns.map(
-      (name, index) => sql`${index === 0 ? sql`` : sql`, `}${valueOf(sql, name)}`,
-    )})::text as values
-    from ${sql(log)}
-    where ${above === null ? sql`true` : sql`id > ${above}`} and id <= ${upTo}
-    order by id
-    limit ${limit}`;
-}
-
-export type EventRange = {
-  columns: readonly string[];
-  /** Null: from the first on. */
-  above: number | null;
-  upTo: number;
-  limit: number | null;
-};
-
-/** As JSON, a time depends on the session's time zone. */
-function valueOf(sql: Queries, column: string) {
-  if (column !== "created_at") return sql`to_jsonb(${sql(column)})`;
-  return sql`to_jsonb((extract(epoch from created_at) * 1000000)::bigint)`;
-}
-
-/** All columns of a log that exist in the database. */
-export async function findColumns(sql: Queries, log: string): Promise<string[]> {
-  const rows = await sql<{ name: string }[]>`
-    select attname::text as name from pg_attribute
-    where attrelid = to_regclass(quote_ident(${log}::text)) and attnum > 0 and not attisdropped`;
-  return rows.map(({ name }) => name);
-}
-
 export type SealHead = Pick<Seal, "id" | "hash">;
 
 /** The last seal of all, and the last sealed event of a log, 0 without one. */

@@ -5,9 +5,9 @@ import {
   findSealState,
   findWriters,
   insertSeal,
-  listEventValues,
   type SealHead,
 } from "./audit.queries.server";
+import { listEventValues } from "./event-values.queries.server";
 import { hashEvent, hashSeal } from "./chain";
 import { EVENT_LOGS, type EventLog } from "./event-logs";
 

@@ -1,13 +1,7 @@
 import type { Queries } from "#db/connect";
 import type { Sql } from "~/db.server";
-import {
-  countEventsAbove,
-  findColumns,
-  findHead,
-  listEventValues,
-  listSeals,
-  type SealHead,
-} from "./audit.queries.server";
+import { countEventsAbove, findHead, listSeals, type SealHead } from "./audit.queries.server";
+import { findColumns, listEventValues } from "./event-values.queries.server";
 import { GENESIS, hashEvent, hashSeal, type Seal } from "./chain";
 import { EVENT_LOGS, type EventLog } from "./event-logs";
 

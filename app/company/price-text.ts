@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import { formatWith } from "~/i18n/format";
-import { dollarsOf, type ExchangeRates } from "~/pricing/exchange-rates";
+import { approximate, type ExchangeRates } from "~/pricing/exchange-rates";
 import type { MainCurrency } from "~/pricing/main-prices";
 import type { Money } from "~/pricing/money";
 
@@ -27,7 +27,7 @@ function textOf(t: TFunction, { currency, exchange }: Money, amounts: readonly n
   if (currency === "GEL") return written("gel", amounts);
   const own = written("usd", amounts);
   if (language !== "ka" || !exchange) return own;
-  const lari = amounts.map((amount) => Math.round(amount * exchange.GEL));
+  const lari = amounts.map((amount) => approximate(amount, "USD", exchange).gel);
   return t("format.lariFirst", { lari: written("gel", lari), own });
 }
 
@@ -38,8 +38,7 @@ export function otherCurrencies(
   amount: number,
 ): string {
   const { usd, gel, eur } = formatWith(t);
-  const dollars = dollarsOf(amount, currency, exchange);
-  const other =
-    currency === "USD" ? gel(Math.round(dollars * exchange.GEL)) : usd(Math.round(dollars));
-  return `≈ ${other} · ≈ ${eur(Math.round(dollars * exchange.EUR))}`;
+  const amounts = approximate(amount, currency, exchange);
+  const other = currency === "USD" ? gel(amounts.gel) : usd(amounts.usd);
+  return `≈ ${other} · ≈ ${eur(amounts.eur)}`;
 }

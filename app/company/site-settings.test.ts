@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
-import { findFleetVersion } from "~/fleet/fleet.queries.server";
+import { findContentVersion } from "~/web/cache/content-version.queries.server";
 import { applySettings, type PresentationDefaults } from "./site-settings";
 import {
   findSettings,
@@ -94,7 +94,7 @@ test("stores an event with its actor for each changed setting, and none for unch
 
 test("each change increases the fleet version, which internal settings do not", async () => {
   const { sql } = database;
-  const versions = [await findFleetVersion(sql)];
+  const versions = [await findContentVersion(sql)];
   for (const updates of [
     { contacts: { name: "A" } },
     { officeHours: { opens: "10:00", closes: "18:00" } },
@@ -103,12 +103,12 @@ test("each change increases the fleet version, which internal settings do not", 
     { socialProof: null },
   ]) {
     await saveSettings(sql, updates, "nino");
-    versions.push(await findFleetVersion(sql));
+    versions.push(await findContentVersion(sql));
   }
   expect(new Set(versions).size).toBe(6);
   await saveSettings(sql, { contacts: { name: "A" } }, "nino");
   await sql`insert into settings (name, value) values ('session_secret', '"x"')`;
-  expect(await findFleetVersion(sql)).toBe(versions.at(-1));
+  expect(await findContentVersion(sql)).toBe(versions.at(-1));
 });
 
 test("of two concurrent saves of the same version only one succeeds", async () => {

@@ -1,5 +1,5 @@
 import type { Addresses } from "~/i18n/addresses.server";
-import { PAGES } from "~/pages";
+import { PAGES } from "~/page-table";
 import { firstSegment } from "~/pages/match";
 import type { Page } from "~/pages/page";
 

@@ -6,7 +6,7 @@ import { fullPath } from "~/photos/pictures/photo-sources";
 import { GUIDES } from "~/guides/guides.server";
 import type { Addresses } from "~/i18n/addresses.server";
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from "~/i18n/languages";
-import { PUBLIC_PAGES } from "~/pages";
+import { PUBLIC_PAGES } from "~/page-table";
 import type { Page, Values } from "~/pages/page";
 import { or503 } from "~/web/http/or-503.server";
 import type { SitemapEntry } from "./sitemap-xml.server";

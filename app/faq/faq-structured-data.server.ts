@@ -1,7 +1,7 @@
 import type { Addresses } from "~/i18n/addresses.server";
 import { href } from "react-router";
 import type { FAQPage, Thing } from "schema-dts";
-import { describePageBreadcrumbs } from "~/seo/structured-data.server";
+import { describePageBreadcrumbs } from "~/seo/breadcrumbs.server";
 import type { Language } from "~/i18n/languages";
 import type { Faq } from "./faq";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { answerSchema } from "~/web/answer-schema";
 import { BODY_TYPES } from "./body-type";
-import type { ApiCar } from "./car";
+import type { ApiCar } from "./api-car";
 import { MAIN_CURRENCIES } from "~/pricing/main-prices";
 
 const text = z.string();

@@ -5,7 +5,6 @@ import type { Language } from "~/i18n/languages";
 import type { CarPhoto } from "~/photos/photo";
 import type { BodyType } from "./body-type";
 import { vehicleTypeOf, type Typed } from "./vehicle-type";
-import type { MainCurrency } from "~/pricing/main-prices";
 
 /** A car for pages and the API, with its texts in one language. */
 export type Car = {
@@ -93,15 +92,3 @@ export function planOf(car: Typed & { plan: RatePlan | null }, prices: Prices): 
 
 /** The additional choice in the booking form; the details go into the notes. */
 export const OTHER_VEHICLE = "Other";
-
-/** A car as the API answers it. */
-export type ApiCar = Car & {
-  /** Of `pricePerDay` and `deposit`. */
-  currency: MainCurrency;
-};
-
-export function apiCar(fleetCar: FleetCar | PicturedCar): ApiCar {
-  const all: PicturedCar = { photos: [], ...fleetCar };
-  const { plan, textLanguages: _2, photo: _3, photos: _4, ...car } = all;
-  return { ...car, currency: plan.main.currency };
-}

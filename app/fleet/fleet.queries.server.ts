@@ -94,12 +94,6 @@ export async function listModelNames(sql: Sql): Promise<{ id: number; name: stri
     select id, name from cars where archived_at is null order by name`;
 }
 
-/** The number of changes to cars and rates so far; visible in the same transaction as the change. */
-export async function findFleetVersion(sql: Sql): Promise<number> {
-  const [row] = await sql<[{ version: number }]>`select version from fleet_version`;
-  return row.version;
-}
-
 /** The day on which cars or rates last changed, `YYYY-MM-DD` at the business. */
 export async function findFleetChange(sql: Sql): Promise<string> {
   const [row] = await sql<[{ day: string }]>`

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { findPrices } from "~/pricing/prices.queries.server";
 import { lowestRate } from "~/pricing/rates";
-import { apiCar, planOf } from "./car";
+import { planOf } from "./car";
+import { apiCar } from "./api-car";
 import { findCar, findCarByName, listCars, readFleet } from "./fleet.queries.server";
 import { vehicleTypeOf } from "./vehicle-type";
 

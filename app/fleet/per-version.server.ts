@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { FleetVersion } from "./fleet-version.server";
+import type { ContentVersion } from "~/web/cache/content-version.server";
 
 /**
  * Repeats the result of a read until the fleet changes. Each call reads while the version is unknown.
@@ -7,7 +7,7 @@ import type { FleetVersion } from "./fleet-version.server";
  * @param options.max How many results are stored.
  */
 export function perVersion<Args extends unknown[], Value extends object>(
-  version: Pick<FleetVersion, "read">,
+  version: Pick<ContentVersion, "read">,
   read: (...args: Args) => Promise<Value>,
   { max }: { max: number },
 ): (...args: Args) => Promise<Value> {

@@ -4,7 +4,7 @@ import { listPlaces } from "~/pricing/prices.queries.server";
 import type { Language } from "~/i18n/languages";
 import { LANGUAGES } from "~/i18n/languages";
 import { findCar, readFleet } from "./fleet.queries.server";
-import type { FleetVersion } from "./fleet-version.server";
+import type { ContentVersion } from "~/web/cache/content-version.server";
 import { perVersion } from "./per-version.server";
 
 /** Car pages that still work without the database. */
@@ -13,7 +13,7 @@ const MAX_CARS = 600;
 export type PublicFleet = ReturnType<typeof createPublicFleet>;
 
 /** What public pages show of the fleet, read once for each version of it. */
-export function createPublicFleet(sql: Sql, version: FleetVersion) {
+export function createPublicFleet(sql: Sql, version: ContentVersion) {
   const languages = { max: LANGUAGES.length };
   const cars = { max: MAX_CARS };
   const responds = async () => (await version.read()) !== null;

@@ -6,7 +6,7 @@ import { useOfficeHours } from "~/company/use-office-hours";
 import { FALLBACK_LANGUAGE, isLanguage } from "~/i18n/languages";
 import { About } from "./about";
 import { AnnouncementPreview } from "./announcement";
-import { Postcards } from "./reviews";
+import { Postcards } from "./reviews/postcards";
 import { Services } from "./services";
 import type { ServicePrices } from "./use-service-prices";
 

@@ -7,7 +7,7 @@ import { LanguageField } from "~/i18n/language-field";
 import { placeOptions } from "~/fleet/prices/place-text";
 import type { Place } from "~/pricing/places";
 import { button } from "~/ui/form/button.css";
-import { SelectField } from "~/ui/form/field";
+import { SelectField } from "~/ui/form/select-field";
 import * as styles from "./trip-form.css";
 
 const FILTER_NAMES = ["type", "price", "passengers"] as const;

@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useLocation } from "react-router";
 import { CarProblem } from "~/fleet/car-page/car-problem";
 import { isNetworkError } from "~/offline/network-error";
 import { NoConnection } from "~/offline/no-connection";
-import type { PagePattern } from "~/pages";
+import type { PagePattern } from "~/page-table";
 import { matchPattern } from "~/pages/match";
 import { ROLE_REFUSED } from "~/pages/roles";
 import { publicOriginIn } from "~/web/http/wrong-address";

@@ -2,13 +2,13 @@ import { href, type To } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import { CITY_IDS } from "~/cities/city-ids";
 import { Link } from "~/i18n/link";
-import { Icon } from "~/ui/icon";
 import { Fold } from "~/ui/page/fold";
 import { Ridge } from "~/ui/page/ridge";
-import { readablePhone, whatsappLink, type Company } from "~/company/company";
+import type { Company } from "~/company/company";
 import { useShownPages } from "./hidden-pages";
 import { NAV_TARGETS, type PageName } from "~/ui/nav-targets";
 import * as styles from "./site-footer.css";
+import { FooterContacts } from "./footer-contacts";
 
 const GROUPS = [
   { name: "rent", pages: ["cars", "allCars", "booking", "findBooking", "services"] },
@@ -31,7 +31,7 @@ export function SiteFooter({ company }: { company: Company }) {
             <p className={styles.name}>{company.siteName}</p>
             <p>{t("site.footer.about")}</p>
             <p>{t("site.footer.hours", company.hours)}</p>
-            <Contacts company={company} />
+            <FooterContacts company={company} />
           </div>
           <Links />
         </div>
@@ -63,25 +63,6 @@ function Links() {
       ))}
       <LinkGroup title={t("site.footer.cities")} links={cities} />
     </nav>
-  );
-}
-
-function Contacts({ company }: { company: Company }) {
-  return (
-    <div className={styles.contacts}>
-      <a className={styles.link} href={`tel:${company.phone}`}>
-        <Icon name="phone" />
-        {readablePhone(company.phone)}
-      </a>
-      <a className={styles.link} href={whatsappLink(company.whatsapp)} rel="noopener">
-        <Icon name="chat" />
-        WhatsApp
-      </a>
-      <a className={styles.link} href={`mailto:${company.email}`}>
-        <Icon name="mail" />
-        {company.email}
-      </a>
-    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { PagePattern } from "~/pages";
+import type { PagePattern } from "~/page-table";
 
 const SCRIPT = "/sw.js" satisfies PagePattern;
 

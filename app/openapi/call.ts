@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { PagePattern } from "~/pages";
+import type { PagePattern } from "~/page-table";
 import type { SOCKET_PATH } from "~/pages/socket-path";
 import type { ANSWERS, REQUESTS } from "./schemas.server";
 

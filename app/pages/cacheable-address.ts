@@ -1,4 +1,4 @@
-import { PUBLIC_PAGES } from "~/pages";
+import { PUBLIC_PAGES } from "~/page-table";
 import { allows, pageAt } from "./match";
 import type { Page } from "./page";
 

@@ -1,4 +1,4 @@
-import { PUBLIC_PAGES } from "~/pages";
+import { PUBLIC_PAGES } from "~/page-table";
 import { pageAt, routerPath } from "./match";
 
 /** Whether a path is that of a page that anyone may read. */

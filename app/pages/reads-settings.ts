@@ -1,4 +1,4 @@
-import { PAGES } from "~/pages";
+import { PAGES } from "~/page-table";
 import { pageAt, routerPath } from "./match";
 import type { Page } from "./page";
 

@@ -1,4 +1,4 @@
-import { PUBLIC_PAGES, SECRET_PAGES } from "~/pages";
+import { PUBLIC_PAGES, SECRET_PAGES } from "~/page-table";
 import { matchPattern, routerPath } from "./match";
 import type { Page } from "./page";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { PAGES, PUBLIC_PAGES } from "~/pages";
+import { PAGES, PUBLIC_PAGES } from "~/page-table";
 import type { Page } from "./page";
 import { speculationRules } from "./speculation-rules";
 

@@ -1,4 +1,4 @@
-import { PUBLIC_PAGES } from "~/pages";
+import { PUBLIC_PAGES } from "~/page-table";
 import type { Page } from "./page";
 
 /** A part of an address that must match, as `URLPattern` reads it. */

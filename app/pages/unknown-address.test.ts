@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { PAGES } from "~/pages";
+import { PAGES } from "~/page-table";
 import { unknownAddress } from "./unknown-address";
 
 const at = (address: string) => unknownAddress(new URL(address, "http://localhost"));

@@ -1,4 +1,4 @@
-import { PAGES } from "~/pages";
+import { PAGES } from "~/page-table";
 import { inLanguage, languageIn } from "~/i18n/address";
 import { firstSegment } from "./match";
 

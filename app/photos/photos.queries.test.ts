@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
-import { findCar, findFleetVersion, listCars } from "~/fleet/fleet.queries.server";
+import { findCar, listCars } from "~/fleet/fleet.queries.server";
+import { findContentVersion } from "~/web/cache/content-version.queries.server";
 import {
   changePhoto,
   listShownPhotos,
@@ -108,7 +109,7 @@ describe("pages", () => {
   });
 
   test("change with each change of a photo", async () => {
-    const version = () => findFleetVersion(database.sql);
+    const version = () => findContentVersion(database.sql);
     const hash = "cd".repeat(16);
     let before = await version();
     const steps = [
@@ -138,7 +139,7 @@ test("removed photos and unused files are deleted after a while, others are not"
     select count(*)::int as unused from photo_files
     where not exists (select from photos where photos.hash = photo_files.hash)`;
   expect(unused).toBe(0);
-  const before = await findFleetVersion(database.sql);
+  const before = await findContentVersion(database.sql);
   await deleteRemovedPhotos(database.sql);
-  expect(await findFleetVersion(database.sql)).toBe(before);
+  expect(await findContentVersion(database.sql)).toBe(before);
 });

@@ -1,4 +1,4 @@
-import type { Extra } from "./fixed-extras";
+import { byExtra, type Extra } from "./fixed-extras";
 import type { ExtraOffer } from "./offered-extras";
 import type { ExchangeRates } from "./exchange-rates";
 import type { MainCurrency, MainPrices } from "./main-prices";
@@ -86,10 +86,7 @@ export function mapPrices(
         season.rates &&
         types(season.rates, (type, minDays) => ({ kind: "season", season, type, minDays })),
     })),
-    main: {
-      ...table.main,
-      extras: { childSeat: fixed("childSeat"), skiRack: fixed("skiRack") },
-    },
+    main: { ...table.main, extras: byExtra(({ extra }) => fixed(extra)) },
     extras: table.extras.map((extra) => ({
       ...extra,
       price: change(extra.price, { kind: "extra", extra }),

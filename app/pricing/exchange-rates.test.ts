@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
-import { dollarsOf, parseRates } from "./exchange-rates";
+import { approximate, parseRates } from "./exchange-rates";
 
-test("lari are converted to dollars", () => {
+test.each([
+  ["USD", { usd: 225, gel: 563, eur: 194 }],
+  ["GEL", { usd: 90, gel: 225, eur: 77 }],
+] as const)("an amount in %s in each currency", (currency, amounts) => {
   const rates = { date: "2026-11-21", GEL: 2.5, EUR: 0.86 };
-  expect(dollarsOf(225, "USD", rates)).toBe(225);
-  expect(dollarsOf(225, "GEL", rates)).toBe(90);
+  expect(approximate(225, currency, rates)).toEqual(amounts);
 });
 
 test.each(["GEL=2.72 EUR=0.86", "EUR=0,86 GEL=2,72", "gel=2.720 eur=0.860000"])(

@@ -9,9 +9,14 @@ export type ExchangeRates = {
 export const CURRENCIES = ["GEL", "EUR"] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
-/** An amount of the main currency in US dollars. */
-export function dollarsOf(amount: number, currency: "USD" | "GEL", rates: ExchangeRates): number {
-  return currency === "USD" ? amount : amount / rates.GEL;
+/** An amount of the main currency in each currency, rounded to whole units. */
+export function approximate(amount: number, currency: "USD" | "GEL", rates: ExchangeRates) {
+  const dollars = currency === "USD" ? amount : amount / rates.GEL;
+  return {
+    usd: Math.round(dollars),
+    gel: Math.round(dollars * rates.GEL),
+    eur: Math.round(dollars * rates.EUR),
+  };
 }
 
 /** Above any historical rate; rejects typing errors. */

@@ -15,10 +15,15 @@ export type ExtraChoices = Record<ExtraField, boolean>;
 
 export const EXTRA_FIELDS: readonly ExtraField[] = EXTRAS.map(({ field }) => field);
 
+/** A record with one value for each extra. */
+export function byExtra<Value>(
+  valueOf: (extra: (typeof EXTRAS)[number]) => Value,
+): Record<Extra, Value> {
+  return recordOf(EXTRAS.map((extra) => [extra.extra, valueOf(extra)]));
+}
+
 /** USD by extra. */
-export const EXTRA_PRICES: Readonly<Record<Extra, number>> = recordOf(
-  EXTRAS.map(({ extra, price }) => [extra, price]),
-);
+export const EXTRA_PRICES: Readonly<Record<Extra, number>> = byExtra(({ price }) => price);
 
 /** A record with one value for each extra's field. */
 export function byExtraField<Value>(

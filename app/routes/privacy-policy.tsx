@@ -4,7 +4,7 @@ import { handleAnalyticsForm, readAnalyticsState } from "~/analytics/analytics-c
 import { AnalyticsSwitch } from "~/analytics/analytics-switch";
 import { loadFacts } from "~/facts/facts.server";
 import { pageMeta } from "~/seo/page-meta.server";
-import { describePageBreadcrumbs } from "~/seo/structured-data.server";
+import { describePageBreadcrumbs } from "~/seo/breadcrumbs.server";
 import { siteContext } from "~/site-context.server";
 import { languageContext } from "~/i18n/middleware.server";
 import { ContactBlock } from "~/legal/contact-block";

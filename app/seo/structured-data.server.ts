@@ -1,5 +1,4 @@
-import { href } from "react-router";
-import type { AutoRental, BreadcrumbList, City, WebSite } from "schema-dts";
+import type { AutoRental, City, WebSite } from "schema-dts";
 import { i18nFor } from "~/i18n/i18n.server";
 import { LANGUAGES, type Language } from "~/i18n/languages";
 import { aboutIn } from "~/company/content/content";
@@ -83,33 +82,5 @@ export function describeSite(site: PublicSite): WebSite {
     url: site.publicAddress("/"),
     inLanguage: [...LANGUAGES],
     publisher: { "@id": companyId(site) },
-  };
-}
-
-/** The breadcrumbs of a page directly below the home page. */
-export function describePageBreadcrumbs(
-  site: Addresses,
-  lang: Language,
-  page: { path: string; name: string },
-) {
-  return describeBreadcrumbs(site, lang, [
-    { path: href("/"), name: i18nFor(lang).t("site.home") },
-    page,
-  ]);
-}
-
-export function describeBreadcrumbs(
-  { canonicalAddress }: Addresses,
-  lang: Language,
-  trail: readonly { path: string; name: string }[],
-): BreadcrumbList {
-  return {
-    "@type": "BreadcrumbList",
-    itemListElement: trail.map(({ path, name }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name,
-      item: canonicalAddress(path, lang),
-    })),
   };
 }

@@ -3,7 +3,7 @@ import { chmod, mkdir, writeFile } from "node:fs/promises";
 import { closeSync, existsSync, openSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { changeOwner } from "#db/cluster-files";
+import { changeOwner } from "#db/change-owner";
 import { identity } from "#db/program";
 import { addCleanup } from "../cleanup";
 import { freePort } from "./free-port";

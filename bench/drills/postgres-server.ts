@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chooseAccount } from "#db/account";
 import { linkLibraries } from "#db/cluster";
-import { changeOwner } from "#db/cluster-files";
+import { changeOwner } from "#db/change-owner";
 import { nativeFolder, run, type Account } from "#db/program";
 import { addCleanup } from "../cleanup";
 import { freePort } from "./free-port";

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { connect } from "#db/connect";
-import { changeOwner } from "#db/cluster-files";
+import { changeOwner } from "#db/change-owner";
 import {
   copyCluster,
   makeCluster,

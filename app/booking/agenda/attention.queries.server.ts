@@ -2,7 +2,7 @@ import { businessNow } from "~/availability/time-range.server";
 import type { PendingQuery, Row } from "postgres";
 import type { Sql } from "~/db.server";
 import { isLate } from "./late.server";
-import type { Conflict, Late, Unassigned, VehicleGap } from "./attention";
+import type { Conflict, Late, Unassigned } from "./attention";
 
 /**
  * Bookings that are out after their planned return, the latest first, with the next one of each
@@ -67,23 +67,6 @@ export function listUnassigned(sql: Sql, now: Date, limit: number): Promise<Unas
     join cars on cars.id = occupancy.car_id
     where vehicle_id is null and kind = 'booked' and upper(during) > ${businessNow(sql, now)}
     order by lower(during), bookings.id limit ${limit}`;
-}
-
-/** Vehicles in service or soon in service without a plate, or with papers that end by a day. */
-export function listVehicleGaps(
-  sql: Sql,
-  { today, soon, limit }: { today: string; soon: string; limit: number },
-): Promise<VehicleGap[]> {
-  return sql<VehicleGap[]>`
-    select gap.kind, gap.day, cars.name as model, plate, number,
-      cars.id as "carId", vehicles.id as "vehicleId"
-    from vehicles join cars on cars.id = car_id
-    cross join lateral (
-      values ('inspection', inspection_until), ('insurance', insurance_until), ('plate', null)
-    ) as gap (kind, day)
-    where archived_at is null and coalesce(in_service_to >= ${today}::date, true)
-      and case gap.kind when 'plate' then plate is null else gap.day <= ${soon}::date end
-    order by gap.day nulls last, sort_order, cars.name, number, gap.kind limit ${limit}`;
 }
 
 function namedVehicle(sql: Sql) {

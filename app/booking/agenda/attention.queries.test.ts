@@ -4,12 +4,8 @@ import { assignVehicle } from "~/booking/assignment/assignment.queries.server";
 import { markOut } from "~/booking/assignment/handover.queries.server";
 import { daysFrom, NOW, noonOf, useRentals } from "~/booking/testing/use-rentals";
 import { importTimes } from "~/feeds/import/testing/import-times";
-import {
-  listLate,
-  listOtherConflicts,
-  listUnassigned,
-  listVehicleGaps,
-} from "./attention.queries.server";
+import { listLate, listOtherConflicts, listUnassigned } from "./attention.queries.server";
+import { listVehicleGaps } from "./vehicle-gaps.queries.server";
 
 const database = useTestDatabase();
 const rentals = useRentals(database);

@@ -2,12 +2,8 @@ import { addDays, businessTime } from "~/calendar";
 import type { Sql } from "~/db.server";
 import { SOON_DAYS } from "~/fleet/vehicles/expiry";
 import { splitLate } from "./attention";
-import {
-  listLate,
-  listOtherConflicts,
-  listUnassigned,
-  listVehicleGaps,
-} from "./attention.queries.server";
+import { listLate, listOtherConflicts, listUnassigned } from "./attention.queries.server";
+import { listVehicleGaps } from "./vehicle-gaps.queries.server";
 
 const LIMIT = 50;
 

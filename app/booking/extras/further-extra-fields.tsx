@@ -4,7 +4,7 @@ import type { FieldState } from "~/booking/form/field-state";
 import { useFormat } from "~/i18n/format";
 import type { ExtraOffer } from "~/pricing/offered-extras";
 import { Checkbox } from "~/ui/form/choice";
-import { SelectField } from "~/ui/form/field";
+import { SelectField } from "~/ui/form/select-field";
 import { extraField } from "./extra-field";
 import { usePrice } from "~/company/use-money";
 

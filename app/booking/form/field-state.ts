@@ -1,4 +1,4 @@
-import type { SubmissionAnswer } from "./submission-answer";
+import type { SubmissionAnswer } from "./answer/submission-answer";
 import { asText, type FormValues } from "./form-values";
 
 export const FORM_ID = "booking-request";

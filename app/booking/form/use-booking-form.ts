@@ -2,7 +2,7 @@ import { useMemo, useState, type ChangeEvent } from "react";
 import type { Company } from "~/company/company";
 import { extraField } from "~/booking/extras/extra-field";
 import { WATCHED_FIELDS } from "~/booking/booking-fields";
-import type { SubmissionAnswer } from "./submission-answer";
+import type { SubmissionAnswer } from "./answer/submission-answer";
 import { FORM_ID, fieldStateOf, type FieldState } from "./field-state";
 import { quoteOf, type PriceList } from "./form-quote";
 import { readForm, type FormValues } from "./form-values";

@@ -4,7 +4,7 @@ import { explain } from "#db/testing/explain";
 import { patiently } from "#db/testing/patient";
 import { useTestDatabase } from "#db/testing/test-database";
 import { businessTime } from "~/calendar";
-import { listModels } from "~/fleet/models/models.queries.server";
+import { listModels } from "~/fleet/models/list-models.queries.server";
 import { listFreeVehicles } from "~/availability/availability.queries.server";
 import { listOverlappingBookings } from "./overlaps.queries.server";
 

@@ -1,14 +1,14 @@
 import type { Booking } from "~/booking/booking";
 import type { Sql } from "~/db.server";
+import { listPersonBookings } from "./person.queries.server";
 import {
-  listPersonBookings,
   listPersonDetails,
   listPersonEvents,
   listPersonNotifications,
   type ExportedDetails,
   type ExportedEvent,
   type ExportedNotification,
-} from "./person.queries.server";
+} from "./person-export.queries.server";
 import type { PersonSubject } from "./person-subject";
 
 type OfBooking<Row> = Omit<Row, "bookingId">;

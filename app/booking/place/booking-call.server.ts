@@ -5,7 +5,7 @@ import type { BookingStore } from "~/booking/events/booking-store.server";
 import { messagesByField, type FormErrors } from "~/web/http/form.server";
 import { apiError } from "~/web/http/api.server";
 import { PRICE_FIELD, HONEYPOT_FIELD } from "~/booking/booking";
-import { errorText } from "~/booking/form/error-text";
+import { errorText } from "~/booking/form/answer/error-text";
 import { asText } from "~/booking/form/form-values";
 import { readBookingTokens, rememberBooking } from "~/booking/manage/bookings-cookie.server";
 import { bookingCallSchema } from "./booking-call.schema";

@@ -1,5 +1,6 @@
 import type { Booking } from "~/booking/booking";
 import { toCents } from "~/pricing/cents";
+import type { ExtraChoices } from "~/pricing/fixed-extras";
 import { chosenOffers, type ExtraOffer, type OfferLine } from "~/pricing/offered-extras";
 import { quote, quoteLines, type Quote, type QuoteLine } from "~/pricing/quote";
 import { rentalDays } from "~/pricing/rental-days";
@@ -9,7 +10,7 @@ import type { PricePlan } from "~/pricing/seasons";
 export type ReturnQuote = Pick<Quote, "rentalDays" | "pricePerDay" | "totalPrice" | "lines">;
 
 type Priced = Pick<Booking, "pickupDate" | "rentalDays" | "pricePerDay" | "lines" | "currency"> &
-  Partial<Pick<Booking, "addChildSeat" | "addSkiRack">>;
+  Partial<ExtraChoices>;
 
 /**
  * The price of a booking with another return (`YYYY-MM-DD`), by the quote of the form. An extra that

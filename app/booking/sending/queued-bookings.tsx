@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { href } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import { tripTexts } from "~/booking/contact-message";
 import { NAV_TARGETS } from "~/ui/nav-targets";
@@ -11,13 +10,12 @@ import {
   changeQueued,
   dropQueued,
   watchQueue,
-  dismissLastResult,
   sendQueued,
   useQueue,
   type Waiting,
 } from "./queue-store";
-import type { Sent } from "./send-booking";
 import * as styles from "./queued-bookings.css";
+import { LastResult } from "./last-result";
 
 /** Shown on every page: the queued bookings, and the result of the last one that was sent. */
 export function QueuedBookings() {
@@ -61,41 +59,4 @@ function WaitingBooking({ entry, isSending }: { entry: Waiting; isSending: boole
       </div>
     </div>
   );
-}
-
-function LastResult() {
-  const { t } = useTranslation();
-  const { lastResult } = useQueue();
-  if (!lastResult) return null;
-  const isBooked = lastResult.kind === "booked" || lastResult.kind === "repeated";
-  return (
-    <div className={isBooked ? message.good : message.problem}>
-      <p>
-        {isBooked
-          ? t("booking.queue.booked", { id: lastResult.booking.id })
-          : t("booking.queue.refused")}
-      </p>
-      <div className={row}>
-        {isBooked ? (
-          <a className={button.primary} href={pageOf(lastResult)}>
-            {t("booking.queue.view")}
-          </a>
-        ) : (
-          <Link className={button.primary} to={NAV_TARGETS.booking}>
-            {t("booking.queue.form")}
-          </Link>
-        )}
-        <button className={button.plain} onClick={dismissLastResult}>
-          {t("booking.queue.close")}
-        </button>
-      </div>
-    </div>
-  );
-}
-
-/** Where a booking can be opened: without its link, by its number. */
-function pageOf(booked: Extract<Sent, { kind: "booked" | "repeated" }>) {
-  return booked.kind === "booked"
-    ? href("/bookings/:token", { token: booked.token })
-    : href("/bookings");
 }

@@ -4,13 +4,14 @@ import { useTranslation } from "~/i18n/use-translation";
 import type { Company } from "~/company/company";
 import { FALLBACK_LANGUAGE, isLanguage } from "~/i18n/languages";
 import { toast } from "~/ui/overlay/toast-store";
-import type { SubmissionAnswer } from "~/booking/form/submission-answer";
+import type { SubmissionAnswer } from "~/booking/form/answer/submission-answer";
 import { writeDraft } from "./draft";
 import { rememberJustBooked } from "./just-booked";
 import { outgoingOf, type Outgoing } from "./outgoing";
 import { enqueue } from "./queue-store";
 import { sendBooking, type Sent } from "./send-booking";
 import { showBookedToasts } from "./booked-toasts";
+import { sentAnswer } from "./sent-answer";
 
 export type Sending = {
   /** Number of the current attempt; null if nothing is being sent. */
@@ -45,7 +46,7 @@ export function useSending(company: Company, reset: () => void) {
       if (sent.kind === "priceChanged") void revalidate();
       if (sent.kind === "repeated") writeDraft(null);
       if (isOutcomeUnknown(sent)) showFailureToast();
-      setSending({ attempt: null, answer: answerOf(outgoing, sent) });
+      setSending({ attempt: null, answer: sentAnswer(outgoing, sent) });
     }
   }
 
@@ -90,20 +91,4 @@ function isAt(token: string) {
 
 function isOutcomeUnknown({ kind }: Sent) {
   return kind === "unanswered" || kind === "unavailable";
-}
-
-function answerOf({ values }: Outgoing, sent: Exclude<Sent, { kind: "booked" }>): SubmissionAnswer {
-  switch (sent.kind) {
-    case "invalid":
-      return {
-        kind: sent.kind,
-        result: { status: "error", error: sent.errors, initialValue: values },
-      };
-    case "repeated":
-      return { kind: sent.kind, number: sent.booking.id, result: { initialValue: values } };
-    case "priceChanged":
-      return { kind: sent.kind, quote: sent.quote, result: { initialValue: values } };
-    default:
-      return { kind: sent.kind, result: { initialValue: values } };
-  }
 }

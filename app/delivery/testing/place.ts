@@ -5,7 +5,7 @@ import { fingerprintOf } from "~/booking/place/fingerprint.server";
 import { bookingToken } from "~/booking/links/booking-token.server";
 import { reserveLinkKey } from "~/booking/links/links.queries.server";
 import { bookingInput } from "~/booking/testing/booking-input";
-import { findFleetVersion } from "~/fleet/fleet.queries.server";
+import { findContentVersion } from "~/web/cache/content-version.queries.server";
 import { testSecret } from "~/booking/testing/test-store";
 import type { Channel } from "~/booking/events/channels";
 import type { Language } from "~/i18n/languages";
@@ -38,7 +38,7 @@ export async function place(
     lang,
     key: null,
     exchange: null,
-    version: await findFleetVersion(sql),
+    version: await findContentVersion(sql),
   };
   const placed = await insertBooking(
     sql,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, vi } from "vitest";
 import type { TestDatabase } from "#db/testing/test-database";
 import { testSecret, testStore } from "~/booking/testing/test-store";
 import { createPresentation } from "~/company/presentation.server";
-import { createFleetVersion } from "~/fleet/fleet-version.server";
+import { createContentVersion } from "~/web/cache/content-version.server";
 import { testSite } from "~/company/testing/test-site";
 import { openDelivery } from "~/delivery/open.server";
 import { createBot } from "~/delivery/telegram/bot.server";
@@ -31,7 +31,7 @@ export function useDelivery(database: TestDatabase) {
 
   async function open(env: Record<string, string>) {
     const settings = readSettings({ MORNING_HOUR: "0", ...env });
-    const { readAgain } = createFleetVersion(database.sql);
+    const { readAgain } = createContentVersion(database.sql);
     const presentation = createPresentation(
       database.sql,
       { read: readAgain },

@@ -4,14 +4,13 @@ import { carPartAddress } from "~/desk/bookings/page/car-part";
 import { PhoneLink } from "~/desk/phone-link";
 import { useMoment } from "~/desk/use-moment";
 import { PlateText } from "~/fleet/vehicles/plate-text";
-import { vehicleLabel } from "~/fleet/vehicles/vehicle";
-import { useFormat } from "~/i18n/format";
 import { Link } from "~/i18n/link";
 import { message } from "~/ui/message.css";
 import { calendarAddress } from "./calendar-query";
 import type { Trouble } from "./calendar.queries.server";
 import type { CalendarData } from "./load-calendar.server";
 import * as styles from "./calendar.css";
+import { useTroubleText } from "./use-trouble-text";
 
 /** More would push the calendar out of sight. */
 const SHOWN = 3;
@@ -90,21 +89,4 @@ function addressOf({ bookingId, from }: Trouble) {
   return bookingId === null
     ? calendarAddress({ from: from.slice(0, 10) })
     : href("/admin/bookings/:id", { id: String(bookingId) });
-}
-
-function useTroubleText(today: string) {
-  const { t } = useTranslation();
-  const { short, range } = useFormat();
-  return ({ state, text: name, model, plate, number, from, until }: Trouble) => {
-    const [day = "", time = ""] = until.split(" ");
-    const vehicle = vehicleLabel(model, { plate, number: number ?? 0 });
-    if (state === "late") {
-      return t("calendar.trouble.late", { vehicle, name, when: `${short(day, today)}, ${time}` });
-    }
-    const dates = range(from.slice(0, 10), day, today);
-    if (state === "unassigned") {
-      return t("calendar.trouble.unassigned", { name, model, range: dates });
-    }
-    return t(`calendar.trouble.${state}`, { name, vehicle, range: dates });
-  };
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { seedReviews } from "#db/seed/review-texts";
 import { listShownReviews } from "~/company/content/content.queries.server";
-import { findFleetVersion } from "~/fleet/fleet.queries.server";
+import { findContentVersion } from "~/web/cache/content-version.queries.server";
 import { LANGUAGES } from "~/i18n/languages";
 import {
   findReview,
@@ -64,21 +64,21 @@ test("of two changes of one version the second is refused, and sees the first", 
 test("saving the same texts again changes and records nothing", async () => {
   const { sql } = database;
   const { id, version, value } = await aboutRow();
-  const before = await findFleetVersion(sql);
+  const before = await findContentVersion(sql);
   expect(
     await updateContent(sql, { id, version, value: value ?? EXAMPLE, example: EXAMPLE, actor }),
   ).toBe(true);
   expect((await aboutRow()).version).toBe(version);
   expect(await listContentChanges(sql, { id, since: version })).toEqual([]);
-  expect(await findFleetVersion(sql)).toBeGreaterThanOrEqual(before);
+  expect(await findContentVersion(sql)).toBeGreaterThanOrEqual(before);
 });
 
 test("a change raises the version of the cached pages", async () => {
   const { sql } = database;
   const { id, version } = await aboutRow();
-  const before = await findFleetVersion(sql);
+  const before = await findContentVersion(sql);
   await updateContent(sql, { id, version, value: { aboutLeadEn: "New" }, example: EXAMPLE, actor });
-  expect(await findFleetVersion(sql)).toBeGreaterThan(before);
+  expect(await findContentVersion(sql)).toBeGreaterThan(before);
 });
 
 test("a hidden review is only at the desk; a removed one is gone, and both are recorded", async () => {

@@ -4,7 +4,7 @@ import { useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { Checkbox } from "~/ui/form/choice";
 import { ErrorSummary } from "~/ui/form/error-summary";
-import { SelectField } from "~/ui/form/field";
+import { SelectField } from "~/ui/form/select-field";
 import { subjectValue, TODAY } from "./feed-fields";
 import { FEED_INTENTS, feedsAddress } from "./feeds-address";
 import type { FeedsAnswer } from "./feeds-action.server";

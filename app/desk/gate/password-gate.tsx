@@ -15,6 +15,7 @@ import { DeskProblemMessage } from "~/desk/desk-problem";
 import * as page from "~/desk/desk-page.css";
 import { PasskeySignIn } from "~/desk/passkeys/passkey-sign-in";
 import * as styles from "~/desk/bookings/list/booking-desk.css";
+import { CodeField, AccountName } from "./gate-fields";
 
 /**
  * Asks for the password of the account in the hidden field, or with `?account=other`, or if no account
@@ -62,15 +63,6 @@ type GateData = { asksName: boolean; asksCode: boolean; hasPasskeys: boolean };
 
 const CODE_PROBLEMS = new Set<string | undefined>(["code", "wrongCode", "clock"]);
 
-function CodeField() {
-  const { t } = useTranslation();
-  return (
-    <Field id="code" name="code" label={t("operator.code.label")} hint={t("operator.code.hint")}>
-      {(control) => <input {...control} autoComplete="one-time-code" autoCapitalize="none" />}
-    </Field>
-  );
-}
-
 function OtherAccountLink() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
@@ -92,22 +84,5 @@ function TypedNote({ text }: { text: string }) {
         {(control) => <textarea {...control} rows={4} readOnly defaultValue={text} />}
       </Field>
     </div>
-  );
-}
-
-function AccountName({ typed }: { typed: string }) {
-  const { t } = useTranslation();
-  return (
-    <Field id="username" name="username" label={t("operator.account")}>
-      {(control) => (
-        <input
-          {...control}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          defaultValue={typed}
-        />
-      )}
-    </Field>
   );
 }

@@ -2,9 +2,9 @@ import { data, href } from "react-router";
 import { PRICE_FIELD, PRICE_INTENT } from "~/booking/booking";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 import { readExtras } from "~/booking/extras/extra-field";
-import { listPeriods, type OverlappingBooking } from "~/booking/notices/overlaps.queries.server";
+import { listPeriods } from "~/booking/notices/overlaps.queries.server";
 import { goneErrors } from "~/booking/place/gone-errors";
-import { readNotFree, type NotFree } from "~/booking/place/insert-booking.queries.server";
+import { readNotFree } from "~/booking/place/insert-booking.queries.server";
 import { placeBooking, type Placed } from "~/booking/place/place-booking.server";
 import { isDatabaseUnavailable } from "~/db.server";
 import { deskFlashCookie } from "~/desk/desk-flash.server";
@@ -12,22 +12,13 @@ import { deskRedirect } from "~/desk/desk-redirect.server";
 import { vehicleTypeOf } from "~/fleet/vehicle-type";
 import type { Language } from "~/i18n/languages";
 import { log } from "~/log.server";
-import type { Quote } from "~/pricing/quote";
 import type { Secret } from "~/staff/site-secret.server";
 import type { Staff } from "~/staff/staff.queries.server";
-import { firstText, parseForm, type FormErrors } from "~/web/http/form.server";
+import { firstText, parseForm } from "~/web/http/form.server";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import type { NewBookingPageData } from "./load-new-booking.server";
 import { NEW_BOOKING_FIELDS, newBookingSchema } from "./new-booking.schema";
-
-/** Why nothing was booked, with what was typed. `price` answers the price button. */
-export type NewBookingAnswer = {
-  typed: Record<string, string>;
-  errors: FormErrors<string>;
-  reason: "invalid" | "price" | "priceChanged" | "unavailable" | NotFree["reason"];
-  conflicts: OverlappingBooking[];
-  quote: Quote | null;
-};
+import type { NewBookingAnswer } from "./new-booking-answer";
 
 type Sent = {
   request: Request;

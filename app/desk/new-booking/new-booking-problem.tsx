@@ -1,11 +1,11 @@
 import { useTranslation } from "~/i18n/use-translation";
-import { errorEntries } from "~/booking/form/error-entries";
+import { errorEntries } from "~/booking/form/answer/error-entries";
 import type { FieldState } from "~/booking/form/field-state";
 import { ConflictList } from "~/desk/bookings/page/overlaps";
 import { amountText } from "~/fleet/prices/delivery-text";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { message } from "~/ui/message.css";
-import type { NewBookingAnswer } from "./new-booking-action.server";
+import type { NewBookingAnswer } from "./new-booking-answer";
 
 type NewBookingProblemProps = { answer: NewBookingAnswer; state: FieldState };
 

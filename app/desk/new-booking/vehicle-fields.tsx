@@ -4,7 +4,8 @@ import type { FieldState } from "~/booking/form/field-state";
 import { isTicked } from "~/booking/form/form-values";
 import { DESK_SOURCES } from "~/booking/source";
 import { Checkbox, Radios } from "~/ui/form/choice";
-import { FieldErrors, SelectField } from "~/ui/form/field";
+import { FieldErrors } from "~/ui/form/field";
+import { SelectField } from "~/ui/form/select-field";
 import type { VehicleChoice } from "./new-booking.queries.server";
 import { vehicleChoiceLabel } from "./vehicle-choice-label";
 

@@ -1,6 +1,5 @@
 import type { Sql } from "~/db.server";
 import { log } from "~/log.server";
-import type { Alt, View } from "~/photos/photo";
 import {
   changePhoto,
   findPhoto,
@@ -9,7 +8,7 @@ import {
   restorePhoto,
 } from "~/photos/photos.queries.server";
 import type { Photos } from "~/photos/photos.server";
-import { proposedAlt, type PhotoSubject } from "~/photos/proposed-alts.server";
+import type { PhotoSubject } from "~/photos/proposed-alts.server";
 import { firstText, parseForm } from "~/web/http/form.server";
 import { readRowId } from "~/web/id";
 import type { PhotoAnswer } from "./photo-answer";
@@ -17,6 +16,7 @@ import { PHOTO_INTENTS, type PhotoOutcome } from "./photo-intents";
 import { redirectToPhotos, refusePhotos } from "./photo-redirect.server";
 import { PHOTO_FIELDS } from "./photo-fields";
 import { photoSchema } from "./photo.schema";
+import { changedAlt } from "./changed-alt.server";
 
 export type PhotoParts = { sql: Sql; photos: Pick<Photos, "makeSizes"> };
 
@@ -69,23 +69,11 @@ async function save({ sql, photos }: PhotoParts, { form, subject, id }: Change):
   const before = await findPhoto(sql, subject.id, id);
   if (!before) return null;
   const { view, focus, alt } = parsed.value;
-  const text = textFor(subject, { before, view, alt });
+  const text = changedAlt(subject, { before, view, alt });
   const changed = await changePhoto(sql, subject.id, id, { view, focus, alt: text });
   if (!changed) return null;
   photos.makeSizes(before.hash);
   return "saved";
-}
-
-type Texts = { before: { view: View; alt: Alt }; view: View; alt: Alt };
-
-/** A proposed text that was not edited follows the view. */
-function textFor(subject: PhotoSubject, { before, view, alt }: Texts): Alt {
-  const proposed = proposedAlt(subject, before.view);
-  const next = proposedAlt(subject, view);
-  return {
-    en: alt.en === proposed.en ? next.en : alt.en,
-    ka: alt.ka === proposed.ka ? next.ka : alt.ka,
-  };
 }
 
 function move(step: 1 | -1) {

@@ -2,6 +2,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { isLanguage } from "~/i18n/languages";
 import type { StoredPhoto } from "~/photos/photos.queries.server";
 import { thumbnailPath } from "~/photos/pictures/photo-sources";
+import { THUMBNAIL_WIDTH } from "~/photos/pictures/picture-sizes";
 import { button } from "~/ui/form/button.css";
 import * as layout from "~/ui/page/layout.css";
 import type { PhotoAnswer } from "./photo-answer";
@@ -29,8 +30,8 @@ export function PhotoItem({ carId, photo, isFirst, isLast, refused }: PhotoItemP
       <img
         className={styles.picture}
         src={thumbnailPath(photo)}
-        width={480}
-        height={270}
+        width={THUMBNAIL_WIDTH}
+        height={(THUMBNAIL_WIDTH * 9) / 16}
         alt={alt}
         loading="lazy"
       />

@@ -1,4 +1,5 @@
 import { useTranslation } from "~/i18n/use-translation";
+import { THUMBNAIL_WIDTH } from "~/photos/pictures/picture-sizes";
 import { button } from "~/ui/form/button.css";
 import * as field from "~/ui/form/field.css";
 import * as styles from "./photo-section.css";
@@ -28,8 +29,8 @@ export function UploadList({ items, isSending, onRetry }: UploadListProps) {
             <img
               className={styles.picture}
               src={item.preview}
-              width={480}
-              height={270}
+              width={THUMBNAIL_WIDTH}
+              height={(THUMBNAIL_WIDTH * 9) / 16}
               alt=""
               // Of a format that this browser can't show.
               onError={(event) => (event.currentTarget.hidden = true)}

@@ -3,7 +3,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import * as layout from "~/ui/page/layout.css";
 import { useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
-import { SelectField } from "~/ui/form/field";
+import { SelectField } from "~/ui/form/select-field";
 import { OWN_RATES } from "./prices";
 import type { RatesGrid } from "./rates-grid";
 

@@ -13,9 +13,9 @@ import { useFormat } from "~/i18n/format";
 import { useLocalTo } from "~/i18n/link";
 import type { Quote } from "~/pricing/quote";
 import { button } from "~/ui/form/button.css";
-import { SelectField } from "~/ui/form/field";
+import { SelectField } from "~/ui/form/select-field";
 import type { PricesPageData } from "./load-prices.server";
-import * as styles from "./season-form.css";
+import * as styles from "./seasons/season-form.css";
 
 type PricePreviewProps = Pick<PricesPageData, "cars" | "places" | "preview">;
 

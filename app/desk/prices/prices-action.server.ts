@@ -11,7 +11,7 @@ import { parseGrid, typedGrid } from "./rates-grid";
 import { saveExtras } from "./extras/save-extras.server";
 import { savePlaces } from "./places/save-places.server";
 import { readVersion } from "./read-version.server";
-import { removeSeason, saveSeason } from "./season-action.server";
+import { removeSeason, saveSeason } from "./seasons/season-action.server";
 import { switchCurrency } from "./currency/save-currency.server";
 
 export type PricesForm = { request: Request; form: FormData };

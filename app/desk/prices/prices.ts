@@ -2,7 +2,7 @@ import type { MessageKey } from "~/web/message-key";
 import type { ExtraRow } from "./extras/extra-rows";
 import type { PlaceRow } from "./places/place-rows";
 import type { RatesGrid } from "./rates-grid";
-import type { SeasonField, SeasonTexts } from "./season-fields";
+import type { SeasonField, SeasonTexts } from "./seasons/season-fields";
 
 /** Values of the field `intent` in the forms of the prices. */
 export const PRICE_INTENTS = {

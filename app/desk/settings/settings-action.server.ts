@@ -5,7 +5,6 @@ import type { PresentationDefaults, StoredSettings } from "~/company/site-settin
 import { findSettings, saveSettings } from "~/company/site-settings.queries.server";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 import type { PublicSite } from "~/company/public-site";
-import { insertAlert } from "~/delivery/alerts/alerts.queries.server";
 import type { RecordSecurity } from "~/staff/security/record.server";
 import type { Sql } from "~/db.server";
 import type { AccessSource } from "~/desk/access.server";
@@ -25,6 +24,7 @@ import {
 } from "./setting-fields";
 import { withoutFirstValues } from "./values-in-force";
 import { settingsSchema } from "./settings.schema";
+import { alertChangedAddress } from "./alert-changed-address.server";
 
 /** Why the settings were not saved, with the typed values. Errors are translation keys. */
 export type SettingsAnswer = {
@@ -88,19 +88,6 @@ export async function answerSettingsForm(site: SettingsSite, sent: SettingsReque
 async function changesContacts(sql: Sql, { contacts }: StoredSettings) {
   const stored = await findSettings(sql);
   return !isDeepStrictEqual({ ...stored.contacts }, { ...contacts });
-}
-
-/** Notifies both addresses: with the new one, an attacker would get all bookings. */
-async function alertChangedAddress(
-  { sql, channels, wakeNodes }: BookingStore,
-  account: string,
-  { old, current }: { old: string; current: string },
-) {
-  if (old === current) return;
-  await insertAlert(sql, { kind: "address", account }, { channels });
-  const mail = channels.filter((channel) => channel === "emailOperator");
-  await insertAlert(sql, { kind: "address", account, to: old }, { channels: mail });
-  wakeNodes();
 }
 
 function refuse(answer: SettingsAnswer, status: number) {

@@ -1,12 +1,11 @@
 import { Form, href } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
-import { CONTACT_NAMES, SOCIAL_PROOF_MODES } from "~/company/site-settings";
+import { CONTACT_NAMES } from "~/company/site-settings";
 import { useLocalTo } from "~/i18n/link";
 import * as styles from "~/desk/desk-page.css";
 import { ConfirmField } from "~/desk/confirm/confirm-field";
 import { button } from "~/ui/form/button.css";
 import { ErrorSummary } from "~/ui/form/error-summary";
-import { SelectField } from "~/ui/form/field";
 import {
   SETTING_FIELDS,
   VERSION_FIELD,
@@ -17,6 +16,7 @@ import { firstValue, valuesInForce } from "./values-in-force";
 import { SettingControl } from "./setting-control";
 import type { SettingsPageData } from "./load-settings.server";
 import type { SettingsAnswer } from "./settings-action.server";
+import { SocialProofField } from "./social-proof-field";
 
 type SettingsFormProps = {
   /** The version of the settings that the form shows. */
@@ -81,29 +81,5 @@ export function SettingsForm({ version, stored, defaults, errors, ...form }: Set
         <button className={button.primary}>{t("settings.save")}</button>
       </div>
     </Form>
-  );
-}
-
-type SocialProofFieldProps = { mode: string; initialMode: string | null; errors: string[] };
-
-function SocialProofField({ mode, initialMode, errors }: SocialProofFieldProps) {
-  const { t } = useTranslation();
-  const defaultMode = SOCIAL_PROOF_MODES.find((value) => value === initialMode) ?? "off";
-  return (
-    <div className={styles.part}>
-      <SelectField
-        id="socialProof"
-        name="socialProof"
-        label={t("settings.fields.socialProof")}
-        hint={t("settings.hints.socialProof")}
-        errors={errors}
-        defaultValue={mode}
-        placeholder={t("settings.firstChoice", { value: t(`settings.modes.${defaultMode}`) })}
-        options={SOCIAL_PROOF_MODES.map((value) => ({
-          value,
-          label: t(`settings.modes.${value}`),
-        }))}
-      />
-    </div>
   );
 }

@@ -5,7 +5,8 @@ import { placeBooking } from "~/booking/place/place-booking.server";
 import { bookingInput } from "~/booking/testing/booking-input";
 import { testStore } from "~/booking/testing/test-store";
 import { listShownReviews } from "~/company/content/content.queries.server";
-import { findFleetVersion, listCars } from "~/fleet/fleet.queries.server";
+import { listCars } from "~/fleet/fleet.queries.server";
+import { findContentVersion } from "~/web/cache/content-version.queries.server";
 import { insertModel } from "~/fleet/models/change-model.server";
 import { modelInput } from "~/fleet/testing/model-input";
 import { emptyExample, findExampleParts, hasExample } from "./example.queries.server";
@@ -22,7 +23,7 @@ test("archives booked models, deletes the others and the reviews, and keeps own 
   const parts = await findExampleParts(sql);
   expect(parts.archived).toEqual(["Toyota RAV4"]);
   expect(parts).toMatchObject({ deleted: { length: seedCars.length - 1 }, reviews: 6 });
-  const before = await findFleetVersion(sql);
+  const before = await findContentVersion(sql);
   expect(await emptyExample(sql, "nino")).toEqual({
     archived: 1,
     deleted: seedCars.length - 1,
@@ -30,7 +31,7 @@ test("archives booked models, deletes the others and the reviews, and keeps own 
   });
   expect(await namesOfCars()).toEqual(["Own car"]);
   expect(await listShownReviews(sql, "en")).toEqual([]);
-  expect(await findFleetVersion(sql)).toBeGreaterThan(before);
+  expect(await findContentVersion(sql)).toBeGreaterThan(before);
   const booked = await sql`
     select archived_at is not null as "isArchived", bookings.car_id is not null as "isNamed"
     from cars join bookings on car_id = cars.id where cars.name = 'Toyota RAV4'`;

@@ -1,8 +1,8 @@
-import { Form, href } from "react-router";
+import { href } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import { DeskLayout } from "~/desk/desk-layout";
 import * as desk from "~/desk/desk-page.css";
-import { Link, useLocalTo } from "~/i18n/link";
+import { Link } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { Icon } from "~/ui/icon";
 import { message } from "~/ui/message.css";
@@ -10,6 +10,7 @@ import type { SetupPageData } from "./load-setup.server";
 import type { SetupItem } from "./setup";
 import * as styles from "./setup.css";
 import type { TestChannel } from "./test-message.server";
+import { TestMessages } from "./test-messages";
 
 type SetupPageProps = {
   page: SetupPageData;
@@ -41,7 +42,7 @@ export function SetupPage({ page, answer }: SetupPageProps) {
           ))}
         </ol>
       </section>
-      <Messages channels={page.channels} />
+      <TestMessages channels={page.channels} />
       {page.hasExample && <ExampleLink />}
     </DeskLayout>
   );
@@ -58,26 +59,6 @@ function Item({ item: { id, to, isDone } }: { item: SetupItem }) {
         <p className={desk.soft}>{t(`setup.items.${id}.text`)}</p>
       </div>
     </li>
-  );
-}
-
-function Messages({ channels }: Pick<SetupPageData, "channels">) {
-  const { t } = useTranslation();
-  const action = useLocalTo(href("/admin/setup"));
-  return (
-    <section className={desk.part} id="messages" aria-labelledby="messages-title">
-      <h2 className={desk.title} id="messages-title">
-        {t("setup.message.title")}
-      </h2>
-      {channels.length === 0 ? (
-        <p>{t("setup.message.none")}</p>
-      ) : (
-        <Form method="post" action={action} reloadDocument>
-          <p>{t(channels.length > 1 ? "setup.message.both" : `setup.message.${channels[0]!}`)}</p>
-          <button className={button.secondary}>{t("setup.message.send")}</button>
-        </Form>
-      )}
-    </section>
   );
 }
 

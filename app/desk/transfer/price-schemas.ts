@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { extraRows, parseExtras } from "~/desk/prices/extras/extra-rows";
 import { parsePlaces, placeRows } from "~/desk/prices/places/place-rows";
-import { seasonTexts } from "~/desk/prices/season-fields";
-import { seasonSchema } from "~/desk/prices/season.schema";
+import { seasonTexts } from "~/desk/prices/seasons/season-fields";
+import { seasonSchema } from "~/desk/prices/seasons/season.schema";
 import { MAX_ROWS, type RowErrors } from "~/desk/prices/typed-rows";
+import { byExtra } from "~/pricing/fixed-extras";
 import type { LocalName } from "~/pricing/local-name";
 import { messageKey, type MessageKey } from "~/web/message-key";
 import { flag, forwardIssues, number, text, texts } from "./file-values";
@@ -158,7 +159,10 @@ const main = z
         .number(messageKey("settings.errors.rate"))
         .positive(messageKey("settings.errors.rate"))
         .max(MAX_EXCHANGE, messageKey("settings.errors.rate")),
-      extras: z.object({ childSeat: price, skiRack: price }, messageKey("transfer.errors.type")),
+      extras: z.object(
+        byExtra(() => price),
+        messageKey("transfer.errors.type"),
+      ),
     },
     messageKey("transfer.errors.type"),
   )

@@ -2,13 +2,8 @@ import type { Sql } from "~/db.server";
 import { log } from "~/log.server";
 import { fetchCalendar } from "./fetch-calendar.server";
 import { faulty, type Faulty } from "./import-fault";
-import {
-  claimDueImport,
-  claimImport,
-  recordFault,
-  storeCalendar,
-  type ClaimedImport,
-} from "./imports.queries.server";
+import { recordFault, storeCalendar } from "./imports.queries.server";
+import { claimDueImport, claimImport, type ClaimedImport } from "./claim-import.queries.server";
 import { readCalendar } from "./read-calendar.server";
 import { FETCH_EVERY_SECONDS } from "./import-times";
 

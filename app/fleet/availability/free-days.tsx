@@ -1,12 +1,11 @@
 import { href } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
-import { useFormat } from "~/i18n/format";
 import { LinkInPlace } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
-import { visuallyHidden } from "~/ui/page/layout.css";
 import type { TripDates } from "~/fleet/prices/trip-dates";
 import * as styles from "./free-days.css";
-import type { FreeMonth, Month, MonthDay } from "./free-month";
+import type { FreeMonth, Month } from "./free-month";
+import { MonthTable } from "./month-table";
 
 export const FREE_DAYS_ID = "free-days";
 
@@ -57,45 +56,5 @@ function MonthLinks({ car, month, dates }: Omit<FreeDaysProps, "today">) {
           ),
       )}
     </nav>
-  );
-}
-
-function MonthTable({ month: { month, weeks }, today }: Pick<FreeDaysProps, "month" | "today">) {
-  const { weekdayOf, shortWeekdayOf, monthOf } = useFormat();
-  const [firstWeek = []] = weeks;
-  return (
-    <table className={styles.table}>
-      <caption className={styles.caption}>{monthOf(month)}</caption>
-      <thead>
-        <tr>
-          {firstWeek.map(({ date }) => (
-            <th key={date} className={styles.weekday} scope="col" abbr={weekdayOf(date)}>
-              {shortWeekdayOf(date)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeks.map((week) => (
-          <tr key={week[0]?.date}>
-            {week.map((day) => (
-              <Day key={day.date} day={day} today={today} />
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function Day({ day: { date, state }, today }: { day: MonthDay; today: string }) {
-  const { t } = useTranslation();
-  return (
-    <td className={styles.day[state]} aria-current={date === today ? "date" : undefined}>
-      {state !== "otherMonth" && Number(date.slice(8))}
-      {(state === "free" || state === "taken") && (
-        <span className={visuallyHidden}> {t(`carDetail.freeDays.${state}`)}</span>
-      )}
-    </td>
   );
 }

@@ -3,9 +3,7 @@ import { href } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import { track } from "~/analytics/track";
 import { foreignLanguage } from "~/i18n/foreign-language";
-import { badge } from "~/ui/badge.css";
 import { Breadcrumbs } from "~/ui/page/breadcrumbs";
-import * as layout from "~/ui/page/layout.css";
 import { Tabs } from "~/ui/page/tabs";
 import { BookBar } from "./book-bar";
 import type { FleetCar, PicturedCar } from "~/fleet/car";
@@ -14,10 +12,8 @@ import { CarGallery } from "./car-gallery";
 import { CarPanel, type CarPanelProps } from "./car-panel";
 import { FreeDays } from "~/fleet/availability/free-days";
 import { CarSpecs } from "./car-specs";
-import { carTexts } from "~/fleet/car-texts";
-import { MakeBadge } from "~/fleet/make-badge";
 import { withDates } from "~/fleet/prices/trip-dates";
-import { isFourWheelDrive } from "~/fleet/vehicle-type";
+import { CarTitle } from "./car-title";
 
 export function CarPage(props: CarPanelProps) {
   const { car, trip, availability, today } = props;
@@ -39,7 +35,7 @@ export function CarPage(props: CarPanelProps) {
           ]}
           here={car.name}
         />
-        <Title car={car} />
+        <CarTitle car={car} />
         <div className={styles.columns}>
           <Tabs
             label={t("carDetail.parts")}
@@ -56,23 +52,6 @@ export function CarPage(props: CarPanelProps) {
       </div>
       <BookBar car={car} dates={dates} />
     </>
-  );
-}
-
-function Title({ car }: { car: FleetCar }) {
-  const { t } = useTranslation();
-  const { transmission, engine } = carTexts(t, car);
-  return (
-    <div>
-      <div className={styles.title}>
-        <MakeBadge car={car.name} />
-        <h1 className={layout.heading}>{car.name}</h1>
-        {isFourWheelDrive(car.driveType) && (
-          <span className={badge.sign}>{t("fleet.card.fourByFour")}</span>
-        )}
-      </div>
-      <p className={layout.lead}>{[car.year, transmission, engine].filter(Boolean).join(" · ")}</p>
-    </div>
   );
 }
 

@@ -1,12 +1,10 @@
 import { href } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
-import { CallLink } from "~/company/call-link";
-import { whatsappLink, type Company } from "~/company/company";
+import type { Company } from "~/company/company";
 import { useMoney } from "~/company/use-money";
 import type { Place } from "~/pricing/places";
 import { IndicativeTotal } from "~/fleet/prices/indicative-total";
 import { button } from "~/ui/form/button.css";
-import { Icon } from "~/ui/icon";
 import { AvailabilityBadge } from "~/fleet/availability/availability-badge";
 import type { CarAvailability } from "~/fleet/availability/car-availability.server";
 import { OtherTrips } from "~/fleet/availability/other-trips";
@@ -22,6 +20,7 @@ import { SeasonPrices } from "~/fleet/prices/season-prices";
 import { TierPrices } from "~/fleet/prices/tier-prices";
 import { withDates, type ParsedDates } from "~/fleet/prices/trip-dates";
 import { tripQuote } from "~/fleet/prices/trip-quote";
+import { Assistance } from "./assistance";
 
 export const PANEL_ID = "car-panel";
 
@@ -81,25 +80,6 @@ function TripAvailability({ car, availability, today }: CarPanelProps) {
         today={today}
         addressOf={(trip) => withDates(href("/cars/:id", { id: String(car.id) }), trip)}
       />
-    </>
-  );
-}
-
-function Assistance({ company }: Pick<CarPanelProps, "company">) {
-  const { t } = useTranslation();
-  return (
-    <>
-      <div>
-        <h2>{t("carDetail.assistance")}</h2>
-        <p>{t("carDetail.assistanceText")}</p>
-      </div>
-      <CallLink className={button.secondary} phone={company.phone}>
-        <Icon name="phone" />
-      </CallLink>
-      <a className={button.secondary} href={whatsappLink(company.whatsapp)} rel="noopener">
-        <Icon name="chat" />
-        WhatsApp
-      </a>
     </>
   );
 }

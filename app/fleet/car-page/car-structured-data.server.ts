@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import type { Product, Thing } from "schema-dts";
-import { companyId, describeBreadcrumbs } from "~/seo/structured-data.server";
+import { companyId } from "~/seo/structured-data.server";
+import { describeBreadcrumbs } from "~/seo/breadcrumbs.server";
 import type { Addresses } from "~/i18n/addresses.server";
 import { i18nFor } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";

@@ -3,7 +3,7 @@ import { Form, useNavigationType, useSubmit } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import { LanguageField } from "~/i18n/language-field";
 import { button } from "~/ui/form/button.css";
-import { SelectField } from "~/ui/form/field";
+import { SelectField } from "~/ui/form/select-field";
 import { useEarlyChange } from "~/ui/use-early-change";
 import { useHydrated } from "~/ui/use-hydrated";
 import { DateFields } from "~/fleet/prices/date-fields";

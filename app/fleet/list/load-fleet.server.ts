@@ -13,9 +13,7 @@ import {
   type TripDates,
 } from "~/fleet/prices/trip-dates";
 import { CARS_ON_HOME } from "./pages";
-
-/** Addresses of pictures hardly compress: those of 300 cars would add 10 KB to the page. */
-const MAX_PICTURES = 48;
+import { withFewPictures } from "./with-few-pictures";
 
 export type HomeFleet = Prices & {
   /** The first cars that match the filters. */
@@ -78,14 +76,6 @@ export async function loadHomeFleet(
     log.error({ err: error }, "the fleet could not be read: the database is unavailable");
     return { ...NOTHING, ...parsed };
   }
-}
-
-/** The choices, of which the first ones and the selected one have a picture of their own. */
-function withFewPictures(choices: CarChoice[], selected: string | null): CarChoice[] {
-  const chosen = choiceNamed(choices, selected);
-  return choices.map((choice, index) =>
-    index < MAX_PICTURES || choice === chosen ? choice : { ...choice, image: null },
-  );
 }
 
 /** Whether the fleet could be read, and includes the car that the address selects, if any. */

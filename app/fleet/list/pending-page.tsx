@@ -1,6 +1,6 @@
 import { href, useLocation, useNavigation } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
-import type { PagePattern } from "~/pages";
+import type { PagePattern } from "~/page-table";
 import { matchPattern } from "~/pages/match";
 import { section } from "~/ui/page/layout.css";
 import { Loading } from "~/ui/page/state/skeleton";

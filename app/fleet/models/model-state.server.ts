@@ -1,7 +1,7 @@
 import type { Sql } from "~/db.server";
 import { recordChanges } from "~/fleet/history/changes.queries.server";
 import { orNameTaken, type NameTaken, type Unknown } from "./change-model.server";
-import type { UpcomingBooking } from "./model";
+import type { UpcomingBooking } from "./model-listing";
 
 export type Archived =
   | { ok: true }
@@ -74,40 +74,4 @@ export async function restoreModel(
       select from old_row`;
     return rows.length > 0 ? { ok: true } : { ok: false, reason: "unknown" };
   });
-}
-
-/** Lists are sorted by it, then by name. */
-export type SortOrder = { id: number; sortOrder: number };
-
-/**
- * Sets the sort order of models; unknown ids are ignored. It doesn't raise their version, so that it
- * makes no open form outdated.
- */
-export async function reorderModels(
-  sql: Sql,
-  { order, actor }: { order: readonly SortOrder[]; actor: string },
-) {
-  await sql`
-    with wanted as (
-      select * from jsonb_to_recordset(${sql.json([...order])}) as wanted (id integer, "sortOrder" integer)
-    ), old_row as (
-      select cars.id, sort_order from cars join wanted using (id) order by cars.id for update of cars
-    ), changed as (
-      update cars set sort_order = wanted."sortOrder"
-      from old_row join wanted using (id)
-      where cars.id = old_row.id and old_row.sort_order <> wanted."sortOrder"
-      returning cars.id, cars.version,
-        jsonb_build_object('sort_order', old_row.sort_order) as before,
-        jsonb_build_object('sort_order', cars.sort_order) as after
-    ), ${recordChanges(sql, "cars", actor)}
-    select from changed`;
-}
-
-/** New models have the specification's 999: listed ones come before them. */
-const LAST = 999;
-
-/** The sort orders that put models into the order of a list, with gaps where there is room. */
-export function sortOrdersOf(ids: readonly number[]): SortOrder[] {
-  const step = Math.min(10, Math.max(1, Math.floor((LAST - 1) / Math.max(1, ids.length))));
-  return ids.map((id, index) => ({ id, sortOrder: (index + 1) * step }));
 }

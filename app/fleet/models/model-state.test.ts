@@ -6,8 +6,10 @@ import { testStore } from "~/booking/testing/test-store";
 import { listFleetChanges } from "~/fleet/history/changes.queries.server";
 import { modelInput } from "~/fleet/testing/model-input";
 import { insertModel } from "./change-model.server";
-import { archiveModel, reorderModels, restoreModel, sortOrdersOf } from "./model-state.server";
-import { findModel, listModels } from "./models.queries.server";
+import { archiveModel, restoreModel } from "./model-state.server";
+import { reorderModels, sortOrdersOf } from "./model-order.server";
+import { findModel } from "./models.queries.server";
+import { listModels } from "./list-models.queries.server";
 
 const database = useTestDatabase();
 

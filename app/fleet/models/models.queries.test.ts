@@ -9,7 +9,8 @@ import { insertVehicles } from "~/fleet/vehicles/change-vehicle.server";
 import { insertModel } from "./change-model.server";
 import { archiveModel } from "./model-state.server";
 import type { ModelInput } from "./model";
-import { findModel, listModels } from "./models.queries.server";
+import { findModel } from "./models.queries.server";
+import { listModels } from "./list-models.queries.server";
 
 const database = useTestDatabase();
 

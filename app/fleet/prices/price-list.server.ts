@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Sql } from "~/db.server";
-import { findCarByName, findFleetVersion, type NamedCar } from "~/fleet/fleet.queries.server";
+import { findCarByName, type NamedCar } from "~/fleet/fleet.queries.server";
+import { findContentVersion } from "~/web/cache/content-version.queries.server";
 import type { ExchangeRates } from "~/pricing/exchange-rates";
 import { findExchangeRates } from "~/pricing/exchange-rates.queries.server";
 import { findPrices } from "~/pricing/prices.queries.server";
@@ -28,7 +29,7 @@ export function createPriceLists(sql: Sql) {
 
   async function read(): Promise<PriceList> {
     // Before the rest, so that a change after it is noticed.
-    const version = await findFleetVersion(sql);
+    const version = await findContentVersion(sql);
     const [prices, exchange] = await Promise.all([findPrices(sql), findExchangeRates(sql)]);
     const cars = new LRUCache<string, { car: NamedCar | null }>({
       max: MAX_CARS,

@@ -1,4 +1,4 @@
-import type { PagePattern } from "~/pages";
+import type { PagePattern } from "~/page-table";
 import { responseError } from "~/web/browser/response-error";
 import { findCopy, saveCopy } from "./copies";
 

@@ -4,12 +4,11 @@ import {
   cutWidths,
   fileName,
   fullWidths,
+  THUMBNAIL_WIDTH,
   UNCUT,
   type Format,
   type PictureName,
 } from "./picture-sizes";
-
-const THUMBNAIL_WIDTH = 480;
 
 type Files = Pick<CarPhoto, "hash" | "focus" | "width" | "height">;
 

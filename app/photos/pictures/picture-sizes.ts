@@ -6,6 +6,9 @@ export const CUT_WIDTHS = [320, 480, 640, 960, 1280] as const;
 /** Widths of pictures that show all of the photo, for galleries. */
 export const FULL_WIDTHS = [640, 1280, 1920] as const;
 
+/** One of `CUT_WIDTHS`. */
+export const THUMBNAIL_WIDTH = 480 satisfies (typeof CUT_WIDTHS)[number];
+
 export const FORMATS = ["jpg", "webp", "avif"] as const;
 
 export type Format = (typeof FORMATS)[number];

@@ -1,6 +1,6 @@
 import type { Route } from "./+types/car";
 import { siteContext } from "~/site-context.server";
-import { apiCar } from "~/fleet/car";
+import { apiCar } from "~/fleet/api-car";
 import { findCar } from "~/fleet/fleet.queries.server";
 import { languageContext } from "~/i18n/middleware.server";
 import { handleApiCall, apiError, methodNotAllowed } from "~/web/http/api.server";

@@ -1,6 +1,6 @@
 import type { Route } from "./+types/cars";
 import { siteContext } from "~/site-context.server";
-import { apiCar } from "~/fleet/car";
+import { apiCar } from "~/fleet/api-car";
 import { languageContext } from "~/i18n/middleware.server";
 import { handleApiCall, methodNotAllowed } from "~/web/http/api.server";
 

@@ -12,7 +12,7 @@ export type ControlProps = {
 
 const NONE: string[] = [];
 
-type FieldProps = {
+export type FieldProps = {
   id: string;
   name: string;
   label: string;
@@ -79,30 +79,6 @@ export function InputField({ input, defaultValue, ...field }: InputFieldProps) {
     <Field {...field}>
       {(control) => (
         <input {...control} {...input} autoComplete="off" defaultValue={defaultValue} />
-      )}
-    </Field>
-  );
-}
-
-type SelectProps = Omit<FieldProps, "children"> & {
-  defaultValue?: string | undefined;
-  /** A first option without a value. */
-  placeholder?: string;
-  options: readonly { value: string; label: string }[];
-};
-
-export function SelectField({ defaultValue, placeholder, options, ...field }: SelectProps) {
-  return (
-    <Field {...field}>
-      {(control) => (
-        <select {...control} className={styles.select} defaultValue={defaultValue ?? ""}>
-          {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {options.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
       )}
     </Field>
   );

@@ -1,7 +1,8 @@
 import { button } from "~/ui/form/button.css";
 import { Checkbox, Radios } from "~/ui/form/choice";
 import { ErrorSummary } from "~/ui/form/error-summary";
-import { Field, SelectField } from "~/ui/form/field";
+import { Field } from "~/ui/form/field";
+import { SelectField } from "~/ui/form/select-field";
 import { Icon } from "~/ui/icon";
 import * as layout from "~/ui/page/layout.css";
 import { standaloneLink } from "~/ui/link.css";

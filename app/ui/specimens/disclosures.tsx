@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { Accordion } from "~/ui/page/accordion";
 import { button } from "~/ui/form/button.css";
 import { Dialog } from "~/ui/overlay/dialog";
@@ -6,8 +5,8 @@ import * as layout from "~/ui/page/layout.css";
 import { menu, opener, panel, item } from "~/ui/overlay/menu.css";
 import { popover } from "~/ui/overlay/popover.css";
 import { Tabs } from "~/ui/page/tabs";
-import { Toasts, type ToastMessage } from "~/ui/overlay/toast";
 import { Specimen } from "./specimen";
+import { ToastButtons } from "./toast-buttons";
 
 export function Disclosures() {
   return (
@@ -15,32 +14,6 @@ export function Disclosures() {
       <TabsSpecimen />
       <AccordionSpecimen />
       <OverlaysSpecimen />
-    </>
-  );
-}
-
-function ToastButtons() {
-  const [toast, show] = useState<ToastMessage | null>(null);
-  return (
-    <>
-      {(["default", "destructive"] as const).map((kind, id) => (
-        <button
-          key={kind}
-          className={button.secondary}
-          onClick={() =>
-            show({ id, kind, title: `A ${kind} toast`, text: "It also stands in the page." })
-          }
-        >
-          {kind} toast
-        </button>
-      ))}
-      <Toasts
-        message={toast}
-        label="Example messages"
-        closeLabel="Close"
-        emptyLabel="No messages"
-        onClose={() => show(null)}
-      />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { usedProperties, nameOf, referredTo } from "./used-properties";
 
 /** A rule of a style sheet. */
 export type StyleRule = {
@@ -57,28 +58,6 @@ function classesIn(html: string): Set<string> {
   const lists = new Set<string>();
   for (const [, names = ""] of html.matchAll(/ class="([^"]*)"/g)) lists.add(names);
   return new Set([...lists].flatMap((names) => names.split(" ")));
-}
-
-/** Names of the custom properties that are referred to, also by another one that is. */
-function usedProperties(declarations: readonly string[], inPage: Set<string>): Set<string> {
-  const used = new Set(inPage);
-  const definitions = declarations.filter((text) => text.startsWith("--"));
-  for (const text of declarations) {
-    if (!text.startsWith("--")) for (const name of referredTo(text)) used.add(name);
-  }
-  for (let size = -1; size < used.size;) {
-    size = used.size;
-    for (const text of definitions) {
-      if (used.has(nameOf(text))) for (const name of referredTo(text)) used.add(name);
-    }
-  }
-  return used;
-}
-
-const nameOf = (declaration: string) => declaration.slice(0, declaration.indexOf(":"));
-
-function referredTo(text: string): string[] {
-  return [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = ""]) => name);
 }
 
 function ruleText(selectors: readonly Selector[], declarations: readonly string[]) {

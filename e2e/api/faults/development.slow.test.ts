@@ -1,6 +1,6 @@
 import { parseHTML } from "linkedom";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { PAGES } from "~/pages";
+import { PAGES } from "~/page-table";
 import { pageAt } from "~/pages/match";
 import { startDevelopmentSite, type SiteProcess } from "../../site";
 import { signIn } from "../site-fixture";

@@ -1,6 +1,6 @@
 import { parseHTML } from "linkedom";
 import { DESK_PAGES } from "~/pages/desk-pages";
-import { PUBLIC_PAGES } from "~/pages";
+import { PUBLIC_PAGES } from "~/page-table";
 import { DESK_INTENTS } from "~/desk/desk-intents";
 import { isRecord } from "~/records";
 import { signIn } from "../../../bench/desk";

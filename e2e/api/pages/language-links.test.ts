@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { PAGES } from "~/pages";
+import { PAGES } from "~/page-table";
 import { pageAt } from "~/pages/match";
 import type { Page } from "~/pages/page";
 import { PUBLIC_PATHS } from "../../public-paths";

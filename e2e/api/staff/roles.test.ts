@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { PAGES } from "~/pages";
+import { PAGES } from "~/page-table";
 import { mayOpen } from "~/pages/may-open";
 import type { Page } from "~/pages/page";
 import { ROLES } from "~/pages/roles";

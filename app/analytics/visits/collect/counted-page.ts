@@ -1,4 +1,4 @@
-import { PAGES, type CountedPage as NamedPage } from "~/pages";
+import { PAGES, type CountedPage as NamedPage } from "~/page-table";
 import { firstSegment, matchPattern, routerPath } from "~/pages/match";
 import type { Page } from "~/pages/page";
 

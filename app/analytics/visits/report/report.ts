@@ -1,16 +1,9 @@
 import { businessTime } from "~/calendar";
 import type { CountedPage } from "~/analytics/visits/collect/counted-page";
-import { DEVICES } from "~/analytics/visits/collect/device";
 import type { Period } from "./period";
-import {
-  averageDaily,
-  conversionRate,
-  datesUpTo,
-  minutesAndSeconds,
-  peakWeekday,
-  percentages,
-} from "./summary";
+import { averageDaily, conversionRate, datesUpTo, minutesAndSeconds, peakWeekday } from "./summary";
 import type { BookingCounts, DaySums, NamedSums } from "./summary.queries.server";
+import { namedParts, sumOf } from "./named-parts";
 
 const WEEK = 7;
 
@@ -66,32 +59,6 @@ export function reportOf({ period, known, current, sums, named, bookings }: Coun
       { stage: "confirmed" as const, count: bookings.confirmed },
     ],
   };
-}
-
-/** The parts of the report that are sums by name. */
-function namedParts(named: NamedSums[]) {
-  const of = (kind: string) => named.filter((sum) => sum.kind === kind);
-  const devices = DEVICES.map((device) => sumOf(named, "device", device));
-  const shares = percentages(devices);
-  return {
-    hours: Array.from({ length: 24 }, (_, hour) => {
-      const name = String(hour).padStart(2, "0");
-      return of("hour").find((sum) => sum.name === name)?.views ?? 0;
-    }),
-    pages: of("page")
-      .map(({ name, views }) => ({ page: name, views }))
-      .sort((a, b) => b.views - a.views),
-    devices: DEVICES.map((device, index) => ({
-      device,
-      visitors: devices[index]!,
-      percent: shares[index]!,
-    })),
-    countries: of("country").map(({ name, visitors }) => ({ country: name, visitors })),
-  };
-}
-
-function sumOf(named: NamedSums[], kind: string, name: string) {
-  return named.find((sum) => sum.kind === kind && sum.name === name)?.visitors ?? 0;
 }
 
 function emptyDay(day: string): DaySums {

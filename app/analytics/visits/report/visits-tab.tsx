@@ -6,7 +6,7 @@ import { FALLBACK_LANGUAGE, isLanguage } from "~/i18n/languages";
 import { LanguageField } from "~/i18n/language-field";
 import { Link } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
-import { SelectField } from "~/ui/form/field";
+import { SelectField } from "~/ui/form/select-field";
 import * as layout from "~/ui/page/layout.css";
 import { message } from "~/ui/message.css";
 import { Figures } from "./figures";

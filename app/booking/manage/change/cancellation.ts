@@ -16,6 +16,7 @@ export function cancelUntil(
   return new Date(pickup.getTime() - freeCancellationHours * 3_600_000);
 }
 
+/** `cancelOwnBooking` checks the same in its statement. */
 export function cancellation(
   booking: Pick<Booking, "status" | "pickupDate" | "pickupTime">,
   { now, freeCancellationHours }: { now: Date; freeCancellationHours: number },

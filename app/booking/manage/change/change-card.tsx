@@ -3,7 +3,6 @@ import { Form, href, useNavigation } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import { isOpen } from "~/booking/status";
 import { asText } from "~/booking/form/form-values";
-import { useFormat } from "~/i18n/format";
 import { useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { ErrorSummary } from "~/ui/form/error-summary";
@@ -15,6 +14,7 @@ import type { OwnAnswer } from "~/booking/manage/own-action.server";
 import { MAX_MESSAGES, MESSAGE_LENGTH, OWN_INTENTS } from "~/booking/manage/own-booking-constants";
 import * as styles from "~/booking/manage/own-booking.css";
 import type { OwnBookingPage } from "~/booking/manage/own-booking.server";
+import { SentMessages } from "./sent-messages";
 
 type ChangeCardProps = {
   page: OwnBookingPage;
@@ -88,25 +88,5 @@ function MessageForm({ token, answer }: Pick<ChangeCardProps, "token" | "answer"
         {t(sending ? "ownBooking.change.sending" : "ownBooking.change.send")}
       </button>
     </Form>
-  );
-}
-
-function SentMessages({ messages }: Pick<OwnBookingPage, "messages">) {
-  const { t } = useTranslation();
-  const { date } = useFormat();
-  return (
-    <>
-      <h3>{t("ownBooking.change.sent")}</h3>
-      <ol className={styles.messages}>
-        {messages.map(({ id, text, sent }) => (
-          <li key={id}>
-            <p className={styles.soft}>
-              {date(sent.date)}, {sent.time}
-            </p>
-            <p className={styles.message}>{text}</p>
-          </li>
-        ))}
-      </ol>
-    </>
   );
 }

@@ -5,7 +5,7 @@ import { DESK_INTENTS } from "~/desk/desk-intents";
 import { useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { Checkbox } from "~/ui/form/choice";
-import { SelectField } from "~/ui/form/field";
+import { SelectField } from "~/ui/form/select-field";
 import * as styles from "~/desk/bookings/list/booking-desk.css";
 import type { BookingPageData } from "~/desk/bookings/page/booking-page.server";
 import type { Rental } from "~/desk/bookings/page/rental.queries.server";

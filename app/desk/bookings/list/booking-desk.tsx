@@ -1,24 +1,22 @@
 import { useEffect } from "react";
 import { useTranslation } from "~/i18n/use-translation";
-import { businessTime } from "~/calendar";
 import { Unsent } from "~/delivery/unsent";
 import { Link } from "~/i18n/link";
 import { usePolling } from "~/ui/use-polling";
 import { button } from "~/ui/form/button.css";
 import { EmptyState } from "~/ui/page/state/empty-state";
-import { message } from "~/ui/message.css";
 import { Pagination } from "~/ui/page/pagination";
 import { BookingFilterForm } from "./booking-filter-form";
 import { isFiltered, type BookingFilters } from "./booking-filters";
-import { Moment } from "~/desk/bookings/page/booking-parts";
 import { FilterChips } from "./filter-chips";
 import { ListTools } from "./list-tools";
 import { GroupedBookings } from "./grouped-bookings";
-import { cacheBookings, useCachedBookings } from "./cached-bookings";
+import { cacheBookings } from "./cached-bookings";
 import { listAddress } from "~/desk/desk-address";
 import { DESK_INTENTS } from "~/desk/desk-intents";
 import type { DeskBookings } from "~/desk/desk.server";
 import { REFRESH_MS } from "~/desk/use-desk-notifications";
+import { LoadingFailed } from "./loading-failed";
 
 export function BookingDesk({ bookings }: { bookings: DeskBookings }) {
   usePolling(REFRESH_MS);
@@ -68,35 +66,5 @@ function NoBookings({ filters }: { filters: BookingFilters }) {
         </Link>
       )}
     </EmptyState>
-  );
-}
-
-function LoadingFailed() {
-  const { t } = useTranslation();
-  const cached = useCachedBookings();
-  return (
-    <>
-      <div className={message.problem} role="alert">
-        <p>{t("operator.error")}</p>
-        <p>
-          <Link className={button.secondary} to={listAddress()}>
-            {t("operator.tryAgain")}
-          </Link>
-        </p>
-      </div>
-      {cached && (
-        <>
-          <p className={message.notice}>
-            {t("operator.keptCopy")} <Moment at={new Date(cached.at).toISOString()} />
-          </p>
-          <GroupedBookings
-            bookings={cached.bookings}
-            order={null}
-            today={businessTime(new Date(cached.at)).date}
-            address={null}
-          />
-        </>
-      )}
-    </>
   );
 }

@@ -3,7 +3,8 @@ import { useTranslation } from "~/i18n/use-translation";
 import { BOOKING_STATUSES } from "~/booking/status";
 import { LanguageField } from "~/i18n/language-field";
 import { button } from "~/ui/form/button.css";
-import { Field, SelectField } from "~/ui/form/field";
+import { Field } from "~/ui/form/field";
+import { SelectField } from "~/ui/form/select-field";
 import * as styles from "./booking-desk.css";
 import { filterQuery, type BookingFilters } from "./booking-filters";
 

@@ -1,6 +1,4 @@
 import { useTranslation } from "~/i18n/use-translation";
-import { BookingNotices } from "~/booking/notices/booking-notices";
-import { PriceLines } from "~/booking/price-lines";
 import { SETTABLE_STATUSES } from "~/booking/status";
 import { StatusBadge } from "~/booking/status-badge";
 import { placeOf } from "~/booking/place-of";
@@ -11,8 +9,8 @@ import { visuallyHidden } from "~/ui/page/layout.css";
 import { BookingLink } from "~/desk/bookings/booking-link";
 import * as styles from "./booking-list.css";
 import type { DeskBooking } from "./load-booking-list.server";
-import { ContactLinks, Moment, VisitorMessages } from "~/desk/bookings/page/booking-parts";
 import { DecisionForms } from "~/desk/bookings/page/decision-forms";
+import { RowDetails } from "./row-details";
 
 type BookingRowProps = {
   booking: DeskBooking;
@@ -38,7 +36,7 @@ export function BookingRow({ booking, today, address }: BookingRowProps) {
           <Icon name="down" />
           <span className={visuallyHidden}>{t("operator.details", { id })}</span>
         </summary>
-        <Details booking={booking} />
+        <RowDetails booking={booking} />
         {decides && !isPending && <Decisions booking={booking} address={address} />}
       </details>
     </article>
@@ -91,27 +89,5 @@ function Flag({ icon, text }: { icon: IconName; text: string }) {
       <Icon name={icon} />
       {text}
     </span>
-  );
-}
-
-function Details({ booking }: { booking: DeskBooking }) {
-  const { t } = useTranslation();
-  const { date } = useFormat();
-  return (
-    <div className={styles.more}>
-      <p className={styles.facts}>
-        {t("operator.placed")}: <Moment at={booking.createdAt} />
-      </p>
-      <p>
-        {placeOf(t, booking, "pickup")}, {date(booking.pickupDate)}, {booking.pickupTime}
-        <br />
-        {placeOf(t, booking, "return")}, {date(booking.returnDate)}, {booking.returnTime}
-      </p>
-      <BookingNotices notices={booking.notices} reader="operator" />
-      <PriceLines booking={booking} />
-      {booking.notes && <p className={styles.notes}>{booking.notes}</p>}
-      <VisitorMessages messages={booking.messages} />
-      <ContactLinks booking={booking} />
-    </div>
   );
 }

@@ -4,7 +4,7 @@ import { StatusBadge } from "~/booking/status-badge";
 import { DeskLayout } from "~/desk/desk-layout";
 import * as desk from "~/desk/desk-page.css";
 import { modelAddress } from "~/desk/fleet/fleet-query";
-import type { UpcomingBooking } from "~/fleet/models/model";
+import type { UpcomingBooking } from "~/fleet/models/model-listing";
 import { useFormat } from "~/i18n/format";
 import { Link, useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";

@@ -1,15 +1,12 @@
-import { Form, href } from "react-router";
+import { href } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import { ALL_MODELS, fleetAddress, MODEL_STATES, type FleetQuery } from "~/desk/fleet/fleet-query";
-import { LanguageField } from "~/i18n/language-field";
 import { Link } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
-import { control } from "~/ui/form/field.css";
-import { Icon } from "~/ui/icon";
-import { visuallyHidden } from "~/ui/page/layout.css";
 import * as styles from "./fleet-list.css";
 import type { FleetListData } from "./load-fleet-list.server";
 import { ModelRow } from "./model-row";
+import { FleetSearch } from "./fleet-search";
 
 type FleetListProps = {
   list: FleetListData;
@@ -22,7 +19,7 @@ export function FleetList({ list, open }: FleetListProps) {
   const { query, models } = list;
   return (
     <section className={styles.root} aria-label={t("fleetDesk.models")}>
-      <Search query={query} />
+      <FleetSearch query={query} />
       <States list={list} />
       {models.length === 0 ? (
         <Empty query={query} />
@@ -53,33 +50,6 @@ export function FleetTools() {
     <Link className={button.secondary} to={href("/admin/fleet/new")}>
       {t("fleetDesk.add")}
     </Link>
-  );
-}
-
-function Search({ query }: { query: FleetQuery }) {
-  const { t } = useTranslation();
-  return (
-    <Form className={styles.search} method="get" action={href("/admin/fleet")} role="search">
-      <LanguageField />
-      <label className={visuallyHidden} htmlFor="fleet-search">
-        {t("fleetDesk.search.label")}
-      </label>
-      <input
-        className={control}
-        id="fleet-search"
-        type="search"
-        name="q"
-        key={query.q}
-        defaultValue={query.q}
-        placeholder={t("fleetDesk.search.label")}
-        autoComplete="off"
-      />
-      {query.state === "archived" && <input type="hidden" name="state" value={query.state} />}
-      <button className={button.secondary}>
-        <Icon name="find" />
-        <span className={visuallyHidden}>{t("fleetDesk.search.submit")}</span>
-      </button>
-    </Form>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { Sql } from "~/db.server";
 import type { FleetQuery } from "~/desk/fleet/fleet-query";
 import { photoOf } from "~/fleet/car-photos";
-import type { ModelListing } from "~/fleet/models/model";
-import { listModels } from "~/fleet/models/models.queries.server";
+import type { ModelListing } from "~/fleet/models/model-listing";
+import { listModels } from "~/fleet/models/list-models.queries.server";
 import { FALLBACK_LANGUAGE } from "~/i18n/languages";
 import { thumbnailPath } from "~/photos/pictures/photo-sources";
 import { listShownPhotos } from "~/photos/photos.queries.server";

@@ -1,7 +1,7 @@
 import { Silhouette } from "~/desk/fleet/silhouette";
 import { photo } from "~/desk/fleet/silhouette.css";
 import { swatchOf } from "~/desk/fleet/vehicles/colours";
-import type { ModelListing } from "~/fleet/models/model";
+import type { ModelListing } from "~/fleet/models/model-listing";
 import { cardLabelOf } from "~/fleet/vehicle-type";
 
 type ModelPictureProps = {

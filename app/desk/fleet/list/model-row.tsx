@@ -1,6 +1,6 @@
 import { useTranslation } from "~/i18n/use-translation";
 import { modelAddress } from "~/desk/fleet/fleet-query";
-import type { ModelListing } from "~/fleet/models/model";
+import type { ModelListing } from "~/fleet/models/model-listing";
 import { useFormat } from "~/i18n/format";
 import { Link } from "~/i18n/link";
 import { badge } from "~/ui/badge.css";

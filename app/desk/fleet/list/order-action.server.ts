@@ -4,7 +4,7 @@ import { fleetFlash } from "~/desk/fleet/fleet-flash.server";
 import { FLEET_INTENTS } from "~/desk/fleet/fleet-intents";
 import { fleetAddress } from "~/desk/fleet/fleet-query";
 import type { FleetForm, FleetSite } from "~/desk/fleet/fleet-site";
-import { reorderModels } from "~/fleet/models/model-state.server";
+import { reorderModels } from "~/fleet/models/model-order.server";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import { readPositions, typedPositions } from "./positions";
 

@@ -5,16 +5,13 @@ import { FLEET_INTENTS } from "~/desk/fleet/fleet-intents";
 import { fleetAddress } from "~/desk/fleet/fleet-query";
 import { Link, useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
-import { control } from "~/ui/form/field.css";
-import { Icon } from "~/ui/icon";
 import { message } from "~/ui/message.css";
 import { useHydrated } from "~/ui/use-hydrated";
 import * as list from "./fleet-list.css";
 import type { FleetListData } from "./load-fleet-list.server";
-import { ModelPicture } from "./model-picture";
 import * as styles from "./order-form.css";
-import { positionField } from "./positions";
-import { useDragOrder, type DragOrder } from "./use-drag-order";
+import { useDragOrder } from "./use-drag-order";
+import { OrderRow } from "./order-row";
 
 type OrderFormProps = {
   models: FleetListData["models"];
@@ -56,50 +53,5 @@ export function OrderForm({ models, typed }: OrderFormProps) {
         </Link>
       </div>
     </Form>
-  );
-}
-
-type OrderRowProps = {
-  model: FleetListData["models"][number];
-  typed: OrderFormProps["typed"];
-  canDrag: boolean;
-  drag: DragOrder;
-};
-
-function OrderRow({ model, typed, canDrag, drag }: OrderRowProps) {
-  const { t } = useTranslation();
-  const field = positionField(model.id);
-  const isDragged = drag.dragged === model.id;
-  return (
-    <div className={isDragged ? styles.dragged : styles.row}>
-      {/* The number field is the way for keyboards and screen readers. */}
-      {canDrag && (
-        <span
-          className={styles.handle}
-          data-testid={`drag-${model.id}`}
-          aria-hidden="true"
-          onPointerDown={(event) => drag.start(event, model.id)}
-        >
-          <Icon name="menu" />
-        </span>
-      )}
-      <span className={styles.picture}>
-        <ModelPicture model={model} colour={model.colour} />
-      </span>
-      <label className={styles.name} htmlFor={field}>
-        {model.name}
-      </label>
-      <input
-        className={`${control} ${styles.position}`}
-        id={field}
-        name={field}
-        type="number"
-        min={0}
-        max={9999}
-        inputMode="numeric"
-        aria-label={t("fleetDesk.order.label", { name: model.name })}
-        defaultValue={typed?.[field] ?? model.sortOrder}
-      />
-    </div>
   );
 }

@@ -8,7 +8,7 @@ import { notFound } from "~/desk/fleet/model-id.server";
 import { mergeTyped } from "~/desk/fleet/stale/merge-typed";
 import { versionIn } from "~/desk/fleet/version-in.server";
 import { insertModel, updateModel } from "~/fleet/models/change-model.server";
-import { reorderModels } from "~/fleet/models/model-state.server";
+import { reorderModels } from "~/fleet/models/model-order.server";
 import type { Model } from "~/fleet/models/model";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import { messageKey } from "~/web/message-key";

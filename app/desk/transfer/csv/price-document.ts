@@ -2,6 +2,7 @@ import { isRecord } from "~/records";
 import { isNamed, textOf } from "./row-texts";
 import type { Row } from "./rows-of";
 import { PRICE_ROWS } from "./tables";
+import { typeOf, tierOf } from "./rate-row";
 
 /** A part of the document that a line has, as keys. */
 export type Part = { path: readonly PropertyKey[]; line: number };
@@ -94,13 +95,4 @@ export class PriceDocument {
     const path = ["prices", "seasons", index, "rates", type];
     return this.#add(season.rates[type], path, { line, value: tierOf(row) });
   }
-}
-
-function typeOf({ type }: Row): "sedan" | "suv" | null {
-  const text = textOf(type);
-  return text === "sedan" || text === "suv" ? text : null;
-}
-
-function tierOf({ minDays, dailyRate }: Row): Row {
-  return { minDays, dailyRate };
 }

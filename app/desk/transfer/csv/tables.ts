@@ -75,7 +75,7 @@ export const CSV_COLUMNS: Readonly<Record<CsvTable, readonly Column[]>> = {
 export const PRICE_ROWS = {
   /** `name.en` is USD or GEL, `price` the rate of exchange of `MainPrices`. */
   currency: "currency",
-  /** A child seat or a ski rack: `name.en` is `childSeat` or `skiRack`. */
+  /** One of `EXTRAS`: `name.en` is its `extra`. */
   fixed: "fixed",
   /** A tier of the vehicle type `type`, or of the car `name.en`. */
   rate: "rate",

@@ -2,21 +2,16 @@ import { useRef } from "react";
 import { Form } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import { FLEET_INTENTS } from "~/desk/fleet/fleet-intents";
-import { MODEL_FORM_FIELDS } from "~/fleet/models/model-form";
 import { useLocalTo } from "~/i18n/link";
-import { message } from "~/ui/message.css";
-import { StaleBox } from "~/desk/fleet/stale/stale-box";
 import { VERSION_FIELD } from "~/desk/fleet/version-field";
-import { ErrorSummary } from "~/ui/form/error-summary";
-import type { ModelErrors } from "~/desk/fleet/model/model-answer";
 import { CarFields, EngineFields, RuleFields } from "./model-fields";
 import * as styles from "./model-form.css";
 import { ModelPreview, type PreviewData } from "~/desk/fleet/model/preview/model-preview";
 import { ModelTextFields } from "./model-text-fields";
 import { SaveBar } from "./save-bar";
-import { modelWords } from "~/desk/fleet/model/model-words";
 import type { ModelFormState } from "./form-state";
 import { usePreviewTexts } from "~/desk/fleet/model/preview/use-preview-texts";
+import { FormOutcome } from "./form-outcome";
 
 type ModelFormProps = {
   /** Where it is sent to: the page itself. */
@@ -52,7 +47,7 @@ export function ModelForm({ address, state, preview }: ModelFormProps) {
           {t("fleetDesk.form.save")}
         </button>
         <input type="hidden" name={VERSION_FIELD} value={state.version} />
-        <Outcome state={state} />
+        <FormOutcome state={state} />
         <CarFields state={state} />
         <EngineFields state={state} />
         <ModelTextFields state={state} />
@@ -62,40 +57,4 @@ export function ModelForm({ address, state, preview }: ModelFormProps) {
       <ModelPreview texts={texts} data={preview} />
     </div>
   );
-}
-
-function Outcome({ state }: { state: ModelFormState }) {
-  const { t } = useTranslation();
-  const { answer } = state;
-  const entries = errorEntries(state.errors, (field) => state.messages(field));
-  return (
-    <>
-      {entries.length > 0 && (
-        <ErrorSummary title={t("booking.problem")} level={2} entries={entries} />
-      )}
-      {answer?.kind === "stale" && (
-        <StaleBox
-          title={t("fleetDesk.stale.title")}
-          conflicts={answer.conflicts}
-          updated={answer.updated}
-          texts={state.texts}
-          words={modelWords(t)}
-        />
-      )}
-      {answer?.kind === "accepted" && (
-        <p className={message.notice} role="status">
-          {t("fleetDesk.stale.accepted")}
-        </p>
-      )}
-    </>
-  );
-}
-
-type ErrorField = keyof ModelErrors;
-
-function errorEntries(errors: ModelErrors, messages: (field: ErrorField) => string[]) {
-  const fields: readonly ErrorField[] = [...MODEL_FORM_FIELDS, "sortOrder"];
-  return fields
-    .filter((field) => errors[field])
-    .map((field) => ({ id: field, messages: messages(field) }));
 }

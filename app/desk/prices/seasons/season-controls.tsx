@@ -3,8 +3,8 @@ import type { MessageKey } from "~/web/message-key";
 import { Radios } from "~/ui/form/choice";
 import { Field } from "~/ui/form/field";
 import * as field from "~/ui/form/field.css";
-import { seasonId } from "./prices";
-import type { GridErrors } from "./rates-grid";
+import { seasonId } from "~/desk/prices/prices";
+import type { GridErrors } from "~/desk/prices/rates-grid";
 import * as styles from "./season-form.css";
 import { SEASON_PRICES, type SeasonField, type SeasonTexts } from "./season-fields";
 

@@ -12,10 +12,10 @@ import {
   SEASON_FIELD,
   VERSION_FIELD,
   type PricesAnswer,
-} from "./prices";
-import type { RatesGrid } from "./rates-grid";
-import { RateWarnings, useRateWarnings, warnedInputs } from "./rate-warnings";
-import { RatesTable } from "./rates-table";
+} from "~/desk/prices/prices";
+import type { RatesGrid } from "~/desk/prices/rates-grid";
+import { RateWarnings, useRateWarnings, warnedInputs } from "~/desk/prices/rate-warnings";
+import { RatesTable } from "~/desk/prices/rates-table";
 import { SeasonControls } from "./season-controls";
 import { seasonTexts } from "./season-fields";
 import { useInCurrency } from "~/company/use-money";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { errorEntries } from "./error-entries";
-import { fieldStateOf } from "./field-state";
+import { fieldStateOf } from "~/booking/form/field-state";
 
 const state = fieldStateOf(undefined, {});
 

@@ -3,9 +3,15 @@ import { findPriceTable, savePrices } from "~/pricing/price-tables.queries.serve
 import type { Season } from "~/pricing/seasons";
 import { firstText, parseForm } from "~/web/http/form.server";
 import { messageKey, type MessageKey } from "~/web/message-key";
-import { NEW_SEASON, SEASON_FIELD, seasonId, VERSION_FIELD, type PricesAnswer } from "./prices";
-import { readVersion } from "./read-version.server";
-import { parseGrid, typedGrid, type RatesGrid } from "./rates-grid";
+import {
+  NEW_SEASON,
+  SEASON_FIELD,
+  seasonId,
+  VERSION_FIELD,
+  type PricesAnswer,
+} from "~/desk/prices/prices";
+import { readVersion } from "~/desk/prices/read-version.server";
+import { parseGrid, typedGrid, type RatesGrid } from "~/desk/prices/rates-grid";
 import { SEASON_FIELDS } from "./season-fields";
 import { seasonSchema } from "./season.schema";
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { REGION_IDS } from "~/blog/region-ids";
 import { CITY_IDS } from "~/cities/city-ids";
 import { GUIDES } from "~/guides/guides.server";
-import { PAGES, PUBLIC_PAGES } from "~/pages";
+import { PAGES, PUBLIC_PAGES } from "~/page-table";
 import routes from "~/routes";
 import { isApi, isDesk } from "./areas";
 import { cacheableAddress } from "./cacheable-address";

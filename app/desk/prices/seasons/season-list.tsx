@@ -7,9 +7,9 @@ import { rateRange } from "~/pricing/rates";
 import type { Season } from "~/pricing/seasons";
 import { button } from "~/ui/form/button.css";
 import { message } from "~/ui/message.css";
-import { NEW_SEASON, SEASON_FIELD } from "./prices";
-import { percentText } from "./describe-change";
-import { shortGaps } from "./price-warnings";
+import { NEW_SEASON, SEASON_FIELD } from "~/desk/prices/prices";
+import { percentText } from "~/desk/prices/row-part";
+import { shortGaps } from "~/desk/prices/price-warnings";
 import { useMoney } from "~/company/use-money";
 
 export const seasonAddress = (number: string) =>

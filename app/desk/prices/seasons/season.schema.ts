@@ -2,7 +2,7 @@ import { z } from "zod";
 import { daysBetween, parseDate } from "~/calendar";
 import type { Season } from "~/pricing/seasons";
 import { SEASON_PRICES, type SeasonField } from "./season-fields";
-import { readDays } from "./read-amount";
+import { readDays } from "~/desk/prices/read-amount";
 import { messageKey, type MessageKey } from "~/web/message-key";
 import { isPrintableLine } from "~/web/plain-text";
 import { parsedText, trimmedText } from "~/web/text-schema";

@@ -1,4 +1,4 @@
-import type { FieldState } from "./field-state";
+import type { FieldState } from "~/booking/form/field-state";
 
 /** The controls before those for the person, in the order of the forms of visitors and staff. */
 const FIRST = [

@@ -2,10 +2,10 @@ import { businessTime } from "~/calendar";
 import { coalesce } from "~/coalesce.server";
 import { retryOnce, type Sql } from "~/db.server";
 import { listen } from "~/web/listen-channel.server";
-import { findFleetVersion } from "./fleet.queries.server";
+import { findContentVersion } from "./content-version.queries.server";
 
 /** The `NOTIFY` channel of `count_fleet_change`. It carries no data. */
-export const FLEET_CHANNEL = "fleet_version";
+export const CONTENT_CHANNEL = "fleet_version";
 
 /** How long a version counts as current, so that a lost notification costs no more. */
 const CURRENT_MS = 1_000;
@@ -16,23 +16,23 @@ const SILENT_MS = 2_000;
 /** How long a request waits to find out whether a cached page is still valid. */
 const READ_WITHIN_MS = 1_000;
 
-export type FleetVersion = ReturnType<typeof createFleetVersion>;
+export type ContentVersion = ReturnType<typeof createContentVersion>;
 
 /**
- * The fleet's version and the date in Georgia, with which the booking form starts, as this node knows
- * them. They are read at most once a second, and again after a change that this node made or was
- * notified of.
+ * The version of what pages show, and the date in Georgia, with which the booking form starts, as
+ * this node knows them. They are read at most once a second, and again after a change that this node
+ * made or was notified of.
  *
  * @param clock Monotonic milliseconds.
  */
-export function createFleetVersion(sql: Sql, clock = () => performance.now()) {
+export function createContentVersion(sql: Sql, clock = () => performance.now()) {
   /** `stamp` is null if the database did not respond. */
   let known: { stamp: string | null; from: number } | null = null;
   let changes = 0;
 
   const readOnce = coalesce(async () => {
     const [from, changesBefore] = [clock(), changes];
-    const version = await retryOnce(() => findFleetVersion(sql));
+    const version = await retryOnce(() => findContentVersion(sql));
     const stamp = `${version} ${businessTime(new Date()).date}`;
     // A change during the read may be missing in its result.
     if (changes === changesBefore) known = { stamp, from };
@@ -69,6 +69,6 @@ export function createFleetVersion(sql: Sql, clock = () => performance.now()) {
     /** After a change, or what may be one; `responds` is false if the database seems not to. */
     forget,
     /** Listens to changes at other nodes until `close`. */
-    open: () => listen(sql, FLEET_CHANNEL, () => forget()),
+    open: () => listen(sql, CONTENT_CHANNEL, () => forget()),
   };
 }

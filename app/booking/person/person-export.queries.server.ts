@@ -1,0 +1,63 @@
+import type { Sql } from "~/db.server";
+
+export type ExportedEvent = {
+  bookingId: number;
+  kind: string;
+  actor: string;
+  text: string | null;
+  at: string;
+};
+
+/** The history of the bookings, with the visitors' messages. */
+export async function listPersonEvents(sql: Sql, ids: readonly number[]) {
+  return sql<ExportedEvent[]>`
+    select booking_id as "bookingId", kind, actor, event_texts.text, iso_utc(created_at) as at
+    from booking_events left join event_texts on event_id = booking_events.id
+    where booking_id = any(${[...ids]}::bigint[])
+    order by booking_events.id`;
+}
+
+export type ExportedNotification = {
+  bookingId: number;
+  kind: string;
+  channel: string;
+  createdAt: string;
+  sentAt: string | null;
+  error: string | null;
+};
+
+export async function listPersonNotifications(sql: Sql, ids: readonly number[]) {
+  return sql<ExportedNotification[]>`
+    select booking_id as "bookingId", kind, channel, iso_utc(created_at) as "createdAt",
+      iso_utc(sent_at) as "sentAt", last_error as error
+    from outbox
+    where booking_id = any(${[...ids]}::bigint[])
+    order by id`;
+}
+
+export type ExportedDetails = {
+  bookingId: number;
+  lang: string;
+  source: string;
+  plate: string | null;
+  outAt: string | null;
+  returnedAt: string | null;
+  staffNote: string | null;
+  askedReturn: { date: string; time: string; at: string } | null;
+};
+
+/** What else is stored with the bookings. */
+export async function listPersonDetails(sql: Sql, ids: readonly number[]) {
+  return sql<ExportedDetails[]>`
+    select bookings.id as "bookingId", lang, source, booking_plate(bookings.id) as plate,
+      iso_utc(out_at) as "outAt", iso_utc(returned_at) as "returnedAt",
+      booking_notes.text as "staffNote",
+      case when asked.booking_id is not null then jsonb_build_object(
+        'date', asked.return_date, 'time', to_char(asked.return_time, 'HH24:MI'),
+        'at', iso_utc(asked.requested_at)
+      ) end as "askedReturn"
+    from bookings
+      left join booking_notes on booking_notes.booking_id = bookings.id
+      left join return_requests as asked on asked.booking_id = bookings.id
+    where bookings.id = any(${[...ids]}::bigint[])`;
+}

@@ -1,0 +1,22 @@
+import type { SubmissionAnswer } from "~/booking/form/answer/submission-answer";
+import type { Outgoing } from "./outgoing";
+import type { Sent } from "./send-booking";
+
+export function sentAnswer(
+  { values }: Outgoing,
+  sent: Exclude<Sent, { kind: "booked" }>,
+): SubmissionAnswer {
+  switch (sent.kind) {
+    case "invalid":
+      return {
+        kind: sent.kind,
+        result: { status: "error", error: sent.errors, initialValue: values },
+      };
+    case "repeated":
+      return { kind: sent.kind, number: sent.booking.id, result: { initialValue: values } };
+    case "priceChanged":
+      return { kind: sent.kind, quote: sent.quote, result: { initialValue: values } };
+    default:
+      return { kind: sent.kind, result: { initialValue: values } };
+  }
+}

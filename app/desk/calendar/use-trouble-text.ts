@@ -1,0 +1,21 @@
+import { useTranslation } from "~/i18n/use-translation";
+import { vehicleLabel } from "~/fleet/vehicles/vehicle";
+import { useFormat } from "~/i18n/format";
+import type { Trouble } from "./calendar.queries.server";
+
+export function useTroubleText(today: string) {
+  const { t } = useTranslation();
+  const { short, range } = useFormat();
+  return ({ state, text: name, model, plate, number, from, until }: Trouble) => {
+    const [day = "", time = ""] = until.split(" ");
+    const vehicle = vehicleLabel(model, { plate, number: number ?? 0 });
+    if (state === "late") {
+      return t("calendar.trouble.late", { vehicle, name, when: `${short(day, today)}, ${time}` });
+    }
+    const dates = range(from.slice(0, 10), day, today);
+    if (state === "unassigned") {
+      return t("calendar.trouble.unassigned", { name, model, range: dates });
+    }
+    return t(`calendar.trouble.${state}`, { name, vehicle, range: dates });
+  };
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from "~/i18n/use-translation";
+import { MODEL_FORM_FIELDS } from "~/fleet/models/model-form";
+import { message } from "~/ui/message.css";
+import { StaleBox } from "~/desk/fleet/stale/stale-box";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import type { ModelErrors } from "~/desk/fleet/model/model-answer";
+import { modelWords } from "~/desk/fleet/model/model-words";
+import type { ModelFormState } from "./form-state";
+
+export function FormOutcome({ state }: { state: ModelFormState }) {
+  const { t } = useTranslation();
+  const { answer } = state;
+  const entries = errorEntries(state.errors, (field) => state.messages(field));
+  return (
+    <>
+      {entries.length > 0 && (
+        <ErrorSummary title={t("booking.problem")} level={2} entries={entries} />
+      )}
+      {answer?.kind === "stale" && (
+        <StaleBox
+          title={t("fleetDesk.stale.title")}
+          conflicts={answer.conflicts}
+          updated={answer.updated}
+          texts={state.texts}
+          words={modelWords(t)}
+        />
+      )}
+      {answer?.kind === "accepted" && (
+        <p className={message.notice} role="status">
+          {t("fleetDesk.stale.accepted")}
+        </p>
+      )}
+    </>
+  );
+}
+
+type ErrorField = keyof ModelErrors;
+
+function errorEntries(errors: ModelErrors, messages: (field: ErrorField) => string[]) {
+  const fields: readonly ErrorField[] = [...MODEL_FORM_FIELDS, "sortOrder"];
+  return fields
+    .filter((field) => errors[field])
+    .map((field) => ({ id: field, messages: messages(field) }));
+}

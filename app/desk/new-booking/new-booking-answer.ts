@@ -1,0 +1,13 @@
+import type { OverlappingBooking } from "~/booking/notices/overlaps.queries.server";
+import type { NotFree } from "~/booking/place/insert-booking.queries.server";
+import type { Quote } from "~/pricing/quote";
+import type { FormErrors } from "~/web/http/form.server";
+
+/** Why nothing was booked, with what was typed. `price` answers the price button. */
+export type NewBookingAnswer = {
+  typed: Record<string, string>;
+  errors: FormErrors<string>;
+  reason: "invalid" | "price" | "priceChanged" | "unavailable" | NotFree["reason"];
+  conflicts: OverlappingBooking[];
+  quote: Quote | null;
+};

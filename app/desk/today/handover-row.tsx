@@ -1,0 +1,54 @@
+import { useTranslation } from "~/i18n/use-translation";
+import { PlateText } from "~/fleet/vehicles/plate-text";
+import { placeText } from "~/fleet/prices/place-text";
+import { vehicleName } from "~/booking/vehicle-name";
+import { BookingLink } from "~/desk/bookings/booking-link";
+import { Icon } from "~/ui/icon";
+import type { TodayRows } from "./load-today.server";
+import { MarkButton } from "./mark-button";
+import * as styles from "./today.css";
+
+export type HandoverToday = TodayRows["handovers"][number];
+
+type HandoverRowProps = { row: HandoverToday; isToday: boolean; isPast?: boolean };
+
+export function HandoverRow({ row, isToday, isPast = false }: HandoverRowProps) {
+  const { t } = useTranslation();
+  const mark = markOf(row, isToday);
+  const { id, kind, name, phone, place, placeName, time, vehicle, plate } = row;
+  return (
+    <li className={isPast ? styles.pastHandover : styles.handover}>
+      <time className={styles.time}>{time}</time>
+      <span className={styles.kind[kind]}>
+        <Icon name={kind === "pickup" ? "arrow" : "back"} />
+        {t(`desk.today.${kind}`)}
+      </span>
+      <p className={styles.who}>
+        <BookingLink id={id}>{name}</BookingLink>
+      </p>
+      <p className={styles.where}>
+        {vehicleName(t, vehicle)}
+        {plate !== null && <PlateText text={` · ${plate}`} plate={plate} />} ·{" "}
+        {placeText(t, place, placeName ?? undefined)}
+      </p>
+      <a
+        className={styles.call}
+        href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}
+        aria-label={t("desk.today.call", { name })}
+      >
+        <Icon name="phone" />
+      </a>
+      {mark && (
+        <div className={styles.mark}>
+          <MarkButton id={id} name={name} mark={mark} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** A vehicle is handed over on the day of its pick-up, and may come back earlier than planned. */
+function markOf({ kind, isOut, isUnassigned }: HandoverToday, isToday: boolean) {
+  if (kind === "return") return isOut ? "returned" : null;
+  return isToday && !isUnassigned ? "out" : null;
+}

@@ -1,0 +1,22 @@
+import { Icon } from "~/ui/icon";
+import { readablePhone, whatsappLink, type Company } from "~/company/company";
+import * as styles from "./site-footer.css";
+
+export function FooterContacts({ company }: { company: Company }) {
+  return (
+    <div className={styles.contacts}>
+      <a className={styles.link} href={`tel:${company.phone}`}>
+        <Icon name="phone" />
+        {readablePhone(company.phone)}
+      </a>
+      <a className={styles.link} href={whatsappLink(company.whatsapp)} rel="noopener">
+        <Icon name="chat" />
+        WhatsApp
+      </a>
+      <a className={styles.link} href={`mailto:${company.email}`}>
+        <Icon name="mail" />
+        {company.email}
+      </a>
+    </div>
+  );
+}

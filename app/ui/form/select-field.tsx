@@ -1,0 +1,26 @@
+import * as styles from "./field.css";
+import { Field, type FieldProps } from "./field";
+
+type SelectFieldProps = Omit<FieldProps, "children"> & {
+  defaultValue?: string | undefined;
+  /** A first option without a value. */
+  placeholder?: string;
+  options: readonly { value: string; label: string }[];
+};
+
+export function SelectField({ defaultValue, placeholder, options, ...field }: SelectFieldProps) {
+  return (
+    <Field {...field}>
+      {(control) => (
+        <select {...control} className={styles.select} defaultValue={defaultValue ?? ""}>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
