@@ -5,7 +5,7 @@ import { isApi, isDesk } from "~/pages/areas";
 import { noVarySearch } from "~/pages/cacheable-address";
 import { pageAt } from "~/pages/match";
 import type { Page } from "~/pages/page";
-import { isPublicPage } from "~/pages/public-page";
+import { isPublicPage } from "~/pages/is-public-page";
 import { readsSettings } from "~/pages/reads-settings";
 import { isSecretAddress } from "~/pages/secret-address";
 import { guardStaff, renewedSessionContext } from "~/desk/access.server";

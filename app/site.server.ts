@@ -9,7 +9,7 @@ import { openNightlyBackups } from "~/backups/nightly.server";
 import { openCompletion } from "~/booking/completion/completion.server";
 import { createBookingStore } from "~/booking/events/booking-store.server";
 import { enabledChannels } from "~/booking/events/enabled-channels.server";
-import { openRetention } from "~/booking/retention/retention.server";
+import { openRetention } from "~/booking/retention/erase-expired.server";
 import { createPresentation } from "~/company/presentation.server";
 import { openPools } from "~/db.server";
 import { openImports } from "~/feeds/import/open-imports.server";

@@ -1,11 +1,9 @@
 import type { Sql } from "~/db.server";
-import type { InternalKind } from "./events/channels";
-import type { BookingStatus } from "./status";
+import type { EventKind, InternalKind } from "./events/channels";
 import type { Booking } from "./booking";
 import { bookingColumns } from "./booking.queries.server";
 
-/** A booking was placed or changed, or its visitor sent a message. */
-export type BookingEventKind = "placed" | BookingStatus | "message" | InternalKind;
+export type BookingEventKind = EventKind | InternalKind;
 
 /** An event in a booking's history, with the booking's current state. */
 export type BookingEvent = {

@@ -1,4 +1,4 @@
-import type { DeskKind, OutboxKind } from "~/booking/events/channels";
+import { DESK_KINDS, type DeskKind } from "~/booking/events/channels";
 import type { Sql } from "~/db.server";
 import type { Addresses } from "~/i18n/addresses.server";
 import { i18nFor } from "~/i18n/i18n.server";
@@ -16,10 +16,8 @@ type DeskNotice =
 type Context = Pick<Addresses, "publicAddress"> & { lang: Language; now: Date };
 
 export function isDeskRow(row: OutboxRow): row is OutboxRow & { kind: DeskKind } {
-  return DESK_KINDS.has(row.kind);
+  return DESK_KINDS.some((kind) => kind === row.kind);
 }
-
-const DESK_KINDS = new Set<OutboxKind>(["morning", "conflict", "security"] satisfies DeskKind[]);
 
 /** The message of a row that is not about an event of a booking; null if nothing needs a person any more. */
 export async function loadDeskNotice(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
-import { CHANNELS } from "~/booking/events/channels";
+import { CHANNELS, OUTBOX_KINDS } from "~/booking/events/channels";
 import { insertMessage } from "~/booking/manage/own-booking.queries.server";
 import {
   cancelOwnBooking,
@@ -11,6 +11,13 @@ import { useBookings } from "./testing/use-bookings";
 
 const database = useTestDatabase();
 const { book, outboxOf } = useBookings(database);
+
+test("the outbox accepts the kinds of notifications, and no others", async () => {
+  const [row] = await database.sql`
+    select pg_get_constraintdef(oid) as rule from pg_constraint where conname = 'outbox_kind_check'`;
+  const accepted = [...String(row?.rule).matchAll(/'(\w+)'/g)].map(([, kind]) => kind);
+  expect(accepted.toSorted()).toEqual([...OUTBOX_KINDS].toSorted());
+});
 
 describe("the statement that writes an event", () => {
   test("writes a row for a new booking on every enabled channel", async () => {

@@ -6,25 +6,15 @@ import { Icon } from "~/ui/icon";
 import { CallLink } from "~/company/call-link";
 import type { Company } from "~/company/company";
 import { useShownPages } from "./hidden-pages";
+import { MENU_ENTRIES } from "./nav-entries";
 import { NavLink } from "./nav-link";
 import { NAV_TARGETS } from "~/ui/nav-targets";
 import * as styles from "./site-header.css";
 
-const ENTRIES = [
-  "cars",
-  "allCars",
-  "services",
-  "about",
-  "contact",
-  "guides",
-  "blog",
-  "faq",
-] as const;
-
 /** Works without scripts; with them it also closes when one of its links is followed. */
 export function MobileMenu({ company }: { company: Company }) {
   const { t } = useTranslation();
-  const entries = useShownPages(ENTRIES);
+  const entries = useShownPages(MENU_ENTRIES);
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => menu.current?.removeAttribute("open");
   return (

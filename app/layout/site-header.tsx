@@ -8,11 +8,10 @@ import { readablePhone, type Company } from "~/company/company";
 import { NotificationBell } from "~/notifications/notification-bell";
 import { MobileMenu } from "./mobile-menu";
 import { useShownPages } from "./hidden-pages";
+import { HEADER_ENTRIES } from "./nav-entries";
 import { NavLink } from "./nav-link";
 import { NAV_TARGETS } from "~/ui/nav-targets";
 import * as styles from "./site-header.css";
-
-const ENTRIES = ["cars", "services", "about", "contact", "guides", "blog"] as const;
 
 type SiteHeaderProps = {
   company: Company;
@@ -24,7 +23,7 @@ type SiteHeaderProps = {
 
 export function SiteHeader({ company, belowBar, address }: SiteHeaderProps) {
   const { t } = useTranslation();
-  const entries = useShownPages(ENTRIES);
+  const entries = useShownPages(HEADER_ENTRIES);
   return (
     <header className={belowBar ? styles.belowBar : styles.root} id="home">
       <div className={styles.bar}>

@@ -1,7 +1,8 @@
 /**
  * Child seats and ski racks. Any other extra is a row that staff enter at `/admin/prices`, without code.
  * The price in USD of sites with that currency, flat per booking (specification 9); the field of forms,
- * API and CSV; the column of `bookings`.
+ * API and CSV; the column of `bookings`. A new one also needs a migration: its column, and its price in
+ * the setting `mainCurrency` of sites that have stored it.
  */
 export const EXTRAS = [
   { extra: "childSeat", field: "addChildSeat", column: "add_child_seat", price: 20 },

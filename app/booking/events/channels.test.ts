@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { CHANNELS, channelsFor, type ActorKind, type OutboxKind } from "./channels";
+import { CHANNELS, channelsFor, type ActorKind, type EventKind } from "./channels";
 
 const ALL = CHANNELS.join(" ");
 
-test.each<[OutboxKind, ActorKind, string]>([
+test.each<[EventKind, ActorKind, string]>([
   ["placed", "visitor", ALL],
   ["placed", "staff", "telegram emailVisitor webhook"],
   ["pending", "staff", "telegram webhook"],

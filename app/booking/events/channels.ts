@@ -8,21 +8,26 @@ export const CHANNELS = [
 ] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** What the operator is notified of besides events: the work of a day, a late vehicle, an alert. */
-export type DeskKind = "morning" | "conflict" | "security";
+/** Kinds of booking events that people or programs are notified of. */
+export const EVENT_KINDS = [
+  "placed",
+  "pending",
+  "confirmed",
+  "cancelled",
+  "completed",
+  "message",
+  "extended",
+  "extensionDeclined",
+] as const;
+export type EventKind = (typeof EVENT_KINDS)[number];
 
-/** A kind of booking event; `reminder` is sent the day before the pick-up. */
-export type OutboxKind =
-  | "placed"
-  | "pending"
-  | "confirmed"
-  | "cancelled"
-  | "completed"
-  | "message"
-  | "reminder"
-  | "extended"
-  | "extensionDeclined"
-  | DeskKind;
+/** What the operator is notified of besides events: the work of a day, a late vehicle, an alert. */
+export const DESK_KINDS = ["morning", "conflict", "security"] as const;
+export type DeskKind = (typeof DESK_KINDS)[number];
+
+/** A kind of notification, as `outbox_kind_check` has them; `reminder` is sent the day before the pick-up. */
+export const OUTBOX_KINDS = [...EVENT_KINDS, "reminder", ...DESK_KINDS] as const;
+export type OutboxKind = (typeof OUTBOX_KINDS)[number];
 
 /** A kind of event that is recorded without notifications. */
 export type InternalKind = "out" | "outUndone" | "returned" | "returnUndone" | "moved";
@@ -31,23 +36,30 @@ export type InternalKind = "out" | "outUndone" | "returned" | "returnUndone" | "
 export type ActorKind = "visitor" | "staff";
 
 /**
- * The enabled channels that an event is sent to. The operator's mailbox and WhatsApp get what
- * visitors did, not what staff did themselves. Visitors get e-mails about their booking, its
- * confirmation, its cancellation and the answer to another return. A completed rental goes to the
- * webhook only.
+ * The channels of each kind. Visitors get e-mails about their booking, its confirmation, its
+ * cancellation and the answer to another return. A completed rental goes to the webhook only.
  */
+const NOTIFIED: Readonly<Record<EventKind, readonly Channel[]>> = {
+  placed: CHANNELS,
+  pending: ["telegram", "emailOperator", "whatsapp", "webhook"],
+  confirmed: CHANNELS,
+  cancelled: CHANNELS,
+  completed: ["webhook"],
+  message: ["telegram", "emailOperator", "whatsapp", "webhook"],
+  extended: ["emailVisitor"],
+  extensionDeclined: ["emailVisitor"],
+};
+
+/** What staff did themselves is not sent to the operator's mailbox and WhatsApp. */
+const VISITORS_ONLY = new Set<Channel>(["emailOperator", "whatsapp"]);
+
+/** The enabled channels that an event is sent to. */
 export function channelsFor(
-  kind: OutboxKind,
+  kind: EventKind,
   actorKind: ActorKind,
   enabled: readonly Channel[],
 ): readonly Channel[] {
-  return enabled.filter((channel) => isNotified(channel, kind, actorKind));
-}
-
-function isNotified(channel: Channel, kind: OutboxKind, actorKind: ActorKind) {
-  if (kind === "completed") return channel === "webhook";
-  if (kind === "extended" || kind === "extensionDeclined") return channel === "emailVisitor";
-  if (channel === "emailOperator" || channel === "whatsapp") return actorKind === "visitor";
-  if (channel === "emailVisitor") return ["placed", "confirmed", "cancelled"].includes(kind);
-  return true;
+  const notified = enabled.filter((channel) => NOTIFIED[kind].includes(channel));
+  if (actorKind === "visitor") return notified;
+  return notified.filter((channel) => !VISITORS_ONLY.has(channel));
 }

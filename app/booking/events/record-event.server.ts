@@ -4,9 +4,8 @@ import {
   channelsFor,
   type ActorKind,
   type Channel,
-  type DeskKind,
+  type EventKind,
   type InternalKind,
-  type OutboxKind,
 } from "./channels";
 
 /**
@@ -14,7 +13,7 @@ import {
  * `event_texts`.
  */
 type NewEvent = {
-  kind: Exclude<OutboxKind, "reminder" | DeskKind>;
+  kind: EventKind;
   /** The name shown in the history. */
   actor: string;
   actorKind: ActorKind;

@@ -1,16 +1,11 @@
 import { memo } from "react";
 import { useTranslation } from "~/i18n/use-translation";
-import { EXTRAS } from "~/pricing/fixed-extras";
-import { FurtherExtraFields } from "~/booking/extras/further-extra-fields";
-import { Checkbox, Radios } from "~/ui/form/choice";
+import { Radios } from "~/ui/form/choice";
 import { Field, FieldErrors } from "~/ui/form/field";
 import { CONTACT_PREFERENCES } from "~/booking/booking";
 import type { FieldState } from "./field-state";
-import { isTicked } from "./form-values";
 import * as styles from "./booking-form.css";
 import type { MessageKey } from "~/web/message-key";
-import { usePrice } from "~/company/use-money";
-import type { Prices } from "~/pricing/seasons";
 
 const LINES = [
   { name: "name", type: "text", autoComplete: "name", spellCheck: false },
@@ -68,33 +63,6 @@ export const PersonFields = memo(function PersonFields(props: PersonFieldsProps)
           {(control) => <textarea {...control} rows={2} defaultValue={state.value("notes")} />}
         </Field>
       </div>
-    </fieldset>
-  );
-});
-
-type ExtraFieldsProps = { state: FieldState; prices: Pick<Prices, "furtherExtras" | "main"> };
-
-export const ExtraFields = memo(function ExtraFields({ state, prices }: ExtraFieldsProps) {
-  const { t } = useTranslation();
-  const { price } = usePrice();
-  const { main, furtherExtras } = prices;
-  return (
-    <fieldset className={styles.group} id={state.id("extras")}>
-      <legend className={styles.legend}>{t("booking.legends.extras")}</legend>
-      <FieldErrors id={`${state.id("extras")}-error`} errors={state.errors("extras")} />
-      {EXTRAS.map(({ extra, field: name }) => (
-        <div key={name}>
-          <FieldErrors id={`${state.id(name)}-error`} errors={state.errors(name)} />
-          <Checkbox
-            id={state.id(name)}
-            name={name}
-            label={t(`booking.fields.${name}`)}
-            hint={t("booking.hints.extraOnce", { price: price(main.extras[extra]) })}
-            defaultChecked={isTicked(state.value(name))}
-          />
-        </div>
-      ))}
-      <FurtherExtraFields state={state} offers={furtherExtras} />
     </fieldset>
   );
 });

@@ -7,7 +7,7 @@ import { cancelOwnBooking } from "~/booking/status.queries.server";
 import { currentToken } from "~/booking/links/current-token.server";
 import { place } from "~/delivery/testing/place";
 import { testStore } from "~/booking/testing/test-store";
-import { eraseExpired } from "./retention.server";
+import { eraseExpired } from "./erase-expired.server";
 
 const database = useTestDatabase();
 const CHANNELS = ["telegram", "emailOperator", "emailVisitor", "whatsapp", "webhook"] as const;

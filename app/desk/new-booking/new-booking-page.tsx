@@ -6,12 +6,8 @@ import { errorText } from "~/booking/form/answer/error-text";
 import type { FieldState } from "~/booking/form/field-state";
 import { quoteOf } from "~/booking/form/form-quote";
 import type { FormValues } from "~/booking/form/form-values";
-import {
-  ContactFields,
-  ExtraFields,
-  PersonFields,
-  type PersonTexts,
-} from "~/booking/form/person-fields";
+import { ContactFields, PersonFields, type PersonTexts } from "~/booking/form/person-fields";
+import { ExtraFields } from "~/booking/form/extra-fields";
 import { TripFields } from "~/booking/form/trip-fields";
 import { useTypedValues } from "~/booking/form/use-typed-values";
 import { newBlockAddress } from "~/desk/calendar/block/block-intents";

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { Form, href } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import type { FieldState } from "~/booking/form/field-state";
-import { ExtraFields } from "~/booking/form/person-fields";
+import { ExtraFields } from "~/booking/form/extra-fields";
 import * as lines from "~/booking/price-lines.css";
 import * as desk from "~/desk/desk-page.css";
 import { DateFields } from "~/fleet/prices/date-fields";

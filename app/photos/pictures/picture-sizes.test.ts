@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { DECODED_WIDTH } from "~/photos/process/pixel-limits";
 import {
+  CUT_WIDTHS,
   cutArea,
   cutWidths,
   fileName,
+  FULL_WIDTHS,
   fullWidths,
   parseFileName,
   picturesOf,
@@ -24,6 +27,10 @@ describe("the cut of a photo", () => {
 });
 
 describe("widths", () => {
+  test("are at most that from which they are made", () => {
+    expect(Math.max(...CUT_WIDTHS, ...FULL_WIDTHS)).toBeLessThanOrEqual(DECODED_WIDTH);
+  });
+
   test("are at most those of the photo", () => {
     expect(cutWidths(LANDSCAPE)).toEqual([320, 480, 640, 960, 1280]);
     expect(cutWidths({ width: 1000, height: 360 })).toEqual([320, 480, 640]);

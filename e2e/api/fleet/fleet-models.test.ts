@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { MODEL_FORM_FIELDS } from "~/fleet/models/model-form";
 import { sendForm, sendRequest } from "../answer";
 import {
   addModel,
@@ -25,6 +26,11 @@ const send = (path: string, fields: Record<string, string>, headers = {}) =>
 const add = (name: string, changes = {}) => addModel(fixture.site, Cookie, name, changes);
 
 describe("adding a model", () => {
+  test("has an input for every field", async () => {
+    const { text } = await sendRequest(fixture.site, NEW_MODEL, { headers: { Cookie } });
+    expect(MODEL_FORM_FIELDS.filter((name) => !text.includes(` name="${name}"`))).toEqual([]);
+  });
+
   test("needs six fields, and the model is on the site at the prices of its type", async () => {
     const added = await send(NEW_MODEL, modelFields("Lada Niva Legend"));
     const [status, path] = outcomeOf(added);

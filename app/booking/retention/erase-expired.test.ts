@@ -7,7 +7,7 @@ import { businessInstant } from "~/calendar";
 import { placeBooking } from "~/booking/place/place-booking.server";
 import { bookingInput } from "~/booking/testing/booking-input";
 import { testStore } from "~/booking/testing/test-store";
-import { eraseExpired, openRetention } from "./retention.server";
+import { eraseExpired, openRetention } from "./erase-expired.server";
 
 const database = useTestDatabase();
 /** A year and a day after a return on 15 June 2030. */
