@@ -18,7 +18,7 @@ export type Part = {
 
 export const PARTS: readonly Part[] = [
   { module: "pricing", paths: /^app\/pricing\// },
-  { module: "pages", paths: /^app\/pages[./]/, tests: /^app\/cached-pages\./ },
+  { module: "pages", paths: /^app\/page(-table\.|s\/)/, tests: /^app\/cached-pages\./ },
   { module: "cache", paths: /^app\/web\/cache\// },
   { module: "staff", paths: /^app\/staff\// },
   { module: "notifications", paths: /^app\/notifications\// },

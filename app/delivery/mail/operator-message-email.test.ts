@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { operatorMessageEmail } from "./operator-message-email";
+
+test("a message to the operator has a paragraph for each section, with its lines as a list", () => {
+  const message = {
+    title: "Monday",
+    sections: [
+      { title: "Pick-ups", lines: ["9:00 Nino", "10:00 Luka"] },
+      { title: "Returns", lines: ["18:00 Anna"] },
+    ],
+    url: "http://localhost:3000/admin/today",
+    open: "Open the desk",
+  };
+  expect(operatorMessageEmail(message)).toEqual({
+    title: "Monday",
+    paragraphs: ["Pick-ups\n• 9:00 Nino\n• 10:00 Luka", "Returns\n• 18:00 Anna"],
+    lines: [],
+    links: [{ text: "Open the desk", url: "http://localhost:3000/admin/today" }],
+  });
+});
