@@ -16,6 +16,9 @@ export type Part = {
   tests?: RegExp;
 };
 
+/** Messages to the operator that are not about one booking. */
+const DESK_MESSAGES = /^app\/delivery\/(alerts|conflicts|morning)\//;
+
 export const PARTS: readonly Part[] = [
   { module: "pricing", paths: /^app\/pricing\// },
   { module: "pages", paths: /^app\/page(-table\.|s\/)/, tests: /^app\/cached-pages\./ },
@@ -25,9 +28,9 @@ export const PARTS: readonly Part[] = [
   { module: "booking", paths: /^app\/booking\/([^/]+|(events|completion)\/.+)$/ },
   { module: "booking", paths: /^app\/booking\/(form|sending)\// },
   { module: "booking", paths: /^app\/booking\/(manage|notices|place)\// },
-  { module: "delivery", paths: /^app\/delivery\/([^/]+|decide\/.+)$/ },
-  { module: "delivery", paths: /^app\/delivery\/mail\// },
-  { module: "delivery", paths: /^app\/delivery\/telegram\// },
+  { module: "delivery", paths: /^app\/delivery\/([^/]+|decide\/.+)$/, tests: DESK_MESSAGES },
+  { module: "delivery", paths: /^app\/delivery\/mail\//, tests: DESK_MESSAGES },
+  { module: "delivery", paths: /^app\/delivery\/telegram\//, tests: DESK_MESSAGES },
   { module: "delivery", paths: /^app\/delivery\/(webhook|whatsapp)\// },
 ];
 

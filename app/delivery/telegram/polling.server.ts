@@ -6,6 +6,7 @@ import { log } from "~/log.server";
 import type { ApiAnswer } from "./api.server";
 import type { Bot } from "./bot.server";
 import { handleUpdate } from "./handle-update.server";
+import { pollFault } from "./poll-fault";
 import { ALLOWED_UPDATES, readUpdate } from "./update";
 import { recordOf } from "~/records";
 
@@ -16,8 +17,6 @@ const LEASE_SECONDS = 30;
 const FINISH_WITHIN_MS = 3_000;
 const FIRST_PAUSE_MS = 1_000;
 const MAX_PAUSE_MS = 60_000;
-/** Another program polls with the same token, or the token is wrong. */
-const CONFLICT_PAUSE_MS = 30_000;
 
 /** Long-polls Telegram for updates, on one node at a time. Logs errors and continues. */
 export function startPolling(store: BookingStore, bot: Bot) {
@@ -68,15 +67,14 @@ export function startPolling(store: BookingStore, bot: Bot) {
   }
 
   async function afterFault(answer: Extract<ApiAnswer, { ok: false }>) {
-    const { status, description, retryAfterMs } = answer;
+    const { status, description } = answer;
     if (status === 409 && /webhook is active/i.test(description)) {
       await bot.api.call("deleteWebhook", {}, { signal });
       return backoff();
     }
-    const level = status >= 400 && status < 500 && status !== 429 ? "error" : "warn";
+    const { level, pauseMs } = pollFault(answer);
     log[level]({ status, description }, "Telegram returned no updates");
-    if (retryAfterMs !== null) return retryAfterMs;
-    return level === "error" ? CONFLICT_PAUSE_MS : backoff();
+    return pauseMs ?? backoff();
   }
 
   function backoff() {

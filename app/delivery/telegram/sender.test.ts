@@ -98,7 +98,9 @@ describe("a booking in the operator's chat", () => {
     await expectRows([{ state: "sent" }, { state: "sent" }]);
     expect(telegram.messages().at(-1)!.body.text).toContain("cancelled by admin");
   });
+});
 
+describe("the message of a booking", () => {
   test("shows the latest status if edits arrive in another order", async () => {
     const { id } = await book();
     await expectRows([{ state: "sent" }]);
@@ -116,7 +118,30 @@ describe("a booking in the operator's chat", () => {
     expect(telegram.messages().at(-1)!.body.text).toContain("cancelled by admin");
   });
 
-  test("whose message was deleted in the chat is no fault", async () => {
+  test.each([
+    [502, "", { state: "waiting", attempts: 1 }],
+    [400, "Bad Request: chat not found", { state: "dead" }],
+  ])(
+    "whose message can't be edited (%s %s) gets no other one",
+    async (status, description, row) => {
+      const { token } = await book();
+      await expectRows([{ state: "sent" }]);
+      telegram.plan("editMessageText", { status, description });
+      await cancelOwnBooking(
+        database.sql,
+        token,
+        { now: new Date(), freeCancellationHours: 48 },
+        ON,
+      );
+      await expectRows([{}, { kind: "cancelled", ...row }]);
+      expect(telegram.calls.map(({ method }) => method)).toEqual([
+        "sendMessage",
+        "editMessageText",
+      ]);
+    },
+  );
+
+  test("that was deleted in the chat is no fault", async () => {
     const { id } = await book();
     await expectRows([{ state: "sent" }]);
     telegram.plan("editMessageText", {
