@@ -12,6 +12,8 @@ test.each([
   ["/moscow?lng=ka&utm_source=x", "/unknown?lng=ka"],
   ["/moscow?lng=ru", "/unknown"],
   ["/FAQS", "/unknown"],
+  ["/wp/__init__.py", "/unknown/address"],
+  ["/backup.database", "/unknown"],
 ])("%s is answered as %s", (address, expected) => {
   expect(at(address)).toBe(expected);
 });

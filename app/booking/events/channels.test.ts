@@ -7,6 +7,7 @@ test.each<[EventKind, ActorKind, string]>([
   ["placed", "visitor", ALL],
   ["placed", "staff", "telegram emailVisitor webhook"],
   ["pending", "staff", "telegram webhook"],
+  ["pending", "visitor", "telegram emailOperator whatsapp webhook"],
   ["confirmed", "staff", "telegram emailVisitor webhook"],
   ["cancelled", "staff", "telegram emailVisitor webhook"],
   ["cancelled", "visitor", ALL],

@@ -17,6 +17,10 @@ test.each([
     ["contactPreference", "notes", "pinned"],
     ["contactPreference", "notes", "pinned"],
   ],
+  [
+    ["notes", "returnTime", "return", "pickupTime", "source", "vehicleType", "vehicleId"],
+    ["vehicleId", "vehicleType", "source", "pickupTime", "return", "returnTime", "notes"],
+  ],
   [[], []],
 ])("errors of %j are listed as %j", (names, listed) => {
   expect(errorEntries(names, state).map(({ id }) => id)).toEqual(
