@@ -119,7 +119,7 @@ describe("the message of a booking", () => {
   });
 
   test.each([
-    [502, "", { state: "waiting", attempts: 1 }],
+    [502, "", { state: "waiting", reason: "Telegram 502: " }],
     [400, "Bad Request: chat not found", { state: "dead" }],
   ])(
     "whose message can't be edited (%s %s) gets no other one",

@@ -1,0 +1,44 @@
+import { href } from "react-router";
+import { useTranslation } from "~/i18n/use-translation";
+import { AvailabilityNote } from "~/fleet/availability/availability-badge";
+import { OtherTrips } from "~/fleet/availability/other-trips";
+import { DatesNote } from "~/fleet/prices/dates-note";
+import * as layout from "~/ui/page/layout.css";
+import { CarList } from "./car-list";
+import { FilterForm } from "./filter-form";
+import { ListPages } from "./list-pages";
+import type { AllCarsData } from "./load-all-cars.server";
+import { tripAddress } from "./pages";
+import { SKELETONS } from "./skeletons";
+
+/** The cars that match the filters, with the filters above them. */
+export function AllCarsList({ list }: { list: AllCarsData }) {
+  const { t } = useTranslation();
+  const { cars, filters, limits, tripDates, otherTrips, today, page } = list;
+  return (
+    <>
+      <p className={layout.lead}>{t("fleet.allIntro")}</p>
+      <FilterForm
+        action={href("/all-cars")}
+        filters={filters}
+        limits={limits}
+        trip={tripDates}
+        today={today}
+      />
+      <p role="status">
+        {t("fleet.count", { count: list.total })}
+        {page && `, ${t("fleet.pages.here", page)}`}
+      </p>
+      <DatesNote dates={tripDates.dates} places={list.places} today={today} />
+      <AvailabilityNote cars={cars} />
+      <OtherTrips
+        trips={otherTrips}
+        today={today}
+        addressOf={(trip) => tripAddress(href("/all-cars"), filters, trip)}
+      />
+      <h2 className={layout.visuallyHidden}>{t("fleet.title")}</h2>
+      <CarList cars={cars} dates={tripDates.dates} withTiers skeletons={SKELETONS.allCars} />
+      <ListPages previous={list.previous} next={list.next} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { businessTime } from "~/calendar";
+import { loadOffer, type FleetSource } from "~/fleet/availability/offer.server";
+import { hasServedPlace, readTripDates } from "~/fleet/prices/trip-dates";
+import type { Language } from "~/i18n/languages";
+import { priceLimits, ALL_CARS_RULES, filterCars, readFilters } from "./filters";
+import { canonicalList, listAddress, pageOf } from "./pages";
+
+export type AllCarsData = Awaited<ReturnType<typeof loadAllCars>>["list"];
+
+/** A page of the list of all cars; `isComplete` is false for an earlier state of the fleet. */
+export async function loadAllCars(source: FleetSource, lang: Language, query: URLSearchParams) {
+  const filters = readFilters(query);
+  const { value: fleet, isCurrent } = await source.publicFleet.all(lang);
+  const { cars, places, main } = fleet;
+  const search = { filters, trip: readTripDates(query) };
+  const matching = filterCars(cars, filters, ALL_CARS_RULES, main);
+  const asked = { dates: search.trip.dates, isCurrent };
+  const { cars: sorted, otherTrips } = await loadOffer(source.sql, matching, asked);
+  const { items, page, pages, total } = pageOf(sorted, query);
+  const list = {
+    isEmpty: cars.length === 0,
+    cars: items,
+    otherTrips,
+    total,
+    page: pages > 1 ? { page, pages } : null,
+    previous: page > 1 ? listAddress(search, page - 1) : null,
+    next: page < pages ? listAddress(search, page + 1) : null,
+    filters,
+    limits: priceLimits(main),
+    tripDates: search.trip,
+    places,
+    today: businessTime(new Date()).date,
+  };
+  const address = { cars, page, path: canonicalList(filters, page) };
+  return { list, address, isComplete: isCurrent && hasServedPlace(search.trip, places) };
+}

@@ -1,0 +1,54 @@
+import { useSearchParams } from "react-router";
+import { BookingSection } from "~/booking/form/booking-section";
+import type { SubmissionAnswer } from "~/booking/form/answer/submission-answer";
+import { justBooked } from "~/booking/sending/just-booked";
+import { FleetSection } from "~/fleet/list/fleet-section";
+import { hasNoFleet } from "~/fleet/list/has-no-fleet";
+import { useRevalidateOwnBooking } from "~/notifications/use-revalidate-own-booking";
+import { About } from "./about";
+import { Advantages } from "./advantages";
+import { Contact } from "./contact";
+import { ExitIntentDialog } from "./exit-intent-dialog";
+import { HelpPrompt } from "./help-prompt";
+import { Hero } from "./hero";
+import type { HomeData } from "./load-home.server";
+import { Reviews } from "./reviews/reviews";
+import { Services } from "./services";
+import { TripForm } from "./trip-form";
+
+type HomePageProps = { page: HomeData; answer: SubmissionAnswer | undefined };
+
+export function HomePage({ page, answer }: HomePageProps) {
+  const { fleet, company, section, pictures, services, about } = page;
+  const token = useSearchParams()[0].get("booked");
+  const placed = section.booked === "unknown" ? null : (section.booked ?? justBooked(token));
+  useRevalidateOwnBooking(placed?.booking.id ?? null, placed?.booking.status);
+  return (
+    <>
+      <Hero picture={pictures.hero} />
+      {!hasNoFleet(fleet) && (
+        <TripForm
+          trip={fleet.trip}
+          places={fleet.places}
+          filters={fleet.filters}
+          today={section.now.date}
+        />
+      )}
+      <Advantages />
+      <FleetSection fleet={fleet} today={section.now.date} />
+      <BookingSection
+        {...section}
+        title={page.title}
+        company={company}
+        prices={fleet}
+        answer={answer}
+      />
+      {services && <Services texts={services} prices={fleet} />}
+      <Reviews reviews={page.reviews} />
+      {about && <About texts={about} picture={pictures.about} hours={company.hours} />}
+      <Contact company={company} />
+      <HelpPrompt company={company} />
+      <ExitIntentDialog />
+    </>
+  );
+}

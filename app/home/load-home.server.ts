@@ -1,0 +1,46 @@
+import { formDefaults, loadBookingSection } from "~/booking/form/booking-section.server";
+import { aboutIn, localized, servicesIn } from "~/company/content/content";
+import type { PresentationSource } from "~/company/presentation.server";
+import type { PublicSite } from "~/company/public-site";
+import type { FleetSource } from "~/fleet/availability/offer.server";
+import { isFleetComplete, loadHomeFleet } from "~/fleet/list/load-fleet.server";
+import { homeMeta } from "~/fleet/page-meta.server";
+import type { Language } from "~/i18n/languages";
+import { posterAlt } from "~/posters/alts.server";
+import { splitTitle } from "~/seo/split-title";
+import { or503 } from "~/web/http/or-503.server";
+import { loadReviews } from "./reviews/load-reviews.server";
+import { loadSocialProof } from "./social-proof.server";
+
+type HomeSource = FleetSource & { presentation: PresentationSource; publicSite: () => PublicSite };
+
+export type HomeData = Awaited<ReturnType<typeof loadHome>>["page"];
+
+/** The data of the home page; `isComplete` is false if parts of them could not be read. */
+export async function loadHome(source: HomeSource, lang: Language, query: URLSearchParams) {
+  const { sql, presentation, publicSite } = source;
+  const { company, content, socialProof } = presentation.current();
+  const now = new Date();
+  const [fleet, section, proof, reviews] = await Promise.all([
+    loadHomeFleet(source, lang, query),
+    or503(loadBookingSection(sql, query, { hours: company.hours, now })),
+    loadSocialProof(sql, socialProof, now),
+    loadReviews(sql, lang),
+  ]);
+  const page = {
+    fleet,
+    company,
+    ...splitTitle(homeMeta(publicSite(), lang, fleet)),
+    section: { ...section, defaults: formDefaults(query, fleet.choices) },
+    proof,
+    announcement: localized(content.texts.announcement, "announcement", lang),
+    services: servicesIn(content.texts.services, lang),
+    about: aboutIn(content.texts.about, lang),
+    reviews: reviews ?? [],
+    pictures: {
+      hero: posterAlt("hero", lang),
+      about: posterAlt("tbilisi", lang),
+    },
+  };
+  return { page, isComplete: isFleetComplete(fleet, query) && reviews !== null };
+}
