@@ -16,7 +16,7 @@ type HomeSource = FleetSource & { presentation: PresentationSource; publicSite: 
 
 export type HomeData = Awaited<ReturnType<typeof loadHome>>["page"];
 
-/** The data of the home page; `isComplete` is false if parts of them could not be read. */
+/** The data of the home page; incomplete ones, or those for an unknown car or place, are not cached. */
 export async function loadHome(source: HomeSource, lang: Language, query: URLSearchParams) {
   const { sql, presentation, publicSite } = source;
   const { company, content, socialProof } = presentation.current();

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { startJsonServer, type JsonServer } from "~/delivery/testing/json-server";
+import { STAND_IN_TOKEN, startTelegram } from "~/delivery/testing/telegram-stand-in";
 import { telegramApi } from "./api.server";
 
 let server: JsonServer;
@@ -78,4 +79,25 @@ describe("a refusal", () => {
     const answer = await api.call("getMe", {});
     expect(answer).toEqual({ ...refused, status: 0, description: "no connection" });
   });
+});
+
+test("the answer of a failed connection contains neither address nor token", async () => {
+  const api = telegramApi({ url: "http://127.0.0.1:9", token: STAND_IN_TOKEN });
+  const answer = await api.call("sendMessage", {});
+  expect(answer).toMatchObject({ ok: false, status: 0 });
+  expect(JSON.stringify(answer)).not.toMatch(/stand-in|127\.0\.0\.1/);
+});
+
+test("a connection that hangs times out", async () => {
+  const telegram = await startTelegram();
+  try {
+    const api = telegramApi({ url: telegram.url, token: STAND_IN_TOKEN });
+    telegram.plan("sendMessage", { hangs: true });
+    expect(await api.call("sendMessage", {}, { timeoutMs: 50 })).toMatchObject({
+      status: 0,
+      description: "no answer in time",
+    });
+  } finally {
+    await telegram.stop();
+  }
 });

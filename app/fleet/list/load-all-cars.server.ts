@@ -7,7 +7,7 @@ import { canonicalList, listAddress, pageOf } from "./pages";
 
 export type AllCarsData = Awaited<ReturnType<typeof loadAllCars>>["list"];
 
-/** A page of the list of all cars; `isComplete` is false for an earlier state of the fleet. */
+/** A page of the list of all cars. An earlier state, or one for an unknown place, is not complete. */
 export async function loadAllCars(source: FleetSource, lang: Language, query: URLSearchParams) {
   const filters = readFilters(query);
   const { value: fleet, isCurrent } = await source.publicFleet.all(lang);
