@@ -10,19 +10,24 @@ import {
 } from "react-router";
 import { analyticsSources, measurementIdFor } from "~/analytics/analytics-choice.server";
 import { siteContext } from "~/site-context.server";
+import { languageIn } from "~/i18n/address";
 import { i18nFor } from "~/i18n/i18n.server";
+import type { Language } from "~/i18n/languages";
 import { languageContext } from "~/i18n/middleware.server";
 import { log } from "~/log.server";
 import { isDesk } from "~/pages/areas";
 import { pathForLog } from "~/pages/secret-address";
+import { recordOf } from "~/records";
 import { FONT_FACES } from "~/ui/theme/font-faces.server";
 import { fontFiles } from "~/ui/theme/font-files";
 import { contentPolicy, newMark, takeMarked } from "~/web/http/security/content-policy.server";
-import { deferHydration, withRouterData } from "~/web/browser/deferred-hydration.server";
+import { cutPage, deferHydration, withRouterData } from "~/web/browser/deferred-hydration.server";
+import { PagePartsContext } from "~/web/parts/rendered-once";
+import { storedParts } from "~/web/parts/stored-parts.server";
 import { insertStyles } from "~/web/styles/insert-styles";
 import { startDataOf } from "~/web/start/start-data.server";
 import { startSinkContext } from "~/web/start/start-store.server";
-import { withStructuredData } from "~/web/structured-data.server";
+import { structuredDataOf } from "~/web/structured-data.server";
 
 export default async function handleRequest(
   request: Request,
@@ -36,40 +41,50 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.append("Vary", "Cookie, Accept-Language, Sec-GPC");
   const mark = newMark();
+  const parts = partsOf(routerContext, lang);
   const renderWith = (page: EntryContext) => {
     // As a string: a page waits for nothing while it renders, and a stream takes longer.
     const marked = renderToString(
       <I18nextProvider i18n={i18nFor(lang)}>
-        <ServerRouter context={page} url={request.url} nonce={mark} />
+        <PagePartsContext value={settings.isDevelopment ? null : parts}>
+          <ServerRouter context={page} url={request.url} nonce={mark} />
+        </PagePartsContext>
       </I18nextProvider>,
     );
     const { html, scripts } = takeMarked(`<!DOCTYPE html>${marked}`, mark);
-    return { html: withStructuredData(html, loadContext), scripts };
+    const { head, body } = cutPage(html);
+    return { head: head + structuredDataOf(loadContext), body: parts.fill(body), scripts };
   };
   const { serverHandoffStream, ...withoutStream } = routerContext;
   // The development server adds inline scripts and styles, which the policy would block.
   if (settings.isDevelopment) {
-    const { html } = renderWith(withoutStream);
+    const { head, body } = renderWith(withoutStream);
     const data = await new Response(serverHandoffStream).text();
-    return new Response(withRouterData(insertStyles(html, FONT_FACES), data), { status, headers });
+    return new Response(withRouterData(insertStyles(head + body, FONT_FACES), data), {
+      status,
+      headers,
+    });
   }
   const startData = await startDataOf(routerContext, clientTexts[lang] ?? "");
-  const { html: rendered, scripts } = renderWith(withoutStream);
+  const { head, body, scripts } = renderWith(withoutStream);
   const isDeskPage = isDesk(new URL(request.url).pathname);
   const attributes = [
     isDeskPage ? " data-desk" : ` data-fonts="${fontFiles(lang).join(" ")}"`,
     settings.usesServiceWorker ? " data-worker" : "",
   ].join("");
   // Staff load the style sheet once.
-  const styles = isDeskPage ? FONT_FACES : stylesOf(rendered);
+  const styles = isDeskPage ? FONT_FACES : stylesOf(body);
   const hash = loadContext.get(startSinkContext)?.(startData) ?? null;
   const start = hash === null ? { data: startData } : { hash };
-  const html = deferHydration(insertStyles(rendered, styles), {
-    loader: pageLoader,
-    attributes,
-    sheet: isDeskPage ? "at once" : "later",
-    start,
-  });
+  const html = deferHydration(
+    { head: insertStyles(head, styles), body },
+    {
+      loader: pageLoader,
+      attributes,
+      sheet: isDeskPage ? "at once" : "later",
+      start,
+    },
+  );
   const analytics = analyticsSources(measurementIdFor(request, settings.measurementId));
   // Previews of photos that are being uploaded.
   const sources = isDeskPage ? { "img-src": ["blob:"] } : analytics;
@@ -77,7 +92,15 @@ export default async function handleRequest(
     "Content-Security-Policy",
     contentPolicy([...scripts, pageLoader], { styles, sources }),
   );
-  return new Response(html, { status, headers });
+  // As bytes: of a string, undici makes another one first.
+  return new Response(Buffer.from(html), { status, headers });
+}
+
+/** Links in a page have the language of its address. */
+function partsOf({ staticHandlerContext }: EntryContext, lang: Language) {
+  const { loaderData, location } = staticHandlerContext;
+  const { company } = recordOf(loaderData["root"]);
+  return storedParts(recordOf(company), `${lang} ${languageIn(location.search)}`);
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {

@@ -21,12 +21,24 @@ export type FactsOf = { company: Company; content: Content; money: Money };
 /** Reads the fleet in a language. */
 export type FleetReader = (lang: Language) => Promise<Fleet>;
 
-/** Throws a 503 if the database is unavailable. */
+/** By the fleet as it was last read. */
+const lastFacts = new WeakMap<Fleet, { site: FactsOf; today: string; facts: Facts }>();
+
+/** Repeats the facts until something that they depend on changes. Throws a 503 if the database is unavailable. */
 export async function loadFacts(read: FleetReader, site: FactsOf): Promise<Facts> {
-  const { cars, ...prices } = await or503(read(FALLBACK_LANGUAGE));
+  const fleet = await or503(read(FALLBACK_LANGUAGE));
   const today = businessTime(new Date()).date;
+  const last = lastFacts.get(fleet);
+  if (last?.today === today && isSame(last.site, site)) return last.facts;
+  const { cars, ...prices } = fleet;
   const seasons = prices.seasons.filter(({ to }) => to >= today);
-  return factsOf(site, cars, { ...prices, seasons });
+  const facts = factsOf(site, cars, { ...prices, seasons });
+  lastFacts.set(fleet, { site, today, facts });
+  return facts;
+}
+
+function isSame(last: FactsOf, { company, content, money }: FactsOf) {
+  return last.company === company && last.content === content && last.money === money;
 }
 
 /** Without cars the sedans' rates are the lowest ones. */

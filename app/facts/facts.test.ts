@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { testSite } from "~/company/testing/test-site";
 import { pricesOf } from "~/pricing/seasons";
 import { EXAMPLE_PLACES } from "~/pricing/testing/example-places";
-import { factsOf } from "./facts.server";
+import { factsOf, loadFacts } from "./facts.server";
 
 const TIERS = [{ minDays: 1, dailyRate: 50 }];
 const NOT_KUTAISI = EXAMPLE_PLACES.filter(({ name }) => name.en !== "Kutaisi Airport");
@@ -15,4 +15,17 @@ test.each([
 ])("the shortest usual rental from Kutaisi Airport %s", (_, places, days) => {
   const prices = pricesOf({ sedan: TIERS, suv: TIERS }, [], places);
   expect(factsOf(testSite, [], prices).kutaisiMinDays).toBe(days);
+});
+
+test("the same facts are repeated until the fleet, the company or its money changes", async () => {
+  const fleet = { cars: [], choices: [], ...pricesOf({ sedan: TIERS, suv: TIERS }, [], []) };
+  const read = async () => fleet;
+  const facts = await loadFacts(read, testSite);
+  expect(await loadFacts(read, { ...testSite })).toBe(facts);
+  const company = { ...testSite.company, siteName: "Other" };
+  expect((await loadFacts(read, { ...testSite, company })).company).toBe(company);
+  const money = { ...testSite.money, exchange: null };
+  expect((await loadFacts(read, { ...testSite, money })).money.exchange).toBeNull();
+  const places = EXAMPLE_PLACES;
+  expect((await loadFacts(async () => ({ ...fleet, places }), testSite)).places).toBe(places);
 });

@@ -6,16 +6,19 @@ import { Accordion } from "~/ui/page/accordion";
 import { button } from "~/ui/form/button.css";
 import { CallToAction } from "~/ui/overlay/call-to-action";
 import { standaloneLink } from "~/ui/link.css";
+import { renderedOnce } from "~/web/parts/rendered-once";
 import type { Question } from "./faq";
 
-export function Questions({ questions }: { questions: readonly Question[] }) {
+type QuestionsProps = { questions: readonly Question[] };
+
+export const Questions = renderedOnce(function Questions({ questions }: QuestionsProps) {
   const entries = questions.map((entry) => ({
     id: entry.id,
     title: entry.question,
     content: <Answer {...entry} />,
   }));
   return <Accordion name="faq" entries={entries} />;
-}
+});
 
 function Answer({ answer, link }: Pick<Question, "answer" | "link">) {
   return (
@@ -35,7 +38,7 @@ function Answer({ answer, link }: Pick<Question, "answer" | "link">) {
 }
 
 /** `whatsapp` in E.164. */
-export function AskUs({ whatsapp }: { whatsapp: string }) {
+export const AskUs = renderedOnce(function AskUs({ whatsapp }: { whatsapp: string }) {
   const { t } = useTranslation();
   return (
     <CallToAction title={t("faq.closing.title")} text={t("faq.closing.text")}>
@@ -47,4 +50,4 @@ export function AskUs({ whatsapp }: { whatsapp: string }) {
       </a>
     </CallToAction>
   );
-}
+});

@@ -8,11 +8,12 @@ import { Poster } from "~/posters/poster";
 import * as layout from "~/ui/page/layout.css";
 import * as styles from "./about.css";
 import { keysOf } from "~/records";
+import { renderedOnce } from "~/web/parts/rendered-once";
 
 /** `picture` is the poster's alternative text. */
 type AboutProps = { texts: AboutTexts; picture: string; hours: OfficeHours };
 
-export function About({ texts, picture, hours }: AboutProps) {
+export const About = renderedOnce(function About({ texts, picture, hours }: AboutProps) {
   const { t, i18n } = useTranslation();
   const { title, lead, text } = texts;
   return (
@@ -40,7 +41,7 @@ export function About({ texts, picture, hours }: AboutProps) {
       <Numbers hours={hours} />
     </section>
   );
-}
+});
 
 /** Without the numbers that the company doesn't state. */
 function Numbers({ hours }: { hours: OfficeHours }) {

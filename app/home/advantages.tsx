@@ -1,5 +1,6 @@
 import { useTranslation } from "~/i18n/use-translation";
 import { Icon } from "~/ui/icon";
+import { renderedOnce } from "~/web/parts/rendered-once";
 import * as styles from "./advantages.css";
 
 const ADVANTAGES = [
@@ -8,7 +9,7 @@ const ADVANTAGES = [
   { name: "support", icon: "help" },
 ] as const;
 
-export function Advantages() {
+export const Advantages = renderedOnce(function Advantages() {
   const { t } = useTranslation();
   return (
     <ul className={styles.root} aria-label={t("home.advantages.label")}>
@@ -25,4 +26,4 @@ export function Advantages() {
       ))}
     </ul>
   );
-}
+});

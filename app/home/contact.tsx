@@ -3,9 +3,10 @@ import { button } from "~/ui/form/button.css";
 import { Icon, type IconName } from "~/ui/icon";
 import * as layout from "~/ui/page/layout.css";
 import { readablePhone, telegramLink, whatsappLink, type Company } from "~/company/company";
+import { renderedOnce } from "~/web/parts/rendered-once";
 import * as styles from "./contact.css";
 
-export function Contact({ company }: { company: Company }) {
+export const Contact = renderedOnce(function Contact({ company }: { company: Company }) {
   const { t } = useTranslation();
   return (
     <section className={styles.root} id="contact" aria-labelledby="contact-title">
@@ -21,7 +22,7 @@ export function Contact({ company }: { company: Company }) {
       </div>
     </section>
   );
-}
+});
 
 function Entries({ company }: { company: Company }) {
   const { t } = useTranslation();

@@ -8,6 +8,7 @@ import { placeOptions } from "~/fleet/prices/place-text";
 import type { Place } from "~/pricing/places";
 import { button } from "~/ui/form/button.css";
 import { SelectField } from "~/ui/form/select-field";
+import { renderedOnce } from "~/web/parts/rendered-once";
 import * as styles from "./trip-form.css";
 
 const FILTER_NAMES = ["type", "price", "passengers"] as const;
@@ -22,7 +23,8 @@ type TripFormProps = {
 };
 
 /** Place and days before anything else: the cards below then show the price of the whole trip. */
-export function TripForm({ trip, places, filters, today }: TripFormProps) {
+export const TripForm = renderedOnce(function TripForm(props: TripFormProps) {
+  const { trip, places, filters, today } = props;
   const { t } = useTranslation();
   return (
     <Form
@@ -51,4 +53,4 @@ export function TripForm({ trip, places, filters, today }: TripFormProps) {
       <button className={`${button.primary} ${styles.whole}`}>{t("fleet.trip.show")}</button>
     </Form>
   );
-}
+});

@@ -11,8 +11,10 @@ import { NavLink } from "./nav-link";
 import { NAV_TARGETS } from "~/ui/nav-targets";
 import * as styles from "./site-header.css";
 
+type MobileMenuProps = { company: Company; pathname: string };
+
 /** Works without scripts; with them it also closes when one of its links is followed. */
-export function MobileMenu({ company }: { company: Company }) {
+export function MobileMenu({ company, pathname }: MobileMenuProps) {
   const { t } = useTranslation();
   const entries = useShownPages(MENU_ENTRIES);
   const menu = useRef<HTMLDetailsElement>(null);
@@ -24,7 +26,13 @@ export function MobileMenu({ company }: { company: Company }) {
       </summary>
       <nav className={styles.menuPanel} aria-label={t("site.menu")}>
         {entries.map((page) => (
-          <NavLink key={page} page={page} className={styles.menuLink} onClick={close} />
+          <NavLink
+            key={page}
+            page={page}
+            pathname={pathname}
+            className={styles.menuLink}
+            onClick={close}
+          />
         ))}
         <CallLink className={styles.menuLink} phone={company.phone}>
           <Icon name="phone" />

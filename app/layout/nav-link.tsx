@@ -1,14 +1,18 @@
-import { useLocation } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import { Link } from "~/i18n/link";
 import { NAV_TARGETS, type PageName } from "~/ui/nav-targets";
 
-type NavLinkProps = { page: PageName; className: string; onClick?: () => void };
+type NavLinkProps = {
+  page: PageName;
+  /** Of the page with the link. */
+  pathname: string;
+  className: string;
+  onClick?: () => void;
+};
 
 /** Marked as current on its own page and on those below it. */
-export function NavLink({ page, ...props }: NavLinkProps) {
+export function NavLink({ page, pathname, ...props }: NavLinkProps) {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
   const to = NAV_TARGETS[page];
   return (
     <Link

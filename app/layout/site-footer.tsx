@@ -9,6 +9,7 @@ import { useShownPages } from "./hidden-pages";
 import { NAV_TARGETS, type PageName } from "~/ui/nav-targets";
 import * as styles from "./site-footer.css";
 import { FooterContacts } from "./footer-contacts";
+import { renderedOnce } from "~/web/parts/rendered-once";
 
 const GROUPS = [
   { name: "rent", pages: ["cars", "allCars", "booking", "findBooking", "services"] },
@@ -18,7 +19,7 @@ const GROUPS = [
 
 const ALL_PAGES = GROUPS.flatMap(({ pages }): readonly PageName[] => pages);
 
-export function SiteFooter({ company }: { company: Company }) {
+export const SiteFooter = renderedOnce(function SiteFooter({ company }: { company: Company }) {
   const { t } = useTranslation();
   return (
     <footer>
@@ -38,7 +39,7 @@ export function SiteFooter({ company }: { company: Company }) {
       </div>
     </footer>
   );
-}
+});
 
 function Links() {
   const { t } = useTranslation();

@@ -35,6 +35,7 @@ export function SiteFrame({ company, isExample, children }: SiteFrameProps) {
         <SiteHeader
           company={company}
           belowBar={Boolean(home?.proof)}
+          pathname={pathname}
           address={isUnknown ? null : pathname + ownSearch(pathname, search)}
         />
       )}

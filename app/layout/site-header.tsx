@@ -11,17 +11,25 @@ import { useShownPages } from "./hidden-pages";
 import { HEADER_ENTRIES } from "./nav-entries";
 import { NavLink } from "./nav-link";
 import { NAV_TARGETS } from "~/ui/nav-targets";
+import { renderedOnce } from "~/web/parts/rendered-once";
 import * as styles from "./site-header.css";
 
 type SiteHeaderProps = {
   company: Company;
   /** Whether the home page's top bar is above it. */
   belowBar: boolean;
+  /** Of the page. */
+  pathname: string;
   /** The page's own address, for the language switch to return to; null stands for any. */
   address: string | null;
 };
 
-export function SiteHeader({ company, belowBar, address }: SiteHeaderProps) {
+export const SiteHeader = renderedOnce(function SiteHeader({
+  company,
+  belowBar,
+  pathname,
+  address,
+}: SiteHeaderProps) {
   const { t } = useTranslation();
   const entries = useShownPages(HEADER_ENTRIES);
   return (
@@ -30,7 +38,7 @@ export function SiteHeader({ company, belowBar, address }: SiteHeaderProps) {
         <Brand name={company.siteName} />
         <nav className={styles.links} aria-label={t("site.menu")}>
           {entries.map((page) => (
-            <NavLink key={page} page={page} className={styles.link} />
+            <NavLink key={page} page={page} pathname={pathname} className={styles.link} />
           ))}
         </nav>
         <PhoneLink phone={company.phone} />
@@ -41,11 +49,11 @@ export function SiteHeader({ company, belowBar, address }: SiteHeaderProps) {
         </div>
         <LanguageSwitch address={address} />
         <NotificationBell />
-        <MobileMenu company={company} />
+        <MobileMenu company={company} pathname={pathname} />
       </div>
     </header>
   );
-}
+});
 
 function PhoneLink({ phone }: { phone: string }) {
   const { t } = useTranslation();

@@ -12,15 +12,12 @@ export function addStructuredData(
   context.set(structuredDataContext, things);
 }
 
-/** Inserts the loaders' items into a rendered page. */
-export function withStructuredData(html: string, context: Readonly<RouterContextProvider>): string {
+/** The loaders' items, for the head of their page. */
+export function structuredDataOf(context: Readonly<RouterContextProvider>): string {
   const things = context.get(structuredDataContext);
-  if (things.length === 0) return html;
+  if (things.length === 0) return "";
   const graph: Graph = { "@context": "https://schema.org", "@graph": things };
   // A text may contain «</script>», which would end the element.
   const json = JSON.stringify(graph).replaceAll("<", String.raw`\u003c`);
-  return html.replace(
-    "</head>",
-    () => `<script type="application/ld+json">${json}</script></head>`,
-  );
+  return `<script type="application/ld+json">${json}</script>`;
 }

@@ -17,6 +17,7 @@ import { MakeBadge } from "~/fleet/make-badge";
 import { TierPrices } from "~/fleet/prices/tier-prices";
 import { withDates, type TripDates } from "~/fleet/prices/trip-dates";
 import { cardLabelOf, isFourWheelDrive } from "~/fleet/vehicle-type";
+import { renderedOnce } from "~/web/parts/rendered-once";
 
 /** Of the picture in `car-card.css.ts` and `car-list.css.ts`. */
 const SIZES = "(max-width: 47.99rem) 8rem, (max-width: 63.99rem) 25rem, 21rem";
@@ -63,6 +64,11 @@ export function CarCard({ car, dates, withTiers = false, first = false }: CarCar
     </article>
   );
 }
+
+/** A card that is not in view when its page opens. */
+export const LazyCarCard = renderedOnce(function LazyCarCard(props: Omit<CarCardProps, "first">) {
+  return <CarCard {...props} />;
+});
 
 type PartProps = Pick<CarCardProps, "car" | "dates"> & { page: string };
 

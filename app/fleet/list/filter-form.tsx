@@ -13,6 +13,7 @@ import * as styles from "./filter-form.css";
 import { areComplete, type ParsedDates } from "~/fleet/prices/trip-dates";
 import { useFormat } from "~/i18n/format";
 import { useMoney } from "~/company/use-money";
+import { renderedOnce } from "~/web/parts/rendered-once";
 
 type FilterFormProps = {
   action: string;
@@ -25,7 +26,8 @@ type FilterFormProps = {
 };
 
 /** Submits on change with scripts, by its button without them. */
-export function FilterForm({ action, filters, limits, trip, today }: FilterFormProps) {
+export const FilterForm = renderedOnce(function FilterForm(props: FilterFormProps) {
+  const { action, filters, limits, trip, today } = props;
   const { t } = useTranslation();
   const submit = useSubmit();
   const hydrated = useHydrated();
@@ -57,7 +59,7 @@ export function FilterForm({ action, filters, limits, trip, today }: FilterFormP
       </button>
     </Form>
   );
-}
+});
 
 const FILTER_NAMES = ["type", "price", "passengers"] as const;
 

@@ -6,11 +6,14 @@ import { Ridge } from "~/ui/page/ridge";
 import type { Review } from "~/company/content/review";
 import { Stars } from "./stars";
 import { NAV_TARGETS } from "~/ui/nav-targets";
+import { renderedOnce } from "~/web/parts/rendered-once";
 import * as styles from "./reviews.css";
 import { Postcards } from "./postcards";
 
+type ReviewsProps = { reviews: readonly Review[] };
+
 /** Reviews as postcards on a night sky; nothing without any. */
-export function Reviews({ reviews }: { reviews: readonly Review[] }) {
+export const Reviews = renderedOnce(function Reviews({ reviews }: ReviewsProps) {
   const { t } = useTranslation();
   if (reviews.length === 0) return null;
   return (
@@ -34,7 +37,7 @@ export function Reviews({ reviews }: { reviews: readonly Review[] }) {
       </section>
     </>
   );
-}
+});
 
 function Head({ ratings }: { ratings: readonly number[] }) {
   const { t } = useTranslation();

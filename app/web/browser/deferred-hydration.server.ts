@@ -5,6 +5,14 @@ const HEAD_START = /<head>(?:<meta charSet="[^"]*"\/>)?/;
 
 const STYLESHEET = '<link rel="stylesheet"';
 
+/** A page, cut before the end of its head. */
+export type PageHtml = { head: string; body: string };
+
+export function cutPage(html: string): PageHtml {
+  const [head, body] = splitAt(html.indexOf("</head>"), html);
+  return { head, body };
+}
+
 /** The start data of a page, or the hash that leads to them. */
 export type PageStart = { data: string } | { hash: string };
 
@@ -22,10 +30,9 @@ type Deferred = {
  * page before it has seen the rule for transitions.
  */
 export function deferHydration(
-  html: string,
+  { head, body }: PageHtml,
   { loader, attributes, sheet, start }: Deferred,
 ): string {
-  const [head, body] = splitAt(html.indexOf("</head>"), html);
   const hash = "hash" in start ? ` data-start="${start.hash}"` : "";
   const script = `<script${hash}${attributes}>${loader}</script>`;
   return [

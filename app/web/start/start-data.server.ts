@@ -1,3 +1,4 @@
+import { text } from "node:stream/consumers";
 import type { EntryContext } from "react-router";
 import { writeStartData } from "./start-data";
 
@@ -28,6 +29,6 @@ export async function startDataOf(page: EntryContext, texts: string): Promise<st
       routes: modules,
       preloads: [...new Set([...preloads, ...imports, texts])].filter(Boolean),
     },
-    await new Response(serverHandoffStream).text(),
+    serverHandoffStream ? await text(serverHandoffStream) : "",
   );
 }
