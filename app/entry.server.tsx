@@ -66,7 +66,7 @@ export default async function handleRequest(
     });
   }
   const startData = await startDataOf(routerContext, clientTexts[lang] ?? "");
-  const { head, body, scripts } = renderWith(withoutStream);
+  const { head, body, scripts } = renderWith(withRoutesOfPage(withoutStream));
   const isDeskPage = isDesk(new URL(request.url).pathname);
   const attributes = [
     isDeskPage ? " data-desk" : ` data-fonts="${fontFiles(lang).join(" ")}"`,
@@ -94,6 +94,14 @@ export default async function handleRequest(
   );
   // As bytes: of a string, undici makes another one first.
   return new Response(Buffer.from(html), { status, headers });
+}
+
+/** The router makes its routes anew for each page, of which this one needs few. */
+function withRoutesOfPage(page: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = page;
+  const ids = staticHandlerContext.matches.map(({ route }) => route.id);
+  const routes = Object.fromEntries(ids.map((id) => [id, manifest.routes[id]]));
+  return { ...page, manifest: { ...manifest, routes } };
 }
 
 /** Links in a page have the language of its address. */

@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { LRUCache } from "lru-cache";
 
 /** A nonce for the renderer, which nothing that stands in the page can know. */
 export function newMark(): string {
-  return randomBytes(16).toString("hex");
+  return randomUUID();
 }
 
 /**

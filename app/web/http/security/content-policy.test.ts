@@ -47,7 +47,7 @@ describe("the scripts of a page", () => {
   });
 
   test("have a new mark each time", () => {
-    expect(newMark()).toMatch(/^[\da-f]{32}$/);
+    expect(newMark()).toMatch(/^[\da-f-]{36}$/);
     expect(newMark()).not.toBe(mark);
   });
 });
