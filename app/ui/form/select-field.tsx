@@ -1,5 +1,6 @@
 import * as styles from "./field.css";
 import { Field, type FieldProps } from "./field";
+import { renderedOnce } from "~/web/parts/rendered-once";
 
 type SelectFieldProps = Omit<FieldProps, "children"> & {
   defaultValue?: string | undefined;
@@ -8,7 +9,8 @@ type SelectFieldProps = Omit<FieldProps, "children"> & {
   options: readonly { value: string; label: string }[];
 };
 
-export function SelectField({ defaultValue, placeholder, options, ...field }: SelectFieldProps) {
+export const SelectField = renderedOnce(function SelectField(props: SelectFieldProps) {
+  const { defaultValue, placeholder, options, ...field } = props;
   return (
     <Field {...field}>
       {(control) => (
@@ -23,4 +25,4 @@ export function SelectField({ defaultValue, placeholder, options, ...field }: Se
       )}
     </Field>
   );
-}
+});
