@@ -10,20 +10,17 @@ import {
 } from "react-router";
 import { analyticsSources, measurementIdFor } from "~/analytics/analytics-choice.server";
 import { siteContext } from "~/site-context.server";
-import { languageIn } from "~/i18n/address";
 import { i18nFor } from "~/i18n/i18n.server";
-import type { Language } from "~/i18n/languages";
 import { languageContext } from "~/i18n/middleware.server";
 import { log } from "~/log.server";
 import { isDesk } from "~/pages/areas";
+import { partsOfPage } from "~/pages/parts-of-page.server";
 import { pathForLog } from "~/pages/secret-address";
-import { recordOf } from "~/records";
 import { FONT_FACES } from "~/ui/theme/font-faces.server";
 import { fontFiles } from "~/ui/theme/font-files";
 import { contentPolicy, newMark, takeMarked } from "~/web/http/security/content-policy.server";
 import { cutPage, deferHydration, withRouterData } from "~/web/browser/deferred-hydration.server";
 import { PagePartsContext } from "~/web/parts/rendered-once";
-import { storedParts } from "~/web/parts/stored-parts.server";
 import { insertStyles } from "~/web/styles/insert-styles";
 import { startDataOf } from "~/web/start/start-data.server";
 import { startSinkContext } from "~/web/start/start-store.server";
@@ -41,7 +38,7 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.append("Vary", "Cookie, Accept-Language, Sec-GPC");
   const mark = newMark();
-  const parts = partsOf(routerContext, lang);
+  const parts = partsOfPage(routerContext.staticHandlerContext, lang);
   const renderWith = (page: EntryContext) => {
     // As a string: a page waits for nothing while it renders, and a stream takes longer.
     const marked = renderToString(
@@ -102,13 +99,6 @@ function withRoutesOfPage(page: EntryContext): EntryContext {
   const ids = staticHandlerContext.matches.map(({ route }) => route.id);
   const routes = Object.fromEntries(ids.map((id) => [id, manifest.routes[id]]));
   return { ...page, manifest: { ...manifest, routes } };
-}
-
-/** Links in a page have the language of its address. */
-function partsOf({ staticHandlerContext }: EntryContext, lang: Language) {
-  const { loaderData, location } = staticHandlerContext;
-  const { company } = recordOf(loaderData["root"]);
-  return storedParts(recordOf(company), `${lang} ${languageIn(location.search)}`);
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
