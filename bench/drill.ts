@@ -3,7 +3,9 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { parseArgs } from "node:util";
 import { ensureBuild } from "../bin/build.mjs";
 import { backups } from "./drills/backups";
+import { clock } from "./drills/clock";
 import { crash } from "./drills/crash";
+import { cuts } from "./drills/cuts";
 import { diskFull } from "./drills/disk-full";
 import { failover } from "./drills/failover";
 import { fuzz } from "./drills/fuzz";
@@ -11,6 +13,7 @@ import { hang } from "./drills/hang";
 import { image } from "./drills/image";
 import { nodes } from "./drills/nodes";
 import type { Drill, DrillOptions, Outcome } from "./drills/outcome";
+import { outages } from "./drills/outages";
 import { patroni } from "./drills/patroni";
 import { rentals } from "./drills/rentals";
 import { rivals } from "./drills/rivals";
@@ -29,6 +32,9 @@ const DRILLS = new Map<string, Drill>(
     rivals,
     rolling,
     hang,
+    outages,
+    cuts,
+    clock,
     failover,
     patroni,
     unread,

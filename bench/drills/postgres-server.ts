@@ -65,7 +65,17 @@ export async function startServer(server: PostgresServer, settings: string[]) {
     ...settings,
   ];
   await appendFile(join(server.cluster, "postgresql.conf"), `${all.join("\n")}\n`);
-  addCleanup(() => runProgram(server, "pg_ctl", ["stop", "--mode=immediate"]));
+  addCleanup(() => stopServer(server));
+  await resumeServer(server);
+}
+
+/** Stops a server at once, like a crash. */
+export async function stopServer(server: PostgresServer) {
+  await runProgram(server, "pg_ctl", ["stop", "--mode=immediate"]);
+}
+
+/** Starts a server again that was stopped. */
+export async function resumeServer(server: PostgresServer) {
   const log = `--log=${join(server.cluster, "server.log")}`;
   await runProgram(server, "pg_ctl", ["start", log, "--wait", "--silent"]);
 }
@@ -83,6 +93,11 @@ async function runProgram({ account, cluster }: PostgresServer, name: string, ar
 
 /** A `DATABASE_URL` of several servers. */
 export function urlOf(...servers: PostgresServer[]): string {
+  return urlAs("postgres", ...servers);
+}
+
+/** The same as another role, with the same password. */
+export function urlAs(role: string, ...servers: PostgresServer[]): string {
   const hosts = servers.map(({ port }) => `127.0.0.1:${port}`).join(",");
-  return `postgres://postgres:${servers[0]!.password}@${hosts}/postgres`;
+  return `postgres://${role}:${servers[0]!.password}@${hosts}/postgres`;
 }
