@@ -63,7 +63,7 @@ export default async function handleRequest(
     });
   }
   const startData = await startDataOf(routerContext, clientTexts[lang] ?? "");
-  const { head, body, scripts } = renderWith(withRoutesOfPage(withoutStream));
+  const { head, body, scripts } = renderWith(withMatchedRoutes(withoutStream));
   const isDeskPage = isDesk(new URL(request.url).pathname);
   const attributes = [
     isDeskPage ? " data-desk" : ` data-fonts="${fontFiles(lang).join(" ")}"`,
@@ -89,12 +89,12 @@ export default async function handleRequest(
     "Content-Security-Policy",
     contentPolicy([...scripts, pageLoader], { styles, sources }),
   );
-  // As bytes: of a string, undici makes another one first.
+  // undici would first convert a string to another one.
   return new Response(Buffer.from(html), { status, headers });
 }
 
-/** The router makes its routes anew for each page, of which this one needs few. */
-function withRoutesOfPage(page: EntryContext): EntryContext {
+/** `ServerRouter` creates a route for each entry of the manifest, for each request. */
+function withMatchedRoutes(page: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = page;
   const ids = staticHandlerContext.matches.map(({ route }) => route.id);
   const routes = Object.fromEntries(ids.map((id) => [id, manifest.routes[id]]));

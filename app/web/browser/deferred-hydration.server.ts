@@ -5,8 +5,8 @@ const HEAD_START = /<head>(?:<meta charSet="[^"]*"\/>)?/;
 
 const STYLESHEET = '<link rel="stylesheet"';
 
-/** A page, cut before the end of its head. */
-export type PageHtml = { head: string; body: string };
+/** A page, cut before the end of its head: insertions into the head copy no body. */
+type PageHtml = { head: string; body: string };
 
 export function cutPage(html: string): PageHtml {
   const [head, body] = splitAt(html.indexOf("</head>"), html);

@@ -89,7 +89,7 @@ async function statusOf(site: SiteProcess, path: string, cookie = "") {
 const UNAVAILABLE = /the database is unavailable/;
 
 /** Errors and fatal errors of the log, and what Node prints about an uncaught exception. */
-function faultsIn(output: string) {
+export function faultsIn(output: string) {
   return output
     .split("\n")
     .filter((line) => /"level":(?:50|60)\b|uncaught|unhandled|^\s+at \S+ \(/i.test(line))
