@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { RouterContextProvider, type ServerBuild } from "react-router";
 import { trackVisitsBeforeRouter } from "~/analytics/visits/collect/before-router.server";
 import { countDocument, countDocuments } from "~/analytics/visits/collect/count-documents.server";
 import { cachedPages } from "~/cached-pages.server";
@@ -17,6 +17,7 @@ import { drainContext, type Drain } from "~/web/http/limits/drain.server";
 import { createPageCompressor, pageCompressorContext } from "~/web/http/page-compressor.server";
 import { isChange } from "~/web/http/security/origin.server";
 import type { PageRequest } from "~/web/http/page-request";
+import { createRouteHandler } from "~/web/http/route-handler.server";
 import { answerStart } from "~/web/start/answer-start.server";
 import { createStartStore, startSinkContext } from "~/web/start/start-store.server";
 
@@ -27,7 +28,7 @@ export type Handler = ReturnType<typeof createHandler>;
 
 /** Handles requests with the routes of a build, the page cache and the visit counter. */
 export function createHandler(site: Site, build: ServerBuild) {
-  const route = createRequestHandler(build, "production");
+  const route = createRouteHandler(build);
   const dictionaries = createPageDictionaries(site, route);
   const inSite = async (request: Request, context: RouterContextProvider) => {
     context.set(siteContext, site);

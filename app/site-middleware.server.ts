@@ -38,11 +38,14 @@ export const securityEvents: MiddlewareFunction<Response> = async ({ request, co
   context.set(recordSecurityContext, record);
   const response = await requestIds.run(requestId, next);
   const outcome = refusalOf(response);
-  const path = new URL(request.url).pathname.replace(/\.data$/, "");
-  const detail = pageAt(PAGES, path)?.pattern ?? "";
-  if (outcome) record({ event: "refused", outcome, account: null, detail });
+  if (outcome) record({ event: "refused", outcome, account: null, detail: patternOf(request) });
   return response;
 };
+
+function patternOf({ url }: Request): string {
+  const path = new URL(url).pathname.replace(/\.data$/, "");
+  return pageAt(PAGES, path)?.pattern ?? "";
+}
 
 export const siteHeaders: MiddlewareFunction<Response> = (request, next) =>
   securityHeaders(request.context.get(siteContext).settings.hsts)(request, next);
