@@ -19,6 +19,7 @@ import { pathForLog } from "~/pages/secret-address";
 import { FONT_FACES } from "~/ui/theme/font-faces.server";
 import { fontFiles } from "~/ui/theme/font-files";
 import { contentPolicy, newMark, takeMarked } from "~/web/http/security/content-policy.server";
+import { encodePage } from "~/web/http/encode-page.server";
 import { cutPage, deferHydration, withRouterData } from "~/web/browser/deferred-hydration.server";
 import { PagePartsContext } from "~/web/parts/rendered-once";
 import { insertStyles } from "~/web/styles/insert-styles";
@@ -73,7 +74,7 @@ export default async function handleRequest(
   const styles = isDeskPage ? FONT_FACES : stylesOf(body);
   const hash = loadContext.get(startSinkContext)?.(startData) ?? null;
   const start = hash === null ? { data: startData } : { hash };
-  const html = deferHydration(
+  const page = deferHydration(
     { head: insertStyles(head, styles), body },
     {
       loader: pageLoader,
@@ -89,8 +90,7 @@ export default async function handleRequest(
     "Content-Security-Policy",
     contentPolicy([...scripts, pageLoader], { styles, sources }),
   );
-  // undici would first convert a string to another one.
-  return new Response(Buffer.from(html), { status, headers });
+  return new Response(encodePage(page), { status, headers });
 }
 
 /** `ServerRouter` creates a route for each entry of the manifest, for each request. */

@@ -27,13 +27,13 @@ export async function loadHome(source: HomeSource, lang: Language, query: URLSea
     loadSocialProof(sql, socialProof, now),
     loadReviews(sql, lang),
   ]);
+  const { title, meta } = splitTitle(homeMeta(publicSite(), lang, fleet));
+  const announcement = localized(content.texts.announcement, "announcement", lang);
   const page = {
     fleet,
     company,
-    ...splitTitle(homeMeta(publicSite(), lang, fleet)),
+    title,
     section: { ...section, defaults: formDefaults(query, fleet.choices) },
-    proof,
-    announcement: localized(content.texts.announcement, "announcement", lang),
     services: servicesIn(content.texts.services, lang),
     about: aboutIn(content.texts.about, lang),
     reviews: reviews ?? [],
@@ -42,5 +42,6 @@ export async function loadHome(source: HomeSource, lang: Language, query: URLSea
       about: posterAlt("tbilisi", lang),
     },
   };
-  return { page, isComplete: isFleetComplete(fleet, query) && reviews !== null };
+  const isComplete = isFleetComplete(fleet, query) && reviews !== null;
+  return { page, meta, frame: { proof, announcement }, isComplete };
 }

@@ -14,6 +14,7 @@ import { button } from "~/ui/form/button.css";
 import * as layout from "~/ui/page/layout.css";
 import { preventCaching } from "~/web/cache/rendered-page.server";
 import { or503 } from "~/web/http/or-503.server";
+import { jsonData, valueOf } from "~/web/json-data";
 import { addStructuredData } from "~/web/structured-data.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -24,20 +25,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { list, address, isComplete } = await or503(loadAllCars(source, lang, query));
   if (!isComplete) preventCaching(context);
   addStructuredData(context, describeAllCars(site, lang));
-  return { ...list, meta: allCarsMeta(site, lang, address) };
+  return { list: jsonData(list), meta: allCarsMeta(site, lang, address) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function AllCars({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
+  const list = valueOf(loaderData.list);
   return (
     <div className={layout.section}>
       <div className={layout.stack}>
         <h1 className={layout.heading}>{t("fleet.allTitle")}</h1>
-        {loaderData.isEmpty ? <NoFleet /> : <AllCarsList list={loaderData} />}
+        {list.isEmpty ? <NoFleet /> : <AllCarsList list={list} />}
         <p>
-          <Link className={button.secondary} to={withDates(href("/"), loaderData.tripDates.dates)}>
+          <Link className={button.secondary} to={withDates(href("/"), list.tripDates.dates)}>
             {t("fleet.backHome")}
           </Link>
         </p>

@@ -13,6 +13,7 @@ import { isNetworkError } from "~/offline/network-error";
 import { readId } from "~/web/id";
 import { preventCaching } from "~/web/cache/rendered-page.server";
 import { or503 } from "~/web/http/or-503.server";
+import { jsonData, valueOf } from "~/web/json-data";
 import { addStructuredData } from "~/web/structured-data.server";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -31,13 +32,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const asked = { dates: trip.dates, month: query.get("month"), now };
   const availability = isCurrent ? await loadCarAvailability(sql, car.id, asked) : null;
   if (!isCurrent || !availability || !hasServedPlace(trip, places)) preventCaching(context);
+  const today = businessTime(now).date;
   return {
-    car,
-    company: site.company,
-    trip,
-    availability,
-    places,
-    today: businessTime(now).date,
+    page: jsonData({ car, company: site.company, trip, availability, places, today }),
     meta: carMeta(site, lang, car),
   };
 }
@@ -45,8 +42,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function CarDetail({ loaderData }: Route.ComponentProps) {
-  const { meta: _, ...page } = loaderData;
-  return <CarPage {...page} />;
+  return <CarPage {...valueOf(loaderData.page)} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

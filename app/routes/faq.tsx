@@ -8,6 +8,7 @@ import { describeFaq } from "~/faq/faq-structured-data.server";
 import { AskUs, Questions } from "~/faq/questions";
 import { languageContext } from "~/i18n/middleware.server";
 import * as layout from "~/ui/page/layout.css";
+import { jsonData, valueOf } from "~/web/json-data";
 import { addStructuredData } from "~/web/structured-data.server";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -18,8 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { meta: metaTexts, ...faq } = faqPage(lang, facts);
   addStructuredData(context, describeFaq(site, faq, lang));
   return {
-    faq,
-    whatsapp: facts.company.whatsapp,
+    page: jsonData({ faq, whatsapp: facts.company.whatsapp }),
     meta: pageMeta(site, { lang, path: href("/faq"), ...metaTexts }),
   };
 }
@@ -27,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function FaqPage({ loaderData }: Route.ComponentProps) {
-  const { faq, whatsapp } = loaderData;
+  const { faq, whatsapp } = valueOf(loaderData.page);
   return (
     <>
       <div className={layout.withSidebar}>

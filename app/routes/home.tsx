@@ -17,19 +17,22 @@ import {
   PRIVATE_HEADERS,
   SECRET_ADDRESS_HEADERS,
 } from "~/web/http/security/security-headers.server";
+import { jsonData, valueOf } from "~/web/json-data";
 import { addStructuredData } from "~/web/structured-data.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const source = context.get(siteContext);
   const site = source.publicSite();
   const lang = context.get(languageContext);
-  const { page, isComplete } = await loadHome(source, lang, new URL(request.url).searchParams);
+  const query = new URL(request.url).searchParams;
+  const { page, meta: tags, frame, isComplete } = await loadHome(source, lang, query);
   if (!isComplete) preventCaching(context);
   addStructuredData(context, [describeHome(site, lang), describeSite(site)]);
+  const found = { meta: tags, ...frame, page: jsonData(page) };
   const { booked } = page.section;
-  if (!booked) return data(page);
+  if (!booked) return data(found);
   const status = booked === "unknown" ? 404 : 200;
-  return data(page, { status, headers: SECRET_ADDRESS_HEADERS });
+  return data(found, { status, headers: SECRET_ADDRESS_HEADERS });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -73,5 +76,5 @@ export const headers = passHeaders;
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {
-  return <HomePage page={loaderData} answer={actionData} />;
+  return <HomePage page={valueOf(loaderData.page)} answer={actionData} />;
 }

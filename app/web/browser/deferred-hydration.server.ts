@@ -32,17 +32,18 @@ type Deferred = {
 export function deferHydration(
   { head, body }: PageHtml,
   { loader, attributes, sheet, start }: Deferred,
-): string {
+): PageHtml {
   const hash = "hash" in start ? ` data-start="${start.hash}"` : "";
   const script = `<script${hash}${attributes}>${loader}</script>`;
-  return [
-    sheet === "at once"
-      ? head + script
-      : head
-          .replaceAll(STYLESHEET, '<link rel="late-stylesheet"')
-          .replace(HEAD_START, (begin) => begin + script),
-    "hash" in start ? body : withStartData(body, start.data),
-  ].join("");
+  return {
+    head:
+      sheet === "at once"
+        ? head + script
+        : head
+            .replaceAll(STYLESHEET, '<link rel="late-stylesheet"')
+            .replace(HEAD_START, (begin) => begin + script),
+    body: "hash" in start ? body : withStartData(body, start.data),
+  };
 }
 
 /** For immediate hydration: passes the loader data to the router, as its own stream would. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { cutPage, deferHydration, withRouterData } from "./deferred-hydration.server";
+import * as hydration from "./deferred-hydration.server";
+import { cutPage, withRouterData } from "./deferred-hydration.server";
 
 const PAGE = `<html><head><meta charSet="utf-8"/><link rel="stylesheet" href="/a.css"/><script>early()</script></head>
 <body><p>A page</p><script></script><script></script></body></html>`;
@@ -10,6 +11,11 @@ const PLAIN = {
   sheet: "at once",
   start: { hash: "a-hash" },
 } as const;
+
+function deferHydration(...of: Parameters<typeof hydration.deferHydration>): string {
+  const { head, body } = hydration.deferHydration(...of);
+  return head + body;
+}
 
 test("a style sheet that is loaded at once remains unchanged", () => {
   expect(deferHydration(cutPage(PAGE), PLAIN)).toContain('<link rel="stylesheet" href="/a.css"/>');

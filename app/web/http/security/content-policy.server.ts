@@ -6,18 +6,18 @@ export function newMark(): string {
   return randomUUID();
 }
 
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
+
 /**
  * The inline scripts of a page that the renderer marked with its nonce, and the page without the marks,
  * so that it can be cached. A script that got into the page by another way is not among them.
  */
 export function takeMarked(marked: string, mark: string): { html: string; scripts: string[] } {
-  const inline = new RegExp(
-    `<script(?=[^>]* nonce="${mark}")(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</script>`,
-    "g",
-  );
+  const nonce = ` nonce="${mark}"`;
+  const own = [...marked.matchAll(INLINE_SCRIPT)].filter(([, tag]) => tag?.includes(nonce));
   return {
-    scripts: [...marked.matchAll(inline)].map(([, text = ""]) => text),
-    html: marked.replaceAll(` nonce="${mark}"`, ""),
+    scripts: own.map(([, , text = ""]) => text),
+    html: marked.replaceAll(nonce, ""),
   };
 }
 
