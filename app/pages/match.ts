@@ -12,8 +12,10 @@ export function matchPattern(
   pathname: string,
   { end = true } = {},
 ): Record<string, string> | null {
-  // Fast path for most patterns.
-  if (end && !pattern.includes(":")) return pattern === pathname ? {} : null;
+  // Fast paths for most patterns.
+  const parameter = pattern.indexOf(":");
+  if (end && parameter < 0) return pattern === pathname ? {} : null;
+  if (parameter > 0 && !pathname.startsWith(pattern.slice(0, parameter))) return null;
   const names = pattern.split("/");
   const values = pathname.split("/");
   if (end && names.length !== values.length) return null;

@@ -15,7 +15,9 @@ export type OfferQuery = {
 };
 
 export type Offer = {
-  cars: ListedCar[];
+  cars: FleetCar[];
+  /** What a list shows of one of them. */
+  listed: (car: FleetCar) => ListedCar;
   /** Trips of the same length for which a car is free, if none of the cars is for this one. */
   otherTrips: TripDates[];
 };
@@ -33,7 +35,8 @@ export async function loadOffer(
   const first = sorted[0];
   const isNoneFree = first !== undefined && availability?.get(first.id) === "request";
   return {
-    cars: sorted.map((car) => listedCar(car, availability?.get(car.id))),
+    cars: sorted,
+    listed: (car) => listedCar(car, availability?.get(car.id)),
     otherTrips: dates && isNoneFree ? await loadOtherTrips(sql, dates, { modelId: null, now }) : [],
   };
 }

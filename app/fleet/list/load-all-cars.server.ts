@@ -15,12 +15,12 @@ export async function loadAllCars(source: FleetSource, lang: Language, query: UR
   const search = { filters, trip: readTripDates(query) };
   const matching = filterCars(cars, filters, ALL_CARS_RULES, main);
   const asked = { dates: search.trip.dates, isCurrent };
-  const { cars: sorted, otherTrips } = await loadOffer(source.sql, matching, asked);
-  const { items, page, pages, total } = pageOf(sorted, query);
+  const offer = await loadOffer(source.sql, matching, asked);
+  const { items, page, pages, total } = pageOf(offer.cars, query);
   const list = {
     isEmpty: cars.length === 0,
-    cars: items,
-    otherTrips,
+    cars: items.map(offer.listed),
+    otherTrips: offer.otherTrips,
     total,
     page: pages > 1 ? { page, pages } : null,
     previous: page > 1 ? listAddress(search, page - 1) : null,

@@ -61,7 +61,7 @@ export async function loadHomeFleet(
     const matching = filterCars(cars, parsed.filters, HOME_RULES, prices.main);
     const offer = await loadOffer(site.sql, matching, { dates: trip.dates, isCurrent });
     return {
-      cars: offer.cars.slice(0, CARS_ON_HOME),
+      cars: offer.cars.slice(0, CARS_ON_HOME).map(offer.listed),
       otherTrips: offer.otherTrips,
       more: matching.length > CARS_ON_HOME,
       choices: withFewPictures(choices, query.get("vehicle")),
