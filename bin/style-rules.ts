@@ -58,8 +58,11 @@ function ruleOf({ selectors, nodes }: Rule, within: string[]): StyleRule {
   };
 }
 
-/** The classes that an element must have, or another element near it. */
+/** The classes that an element must have, or another element near it or in it. */
 function classesOf(selector: string): string[] {
-  const required = selector.replaceAll(/:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, "");
+  const required = selector
+    .replaceAll(/:(?:not|is|where)\((?:[^()]|\([^()]*\))*\)/g, "")
+    // One of several in it is enough.
+    .replaceAll(/:has\([^()]*,[^()]*\)/g, "");
   return [...required.matchAll(/\.([\w-]+)/g)].map(([, name = ""]) => name);
 }

@@ -22,6 +22,13 @@ test.each([
     ":is(.button, .link):focus{color:red}",
   ],
   ["no class of a nested pseudo-class", ".button:not(:has(.a)) .link{color:red}", ""],
+  ["a class of the page in :has()", "body:has(>.link){a:b}", "body:has(>.link){a:b}"],
+  ["no absent class in :has()", "body:has(.button:not(.link)){a:b}", ""],
+  [
+    "one of several classes in :has()",
+    "body:has(.button, .link){a:b}",
+    "body:has(.button, .link){a:b}",
+  ],
   ["rules around it", "@media print{.button{a:b}.link{c:d}}", "@media print{.link{c:d}}"],
   ["no empty rule around it", "@media print{.button{a:b}}", ""],
   ["fonts", "@font-face{font-family:A;src:url(/a)}", "@font-face{font-family:A;src:url(/a)}"],
