@@ -5,8 +5,8 @@ import { cpuSeconds } from "./process-use";
 
 const ROUNDS = 3;
 const ROUND_SECONDS = 4;
-/** Enough for the JIT compiler; a second run determines how many requests fill a round. */
-const WARM_UP = 500;
+/** The JIT compiler goes on for about as many; a second run determines how many requests fill a round. */
+const WARM_UP = 2_000;
 
 export type Server = { url: string; pid: number };
 export type Spread = { median: number; min: number; max: number };
