@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import * as hydration from "./deferred-hydration.server";
-import { cutPage, withRouterData } from "./deferred-hydration.server";
+import { cutPage, deferHydration, withRouterData } from "./deferred-hydration.server";
 
 const PAGE = `<html><head><meta charSet="utf-8"/><link rel="stylesheet" href="/a.css"/><script>early()</script></head>
 <body><p>A page</p><script></script><script></script></body></html>`;
@@ -12,35 +11,35 @@ const PLAIN = {
   start: { hash: "a-hash" },
 } as const;
 
-function deferHydration(...of: Parameters<typeof hydration.deferHydration>): string {
-  const { head, body } = hydration.deferHydration(...of);
+function deferred(options: Parameters<typeof deferHydration>[1]): string {
+  const { head, body } = deferHydration(cutPage(PAGE), options);
   return head + body;
 }
 
 test("a style sheet that is loaded at once remains unchanged", () => {
-  expect(deferHydration(cutPage(PAGE), PLAIN)).toContain('<link rel="stylesheet" href="/a.css"/>');
+  expect(deferred(PLAIN)).toContain('<link rel="stylesheet" href="/a.css"/>');
 });
 
 test("inserts the loader once, unescaped, after the style sheet", () => {
-  const html = deferHydration(cutPage(PAGE), { ...PLAIN, attributes: " data-desk" });
+  const html = deferred({ ...PLAIN, attributes: " data-desk" });
   expect(html.split(PLAIN.loader)).toHaveLength(2);
   expect(html).toContain(`<script data-start="a-hash" data-desk>${PLAIN.loader}</script></head>`);
 });
 
 test("inserts it at the start of the head if the style sheet is loaded later", () => {
-  const html = deferHydration(cutPage(PAGE), { ...PLAIN, sheet: "later" });
+  const html = deferred({ ...PLAIN, sheet: "later" });
   const script = `<script data-start="a-hash">${PLAIN.loader}</script>`;
   expect(html).toContain(`<head><meta charSet="utf-8"/>${script}<link`);
 });
 
 test("without a hash, the page contains the start data", () => {
-  const html = deferHydration(cutPage(PAGE), { ...PLAIN, start: { data: "{}\n[$&]" } });
+  const html = deferred({ ...PLAIN, start: { data: "{}\n[$&]" } });
   expect(html).not.toContain("data-start");
   expect(html).toContain('<script type="text/start">{}\n[$&]</script></body>');
 });
 
 test("a style sheet that is loaded later is inert", () => {
-  const html = deferHydration(cutPage(PAGE), { ...PLAIN, sheet: "later" });
+  const html = deferred({ ...PLAIN, sheet: "later" });
   expect(html).toContain('<link rel="late-stylesheet" href="/a.css"/>');
 });
 

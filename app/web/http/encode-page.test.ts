@@ -8,7 +8,7 @@ const PAGES = [
   { head: "é", body: "🚗" },
 ];
 
-test("a response contains both parts, whatever is encoded after it", async () => {
+test("a response contains both parts of its page, also after others are encoded", async () => {
   const responses = PAGES.map((page) => new Response(encodePage(page)));
   const texts = await Promise.all(responses.map((response) => response.text()));
   expect(texts).toEqual(PAGES.map(({ head, body }) => head + body));

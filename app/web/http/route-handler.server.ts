@@ -11,7 +11,7 @@ export function createRouteHandler(build: ServerBuild): RequestHandler {
   const all = createRequestHandler(build, "production");
   const handlers = new Map(
     firstSegments(build.routes).map((segment) => {
-      const routes = routesOf(build.routes, segment);
+      const routes = routesOfSegment(build.routes, segment);
       return [segment, createRequestHandler({ ...build, routes }, "production")];
     }),
   );
@@ -30,14 +30,14 @@ function firstSegments(routes: Routes): string[] {
 }
 
 /** The routes below a segment and those of any, in their order, with their parents. */
-function routesOf(routes: Routes, segment: string): Routes {
-  const kept = new Set<string>();
+export function routesOfSegment(routes: Routes, segment: string): Routes {
+  const ids = new Set<string>();
   for (const { id, path = "" } of leaves(routes)) {
     const first = firstSegment(path);
     if (first !== segment && isStatic(first)) continue;
-    for (let route = routes[id]; route; route = routes[route.parentId ?? ""]) kept.add(route.id);
+    for (let route = routes[id]; route; route = routes[route.parentId ?? ""]) ids.add(route.id);
   }
-  return Object.fromEntries(Object.entries(routes).filter(([id]) => kept.has(id)));
+  return Object.fromEntries(Object.entries(routes).filter(([id]) => ids.has(id)));
 }
 
 function leaves(routes: Routes): Route[] {

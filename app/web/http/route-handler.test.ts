@@ -1,7 +1,7 @@
 import type { ServerBuild } from "react-router";
 import { createRequestHandler } from "react-router";
 import { expect, test } from "vitest";
-import { createRouteHandler } from "./route-handler.server";
+import { createRouteHandler, routesOfSegment } from "./route-handler.server";
 
 /** Patterns of one layout are below it; a response names the pattern that matched. */
 const PATTERNS = ["/", "/cars", "/cars/:id", "/:city", "/api/cars", "/api/:call", "*"];
@@ -42,6 +42,12 @@ const handleWithAll = createRequestHandler(build, "production");
 test.for(PATHS)("%s is handled by the route %s", async ([path, pattern]) => {
   expect(await answerOf(handle, path)).toBe(pattern);
   expect(await answerOf(handleWithAll, path)).toBe(pattern);
+});
+
+test("the routes of a segment are those below it and those of any, with their parents", () => {
+  const idsOf = (segment: string) => Object.keys(routesOfSegment(build.routes, segment));
+  expect(idsOf("api")).toEqual(["root", "/:city", "/api/cars", "/api/:call", "*"]);
+  expect(idsOf("desk")).toEqual(["root", "layout", "/:city", "*", ...IN_LAYOUT]);
 });
 
 async function answerOf(handler: typeof handle, path: string) {
