@@ -50,45 +50,46 @@ export default async function handleRequest(
       </I18nextProvider>,
     );
     const { html, scripts } = takeMarked(`<!DOCTYPE html>${marked}`, mark);
-    const { head, body } = cutPage(html);
-    return { head: head + structuredDataOf(loadContext), body: parts.fill(body), scripts };
+    const { head, body, end } = cutPage(html);
+    return {
+      head: head + structuredDataOf(loadContext),
+      body: parts.fill(body),
+      end,
+      scripts,
+    };
   };
   const { serverHandoffStream, ...withoutStream } = routerContext;
   // The development server adds inline scripts and styles, which the policy would block.
   if (settings.isDevelopment) {
-    const { head, body } = renderWith(withoutStream);
+    const { head, body, end } = renderWith(withoutStream);
     const data = await new Response(serverHandoffStream).text();
-    return new Response(withRouterData(insertStyles(head + body, FONT_FACES), data), {
-      status,
-      headers,
-    });
+    const html = [insertStyles(head, FONT_FACES), ...body, withRouterData(end, data)];
+    return new Response(encodePage(html), { status, headers });
   }
   const startData = await startDataOf(routerContext, clientTexts[lang] ?? "");
-  const { head, body, scripts } = renderWith(withMatchedRoutes(withoutStream));
+  const { scripts, ...rendered } = renderWith(withMatchedRoutes(withoutStream));
   const isDeskPage = isDesk(new URL(request.url).pathname);
   const attributes = [
     isDeskPage ? " data-desk" : ` data-fonts="${fontFiles(lang).join(" ")}"`,
     settings.usesServiceWorker ? " data-worker" : "",
   ].join("");
   // Staff load the style sheet once.
-  const styles = isDeskPage ? FONT_FACES : stylesOf(body);
+  const styles = isDeskPage ? null : stylesOf(rendered.body);
   const hash = loadContext.get(startSinkContext)?.(startData) ?? null;
   const start = hash === null ? { data: startData } : { hash };
-  const page = deferHydration(
-    { head: insertStyles(head, styles), body },
-    {
-      loader: pageLoader,
-      attributes,
-      sheet: isDeskPage ? "at once" : "later",
-      start,
-    },
-  );
+  const page = deferHydration(rendered, {
+    loader: pageLoader,
+    attributes,
+    styles: styles ?? FONT_FACES,
+    sheet: isDeskPage ? "at once" : "later",
+    start,
+  });
   const analytics = analyticsSources(measurementIdFor(request, settings.measurementId));
   // Previews of photos that are being uploaded.
   const sources = isDeskPage ? { "img-src": ["blob:"] } : analytics;
   headers.set(
     "Content-Security-Policy",
-    contentPolicy([...scripts, pageLoader], { styles, sources }),
+    contentPolicy([...scripts, pageLoader], { styles: styles?.text ?? FONT_FACES, sources }),
   );
   return new Response(encodePage(page), { status, headers });
 }

@@ -21,7 +21,7 @@ export function renderOfflinePage(site: OfflineSite, lang: Language): RenderedPa
   const { company } = site.publicSite();
   const page = createElement(OfflinePage, { company, lang });
   const html = renderToStaticMarkup(createElement(I18nextProvider, { i18n: i18nFor(lang) }, page));
-  const styles = site.stylesOf(html);
+  const { text: styles } = site.stylesOf([html]);
   return { html: `<!doctype html>${insertStyles(html, styles)}`, styles };
 }
 

@@ -1,16 +1,18 @@
+import type { PagePiece } from "~/web/http/encode-page.server";
+import type { Html } from "~/web/parts/html";
 import { START_TYPE } from "~/web/start/start-data";
+import { cutAtStyles } from "~/web/styles/insert-styles";
 
 /** What tells the browser the encoding has to come first. */
 const HEAD_START = /<head>(?:<meta charSet="[^"]*"\/>)?/;
 
 const STYLESHEET = '<link rel="stylesheet"';
 
-/** A page, cut before the end of its head: insertions into the head copy no body. */
-type PageHtml = { head: string; body: string };
-
-export function cutPage(html: string): PageHtml {
-  const [head, body] = splitAt(html.indexOf("</head>"), html);
-  return { head, body };
+/** A page, cut before the ends of its head and body: insertions there copy nothing of the body. */
+export function cutPage(html: string): { head: string; body: string; end: string } {
+  const [head, rest] = splitAt(html.indexOf("</head>"), html);
+  const [body, end] = splitAt(rest.lastIndexOf("</body>"), rest);
+  return { head, body, end };
 }
 
 /** The start data of a page, or the hash that leads to them. */
@@ -19,31 +21,33 @@ export type PageStart = { data: string } | { hash: string };
 type Deferred = {
   loader: string;
   attributes: string;
-  /** When the style sheet is loaded; later, the page has styles of its own. */
+  styles: PagePiece;
+  /** When the style sheet is loaded. */
   sheet: "at once" | "later";
   start: PageStart;
 };
 
 /**
- * Defers hydration of a rendered page to the inline loader, which gets these attributes, and with it the
- * style sheet if it is loaded later. Else the loader comes after the style sheet: Chromium would show the
- * page before it has seen the rule for transitions.
+ * Puts its styles into a rendered page, and defers its hydration to the inline loader, which gets these
+ * attributes, and with it the style sheet if it is loaded later. Else the loader comes after the style
+ * sheet: Chromium would show the page before it has seen the rule for transitions.
  */
 export function deferHydration(
-  { head, body }: PageHtml,
-  { loader, attributes, sheet, start }: Deferred,
-): PageHtml {
+  { head, body, end }: { head: string; body: Html; end: string },
+  { loader, attributes, styles, sheet, start }: Deferred,
+): PagePiece[] {
   const hash = "hash" in start ? ` data-start="${start.hash}"` : "";
   const script = `<script${hash}${attributes}>${loader}</script>`;
-  return {
-    head:
-      sheet === "at once"
-        ? head + script
-        : head
-            .replaceAll(STYLESHEET, '<link rel="late-stylesheet"')
-            .replace(HEAD_START, (begin) => begin + script),
-    body: "hash" in start ? body : withStartData(body, start.data),
-  };
+  const data = "hash" in start ? "" : `<script type="${START_TYPE}">${start.data}</script>`;
+  const [before, after] = cutAtStyles(head);
+  const ends =
+    sheet === "at once"
+      ? ([before, after + script] as const)
+      : ([
+          before.replace(HEAD_START, (begin) => begin + script),
+          after.replaceAll(STYLESHEET, '<link rel="late-stylesheet"'),
+        ] as const);
+  return [`${ends[0]}<style>`, styles, `</style>${ends[1]}`, ...body, data + end];
 }
 
 /** For immediate hydration: passes the loader data to the router, as its own stream would. */
@@ -52,11 +56,6 @@ export function withRouterData(html: string, data: string): string {
   const controller = "window.__reactRouterContext.streamController";
   const chunk = JSON.stringify(data).replaceAll("<", String.raw`\u003c`);
   return `${before}<script>${controller}.enqueue(${chunk});${controller}.close()</script>${end}`;
-}
-
-function withStartData(body: string, data: string) {
-  const [before, end] = splitAt(body.lastIndexOf("</body>"), body);
-  return `${before}<script type="${START_TYPE}">${data}</script>${end}`;
 }
 
 function splitAt(index: number, text: string) {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { encodePage } from "~/web/http/encode-page.server";
 import { cutPage, deferHydration, withRouterData } from "./deferred-hydration.server";
 
 const PAGE = `<html><head><meta charSet="utf-8"/><link rel="stylesheet" href="/a.css"/><script>early()</script></head>
@@ -7,17 +8,23 @@ const PAGE = `<html><head><meta charSet="utf-8"/><link rel="stylesheet" href="/a
 const PLAIN = {
   loader: "load('$&', `</b>`)",
   attributes: "",
+  styles: ".a{content:'$&'}",
   sheet: "at once",
   start: { hash: "a-hash" },
 } as const;
 
 function deferred(options: Parameters<typeof deferHydration>[1]): string {
-  const { head, body } = deferHydration(cutPage(PAGE), options);
-  return head + body;
+  const { head, body, end } = cutPage(PAGE);
+  const page = deferHydration({ head, body: [body], end }, options);
+  return new TextDecoder().decode(encodePage(page));
 }
 
 test("a style sheet that is loaded at once remains unchanged", () => {
   expect(deferred(PLAIN)).toContain('<link rel="stylesheet" href="/a.css"/>');
+});
+
+test("styles are put before the style sheet", () => {
+  expect(deferred(PLAIN)).toContain(`<style>${PLAIN.styles}</style><link rel="stylesheet"`);
 });
 
 test("inserts the loader once, unescaped, after the style sheet", () => {
@@ -29,7 +36,7 @@ test("inserts the loader once, unescaped, after the style sheet", () => {
 test("inserts it at the start of the head if the style sheet is loaded later", () => {
   const html = deferred({ ...PLAIN, sheet: "later" });
   const script = `<script data-start="a-hash">${PLAIN.loader}</script>`;
-  expect(html).toContain(`<head><meta charSet="utf-8"/>${script}<link`);
+  expect(html).toContain(`<head><meta charSet="utf-8"/>${script}<style>`);
 });
 
 test("without a hash, the page contains the start data", () => {

@@ -1,12 +1,13 @@
 import { LRUCache } from "lru-cache";
+import { storeHtml, type Html, type StoredHtml } from "./html";
 import { PART_TAG, type PageParts } from "./page-parts";
 
-/** Characters of keys and HTML. */
+/** Characters of keys, and bytes of HTML. */
 const MAX_SIZE = 4_000_000;
 
 const PART = new RegExp(`<${PART_TAG} n="(\\d+)">([\\s\\S]*?)</${PART_TAG}>`, "g");
 
-type Parts = LRUCache<string, string>;
+type Parts = LRUCache<string, StoredHtml>;
 
 const partsByCompany = new WeakMap<object, Parts>();
 
@@ -19,27 +20,33 @@ export function storedParts(company: object, scope: string): PageParts & Filling
 
 type Filling = {
   /** Puts stored parts in their places, and stores the others. */
-  fill: (html: string) => string;
+  fill: (html: string) => Html;
 };
 
 function pageParts(parts: Parts, scope: string): PageParts & Filling {
-  const placed: { key: string; html: string | undefined }[] = [];
+  const placed: { key: string; html: StoredHtml | undefined }[] = [];
   return {
     place(name) {
       const key = `${scope} ${name}`;
       const html = parts.get(key);
       return { index: placed.push({ key, html }) - 1, isStored: html !== undefined };
     },
-    fill: (page) =>
-      page.replaceAll(PART, (part, index, rendered: string) => {
-        const found = placed[Number(index)];
-        if (!found) return part;
-        if (found.html === undefined) parts.set(found.key, rendered);
-        return found.html ?? rendered;
-      }),
+    fill(page) {
+      const pieces: (string | StoredHtml)[] = [];
+      let end = 0;
+      for (const { 0: part, 1: position, 2: rendered = "", index } of page.matchAll(PART)) {
+        const found = placed[Number(position)];
+        if (!found) continue;
+        const html = found.html ?? storeHtml(rendered);
+        if (!found.html) parts.set(found.key, html);
+        pieces.push(page.slice(end, index), html);
+        end = index + part.length;
+      }
+      return [...pieces, page.slice(end)];
+    },
   };
 }
 
-function sizeCalculation(html: string, key: string) {
-  return html.length + key.length;
+function sizeCalculation({ bytes }: StoredHtml, key: string) {
+  return bytes.length + key.length;
 }

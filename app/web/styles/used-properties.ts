@@ -1,5 +1,8 @@
 /** Names of the custom properties that are referred to, also by another one that is. */
-export function usedProperties(declarations: readonly string[], inPage: Set<string>): Set<string> {
+export function usedProperties(
+  declarations: readonly string[],
+  inPage: ReadonlySet<string>,
+): Set<string> {
   const used = new Set(inPage);
   const definitions = declarations.filter((text) => text.startsWith("--"));
   for (const text of declarations) {

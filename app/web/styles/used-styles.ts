@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
-import { usedProperties, nameOf, referredTo } from "./used-properties";
+import { joinNames, namesIn, type Names } from "./used-names";
+import { usedProperties, nameOf } from "./used-properties";
 
 /** A rule of a style sheet. */
 export type StyleRule = {
@@ -12,13 +13,13 @@ type Selector = { text: string; classes: readonly string[] };
 /** A rule without selectors, such as `@font-face`; `animation` is the name of a `@keyframes` rule. */
 type AtRule = { text: string; animation: string | null };
 
-/** Pages with the same classes and custom properties have the same styles. */
-type Names = { classes: Set<string>; properties: Set<string> };
-
 /** Far more than there are kinds of pages. */
 const MAX_STYLES = 300;
 
-export type StylesOf = (html: string) => string;
+/** Styles, also in UTF-8. */
+export type Styles = { text: string; bytes: Uint8Array };
+
+export type StylesOf = (html: readonly (string | { names: Names })[]) => Styles;
 
 /**
  * The part of a style sheet that can apply to a page, in its order: rules whose classes are all in the
@@ -26,12 +27,18 @@ export type StylesOf = (html: string) => string;
  * repeated. They begin with `common`, the rules of every page.
  */
 export function createStyles(rules: readonly StyleRule[], common = ""): StylesOf {
-  const results = new LRUCache<string, string, Names>({
+  // Pages with the same names have the same styles.
+  const results = new LRUCache<string, Styles, Names>({
     max: MAX_STYLES,
-    memoMethod: (_key, _old, { context }) => common + select(rules, context),
+    memoMethod(_key, _old, { context }) {
+      const text = common + select(rules, context);
+      return { text, bytes: new TextEncoder().encode(text) };
+    },
   });
   return (html) => {
-    const names = { classes: classesIn(html), properties: new Set(referredTo(html)) };
+    const names = joinNames(
+      html.map((piece) => (typeof piece === "string" ? namesIn(piece) : piece.names)),
+    );
     const key = `${[...names.classes].join(" ")}|${[...names.properties].join(" ")}`;
     return results.memo(key, { context: names });
   };
@@ -52,12 +59,6 @@ function select(rules: readonly StyleRule[], { classes, properties: inPage }: Na
     if (!("text" in rule)) return ruleText(rule.selectors, rule.declarations.filter(isNeeded));
     return rule.animation === null || animations.includes(rule.animation) ? rule.text : "";
   });
-}
-
-function classesIn(html: string): Set<string> {
-  const lists = new Set<string>();
-  for (const [, names = ""] of html.matchAll(/ class="([^"]*)"/g)) lists.add(names);
-  return new Set([...lists].flatMap((names) => names.split(" ")));
 }
 
 function ruleText(selectors: readonly Selector[], declarations: readonly string[]) {
