@@ -57,15 +57,31 @@ export type FleetCar = Car & {
 /** A car with all its photos, for its own page. */
 export type PicturedCar = FleetCar & { photos: CarPhoto[] };
 
-/** A car in a list, without the texts that only its own page shows. */
-export type ListedCar = Omit<FleetCar, "description" | "roadsNotAllowed"> & {
-  /** For the trip of the list; null without one, or if it is unknown. */
-  availability: Availability | null;
-};
+/** A car in a list: what its card shows. */
+export type ListedCar = ReturnType<typeof listedCar>;
 
-export function listedCar(fleetCar: FleetCar, availability: Availability | null = null): ListedCar {
-  const { description: _1, roadsNotAllowed: _2, ...car } = fleetCar;
-  return { ...car, availability };
+/** `availability` is for the trip of the list; null without one, or if it is unknown. */
+export function listedCar(car: FleetCar, availability: Availability | null = null) {
+  return {
+    id: car.id,
+    name: car.name,
+    image: car.image,
+    photo: car.photo,
+    driveType: car.driveType,
+    transmission: car.transmission,
+    engine: car.engine,
+    engineSize: car.engineSize,
+    fuelType: car.fuelType,
+    fuelConsumption: car.fuelConsumption,
+    isHybrid: car.isHybrid,
+    passengers: car.passengers,
+    pricePerDay: car.pricePerDay,
+    bodyType: car.bodyType,
+    additionalFeatures: car.additionalFeatures,
+    textLanguages: car.textLanguages,
+    plan: car.plan,
+    availability,
+  };
 }
 
 /** A car in the booking form. */
