@@ -21,7 +21,7 @@ import { SiteFrame } from "~/layout/site-frame";
 import { PendingPage } from "~/fleet/list/pending-page";
 import { inLanguage } from "~/i18n/address";
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from "~/i18n/languages";
-import { hiddenPages } from "~/layout/hidden-pages";
+import { siteDataOf } from "~/layout/site-data.server";
 import { languageContext, languageMiddleware } from "~/i18n/middleware.server";
 import { useSiteLinks } from "~/i18n/site-links";
 import { useSavedLanguage } from "~/i18n/use-saved-language";
@@ -55,6 +55,7 @@ import { compress } from "~/web/http/compress.server";
 import { redirectTrailingSlash } from "~/web/http/trailing-slash.server";
 import { pageMethods } from "~/web/http/page-methods.server";
 import { secretAddresses } from "~/web/http/security/security-headers.server";
+import { valueOf } from "~/web/json-data";
 import { StartScripts } from "~/web/start/start-scripts";
 
 export const middleware: Route.MiddlewareFunction[] = [
@@ -78,14 +79,9 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { settings, presentation } = context.get(siteContext);
-  const { company, isExample, content, money } = presentation.current();
   return {
     lang: context.get(languageContext),
-    company,
-    isExample,
-    claims: content.claims,
-    money,
-    hiddenPages: hiddenPages(content),
+    site: siteDataOf(presentation.current()),
     measurementId: measurementIdFor(request, settings.measurementId),
     usesServiceWorker: settings.usesServiceWorker,
   };
@@ -110,6 +106,7 @@ function useRootData() {
 export function Layout({ children }: { children: React.ReactNode }) {
   const { t, i18n } = useTranslation();
   const root = useRootData();
+  const site = root && valueOf(root.site);
   const isDeskPage = useIsDeskPage();
   const pageLanguage = isLanguage(i18n.language) ? i18n.language : FALLBACK_LANGUAGE;
   useSavedLanguage(pageLanguage);
@@ -131,7 +128,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {isDeskPage ? (
           children
         ) : (
-          <SiteFrame company={root?.company} isExample={root?.isExample ?? false}>
+          <SiteFrame company={site?.company} isExample={site?.isExample ?? false}>
             {children}
           </SiteFrame>
         )}
@@ -182,7 +179,8 @@ export default function App({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <RouteProblem error={error} phone={useRootData()?.company.phone ?? null} />;
+  const root = useRootData();
+  return <RouteProblem error={error} phone={root ? valueOf(root.site).company.phone : null} />;
 }
 
 /** The desk has a frame of its own, unless that failed. */

@@ -1,8 +1,7 @@
-import { useRouteLoaderData } from "react-router";
 import { EXAMPLE_CLAIMS, type Claims } from "./claims";
+import { useSiteData } from "./use-site-data";
 
 /** The company's claims as the page's answer has them. */
 export function useClaims(): Claims {
-  const root = useRouteLoaderData<{ claims: Claims }>("root");
-  return root?.claims ?? EXAMPLE_CLAIMS;
+  return useSiteData()?.claims ?? EXAMPLE_CLAIMS;
 }

@@ -1,14 +1,13 @@
-import { useRouteLoaderData } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import { priceRangeText, priceText } from "./price-text";
 import type { Money } from "~/pricing/money";
+import { useSiteData } from "./use-site-data";
 
 const DOLLARS: Money = { currency: "USD", exchange: null };
 
 /** The site's currency and rates of exchange as the page's answer has them. */
 export function useMoney(): Money {
-  const root = useRouteLoaderData<{ money: Money }>("root");
-  return root?.money ?? DOLLARS;
+  return useSiteData()?.money ?? DOLLARS;
 }
 
 /** Formats the site's prices in its main currency. */

@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { OTHER_FACTS, TEST_FACTS } from "~/facts/testing/test-facts";
 import { expectShort, expectWellWritten } from "~/facts/testing/text-rules";
+import { testSite } from "~/company/testing/test-site";
 import { LANGUAGES } from "~/i18n/languages";
+import { valueOf } from "~/web/json-data";
 import { QUESTION_IDS, type QuestionId } from "./faq";
+import { faqData } from "./faq-data.server";
 import { faqPage } from "./faq-page.server";
 
 describe.each(LANGUAGES)("the questions in %s", (lang) => {
@@ -18,6 +21,15 @@ describe.each(LANGUAGES)("the questions in %s", (lang) => {
       expect(question).toMatch(/\?$/);
       expect(paragraphs.length).toBeGreaterThan(0);
     }
+  });
+
+  test("are data that change with the facts only", () => {
+    const data = faqData(testSite, lang, TEST_FACTS);
+    const other = faqData(testSite, lang, OTHER_FACTS);
+    expect(faqData(testSite, lang, TEST_FACTS)).toBe(data);
+    expect(valueOf(data.loaderData.page).faq.questions).toEqual(faq.questions);
+    expect(valueOf(other.loaderData.page).faq.questions).toEqual(changed.questions);
+    expect(other.things).not.toEqual(data.things);
   });
 
   test("have well-formed texts, and meta texts within the limits", () => {

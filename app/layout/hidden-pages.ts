@@ -1,5 +1,5 @@
-import { useRouteLoaderData } from "react-router";
 import { aboutIn, servicesIn, type Content } from "~/company/content/content";
+import { useSiteData } from "~/company/use-site-data";
 import { FALLBACK_LANGUAGE } from "~/i18n/languages";
 import type { PageName } from "~/ui/nav-targets";
 
@@ -13,6 +13,6 @@ export function hiddenPages({ texts }: Content): PageName[] {
 
 /** The pages of a menu that the site has. */
 export function useShownPages<Page extends PageName>(pages: readonly Page[]): Page[] {
-  const root = useRouteLoaderData<{ hiddenPages: PageName[] }>("root");
-  return pages.filter((page) => !root?.hiddenPages.includes(page));
+  const site = useSiteData();
+  return pages.filter((page) => !site?.hiddenPages.includes(page));
 }

@@ -14,6 +14,6 @@ type Rendered = Pick<EntryContext["staticHandlerContext"], "loaderData" | "locat
  */
 export function partsOfPage({ loaderData, location }: Rendered, lang: Language) {
   const isPersonal = isDesk(location.pathname) || isSecretAddress(location);
-  const { company } = recordOf(loaderData["root"]);
-  return storedParts(isPersonal ? {} : recordOf(company), `${lang} ${languageIn(location.search)}`);
+  const { site } = recordOf(loaderData["root"]);
+  return storedParts(isPersonal ? {} : recordOf(site), `${lang} ${languageIn(location.search)}`);
 }

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import type { Language } from "~/i18n/languages";
 import { partsOfPage } from "./parts-of-page.server";
 
-const company = { name: "Mgzavri" };
+const site = { json: "{}" };
 
 /** Whether a part that an English page of the company has stored is found for another page. */
-function isFound(address: string, lang: Language = "en", loaderData = { root: { company } }) {
+function isFound(address: string, lang: Language = "en", loaderData = { root: { site } }) {
   const { pathname, search } = new URL(address, "https://mgzavri.example");
   const location = { pathname, search, hash: "", state: null, key: "", mask: undefined };
   const parts = partsOfPage({ loaderData, location }, lang);
@@ -14,7 +14,7 @@ function isFound(address: string, lang: Language = "en", loaderData = { root: { 
   return isStored;
 }
 
-test("a part is stored for all pages of a company and language", () => {
+test("a part is stored for all pages of a site and language", () => {
   expect([isFound("/"), isFound("/faq"), isFound("/cars/1?from=2030-06-10")]).toEqual([
     false,
     true,
@@ -36,8 +36,8 @@ test.each(["/admin", "/admin/bookings", "/bookings/a-token", "/?booked=a-token"]
   },
 );
 
-test("parts are stored anew when the company is read again, and not without it", () => {
-  const read = { root: { company: { ...company } } };
+test("parts are stored anew when settings and texts are read again, and not without it", () => {
+  const read = { root: { site: { ...site } } };
   expect([isFound("/", "en", read), isFound("/", "en", read)]).toEqual([false, true]);
   const failed = {} as typeof read;
   expect([isFound("/", "en", failed), isFound("/", "en", failed)]).toEqual([false, false]);

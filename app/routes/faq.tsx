@@ -1,27 +1,20 @@
-import { href } from "react-router";
 import type { Route } from "./+types/faq";
 import { loadFacts } from "~/facts/facts.server";
-import { pageMeta } from "~/seo/page-meta.server";
 import { siteContext } from "~/site-context.server";
-import { faqPage } from "~/faq/faq-page.server";
-import { describeFaq } from "~/faq/faq-structured-data.server";
+import { faqData } from "~/faq/faq-data.server";
 import { AskUs, Questions } from "~/faq/questions";
 import { languageContext } from "~/i18n/middleware.server";
 import * as layout from "~/ui/page/layout.css";
-import { jsonData, valueOf } from "~/web/json-data";
+import { valueOf } from "~/web/json-data";
 import { addStructuredData } from "~/web/structured-data.server";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { publicFleet, publicSite } = context.get(siteContext);
   const site = publicSite();
-  const lang = context.get(languageContext);
   const facts = await loadFacts(publicFleet.current, site);
-  const { meta: metaTexts, ...faq } = faqPage(lang, facts);
-  addStructuredData(context, describeFaq(site, faq, lang));
-  return {
-    page: jsonData({ faq, whatsapp: facts.company.whatsapp }),
-    meta: pageMeta(site, { lang, path: href("/faq"), ...metaTexts }),
-  };
+  const { loaderData, things } = faqData(site, context.get(languageContext), facts);
+  addStructuredData(context, things);
+  return loaderData;
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];

@@ -1,15 +1,14 @@
-import { href, useRouteLoaderData } from "react-router";
+import { href } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import { CallLink } from "~/company/call-link";
-import type { Company } from "~/company/company";
+import { useSiteData } from "~/company/use-site-data";
 import { Link } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { NotFoundState } from "~/ui/page/state/not-found-state";
 
 export function UnknownBooking({ error }: { error: unknown }) {
   const { t } = useTranslation();
-  const root = useRouteLoaderData<{ company: Company }>("root");
-  const phone = root?.company.phone;
+  const phone = useSiteData()?.company.phone;
   return (
     <NotFoundState
       error={error}

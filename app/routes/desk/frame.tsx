@@ -1,7 +1,7 @@
-import { data, Outlet, useRouteLoaderData } from "react-router";
+import { data, Outlet } from "react-router";
 import type { Route } from "./+types/frame";
-import type { loader as rootLoader } from "~/root";
 import { loadStaffTexts } from "~/i18n/client-texts";
+import { useSiteData } from "~/company/use-site-data";
 import { siteContext } from "~/site-context.server";
 import { isServerResponse } from "~/desk/desk-offline";
 import { DeskFrame } from "~/desk/frame/desk-frame";
@@ -41,7 +41,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 export const headers = passHeaders;
 
 export default function Frame({ loaderData: { frame } }: Route.ComponentProps) {
-  const siteName = useCompany()?.siteName ?? "";
+  const siteName = useSiteData()?.company.siteName ?? "";
   const page = <Outlet />;
   if (!frame) return <GateFrame siteName={siteName}>{page}</GateFrame>;
   return (
@@ -52,14 +52,10 @@ export default function Frame({ loaderData: { frame } }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  const company = useCompany();
+  const company = useSiteData()?.company;
   return (
     <DeskFrame frame={loaderData?.frame ?? EMPTY_FRAME} siteName={company?.siteName ?? ""}>
       <RouteProblem error={error} phone={company?.phone ?? null} />
     </DeskFrame>
   );
-}
-
-function useCompany() {
-  return useRouteLoaderData<typeof rootLoader>("root")?.company;
 }

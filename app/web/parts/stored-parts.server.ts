@@ -9,12 +9,12 @@ const PART = new RegExp(`<${PART_TAG} n="(\\d+)">([\\s\\S]*?)</${PART_TAG}>`, "g
 
 type Parts = LRUCache<string, StoredHtml>;
 
-const partsByCompany = new WeakMap<object, Parts>();
+const partsBySite = new WeakMap<object, Parts>();
 
-/** Parts that depend on a company, as it was read for this page, and on the scope. */
-export function storedParts(company: object, scope: string): PageParts & Filling {
-  const parts = partsByCompany.get(company) ?? new LRUCache({ maxSize: MAX_SIZE, sizeCalculation });
-  partsByCompany.set(company, parts);
+/** Parts that depend on the data of the site, as read for this page, and on the scope. */
+export function storedParts(site: object, scope: string): PageParts & Filling {
+  const parts = partsBySite.get(site) ?? new LRUCache({ maxSize: MAX_SIZE, sizeCalculation });
+  partsBySite.set(site, parts);
   return pageParts(parts, scope);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readStartData, START_ADDRESS, startAddress, writeStartData } from "./start-data";
+import { escapeStart, readStartData, START_ADDRESS, startAddress, writeStart } from "./start-data";
 
 const DATA = {
   context: { basename: "/" },
@@ -11,7 +11,7 @@ const DATA = {
 
 test("data and stream are read as they were written", () => {
   const stream = `["</script><!--"]\nP1:[2]\n`;
-  const text = writeStartData(DATA, stream);
+  const text = writeStart(DATA) + escapeStart(stream);
   expect(text).not.toContain("<");
   const read = readStartData(text);
   expect(read.data).toEqual(DATA);

@@ -27,10 +27,15 @@ export type StartData = {
   preloads: string[];
 };
 
-/** The data in one line, and the router's stream of loader data. Safe inside a script element. */
-export function writeStartData(data: StartData, stream: string): string {
+/** The data in one line, before the router's stream of loader data. */
+export function writeStart(data: StartData): string {
+  return `${escapeStart(JSON.stringify(data))}\n`;
+}
+
+/** JSON, safe inside a script element. */
+export function escapeStart(json: string): string {
   // In JSON, these characters are in strings only.
-  return `${JSON.stringify(data)}\n${stream}`.replaceAll("<", String.raw`\u003c`);
+  return json.replaceAll("<", String.raw`\u003c`);
 }
 
 export function readStartData(text: string): { data: StartData; stream: string } {

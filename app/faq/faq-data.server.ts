@@ -1,0 +1,32 @@
+import { href } from "react-router";
+import type { PublicSite } from "~/company/public-site";
+import type { Facts } from "~/facts/facts";
+import type { Language } from "~/i18n/languages";
+import { pageMeta } from "~/seo/page-meta.server";
+import { jsonData } from "~/web/json-data";
+import type { Faq } from "./faq";
+import { faqPage } from "./faq-page.server";
+import { describeFaq } from "./faq-structured-data.server";
+
+type FaqData = ReturnType<typeof createFaqData>;
+
+const results = new WeakMap<Faq, FaqData>();
+
+/** The data of the page: the same objects until the facts change. */
+export function faqData(site: PublicSite, lang: Language, facts: Facts): FaqData {
+  const faq = faqPage(lang, facts);
+  const data = results.get(faq) ?? createFaqData(site, lang, { faq, facts });
+  results.set(faq, data);
+  return data;
+}
+
+function createFaqData(site: PublicSite, lang: Language, page: { faq: Faq; facts: Facts }) {
+  const { meta, ...faq } = page.faq;
+  return {
+    loaderData: {
+      page: jsonData({ faq, whatsapp: page.facts.company.whatsapp }),
+      meta: pageMeta(site, { lang, path: href("/faq"), ...meta }),
+    },
+    things: describeFaq(site, faq, lang),
+  };
+}

@@ -1,0 +1,22 @@
+import type { Presentation } from "~/company/presentation.server";
+import type { SiteData } from "~/company/use-site-data";
+import { jsonData, type JsonData } from "~/web/json-data";
+import { hiddenPages } from "./hidden-pages";
+
+const results = new WeakMap<Presentation, JsonData<SiteData>>();
+
+/** The same object until the presentation is read again. */
+export function siteDataOf(presentation: Presentation): JsonData<SiteData> {
+  const known = results.get(presentation);
+  if (known) return known;
+  const { company, isExample, content, money } = presentation;
+  const data = jsonData<SiteData>({
+    company,
+    isExample,
+    claims: content.claims,
+    money,
+    hiddenPages: hiddenPages(content),
+  });
+  results.set(presentation, data);
+  return data;
+}
