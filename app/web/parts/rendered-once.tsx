@@ -10,7 +10,7 @@ type JsonRecord = { readonly [name: string]: Json };
 let components = 0;
 
 /**
- * The server renders this component once for all pages with the same props, language and company. It
+ * The server renders this component once for all pages with the same props, language and site data. It
  * may depend on nothing else, such as the path, nor have elements that React moves into the head: titles,
  * and pictures that it preloads. In browsers it is the component itself.
  */

@@ -17,12 +17,12 @@ const Greetings = renderedOnce(function Greetings({ names }: { names: readonly s
   return names.map((name) => h(Greeting, { key: name, name }));
 });
 
-const company = {};
+const site = {};
 
 const textOf = (html: Html) => new TextDecoder().decode(encodePage(html));
 
 /** The HTML of a page, and how many greetings were rendered for it. */
-function page(content: ReactNode, { of = company, scope = "en" } = {}) {
+function page(content: ReactNode, { of = site, scope = "en" } = {}) {
   const before = renders;
   const parts = storedParts(of, scope);
   const html = renderToString(h(PagePartsContext, { value: parts }, content));
@@ -45,7 +45,7 @@ test("a part may occur twice in a page, and contain parts", () => {
   expect(page(twice)).toEqual([renderToString(twice), 0]);
 });
 
-test("the parts of another company, language or component are others", () => {
+test("the parts of another site, language or component are others", () => {
   const part = h(Greeting, { name: "Lia" });
   expect(page(part)[1]).toBe(1);
   expect(page(part, { of: {} })[1]).toBe(1);
