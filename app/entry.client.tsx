@@ -7,6 +7,7 @@ import { createI18n } from "~/i18n/i18n";
 import { FALLBACK_LANGUAGE, isLanguage } from "~/i18n/languages";
 import { restoreLanguage } from "~/i18n/restore-language";
 import { preserveInteraction } from "~/layout/early-interaction";
+import { reloadOutdated } from "~/layout/reload-outdated";
 import { removeCopyLabel } from "~/offline/copy-label";
 import { isForStaff } from "~/pages/areas";
 import { installStart } from "~/web/start/install-start";
@@ -15,11 +16,12 @@ import { resumeNavigation, trackNavigation } from "~/offline/resume-navigation";
 async function start() {
   const pageLang = document.documentElement.lang;
   const lang = isLanguage(pageLang) ? pageLang : FALLBACK_LANGUAGE;
-  const [texts] = await Promise.all([
+  const [texts, version] = await Promise.all([
     loadTexts(lang, isForStaff(location.pathname)),
     installStart(),
   ]);
   const i18n = createI18n(lang, texts);
+  if (version !== null) reloadOutdated(version);
   removeCopyLabel();
   preserveInteraction();
   startTransition(() => {

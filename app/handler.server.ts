@@ -17,6 +17,7 @@ import { drainContext, type Drain } from "~/web/http/limits/drain.server";
 import { createPageCompressor, pageCompressorContext } from "~/web/http/page-compressor.server";
 import { isChange } from "~/web/http/security/origin.server";
 import type { PageRequest } from "~/web/http/page-request";
+import { clientVersionContext } from "~/web/http/client-version.server";
 import { createRouteHandler } from "~/web/http/route-handler.server";
 import { answerStart } from "~/web/start/answer-start.server";
 import { createStartStore, startSinkContext } from "~/web/start/start-store.server";
@@ -32,6 +33,7 @@ export function createHandler(site: Site, build: ServerBuild) {
   const dictionaries = createPageDictionaries(site, route);
   const inSite = async (request: Request, context: RouterContextProvider) => {
     context.set(siteContext, site);
+    context.set(clientVersionContext, build.assets.url);
     const response = await route(request, context);
     // The next answer of this node shows the change, without waiting for the database to push it.
     if (isChange(request.method)) site.contentVersion.forget({ responds: response.status < 500 });

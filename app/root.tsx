@@ -51,6 +51,7 @@ import "~/ui/theme/page-transition.css";
 import * as styles from "~/ui/page/page.css";
 import { ToastRegion } from "~/ui/overlay/toast-region";
 import { ink } from "~/ui/theme/palette";
+import { refuseOutdated } from "~/web/http/client-version.server";
 import { compress } from "~/web/http/compress.server";
 import { redirectTrailingSlash } from "~/web/http/trailing-slash.server";
 import { pageMethods } from "~/web/http/page-methods.server";
@@ -71,6 +72,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   refusePause,
   sameOrigin,
   pageMethods(isApi),
+  refuseOutdated,
   publicPageHeaders,
   noindexExample,
   freshPresentation,

@@ -12,11 +12,12 @@ export function passStart(start: Start) {
 
 /**
  * Does what the router's own scripts would do in the page: loads the page's modules, and provides them
- * and the loader data. Rejects if one of them can't be loaded. In development these scripts run.
+ * and the loader data. Returns the address of the manifest, which another version has not. Rejects if
+ * something can't be loaded. In development these scripts run: null.
  */
-export async function installStart() {
+export async function installStart(): Promise<string | null> {
   const { start } = window as Loaded;
-  if (!start) return;
+  if (!start) return null;
   const { context, manifest, routes } = start.data;
   await load(manifest);
   const modules = routes.map(async ([id, own]) => [
@@ -28,6 +29,7 @@ export async function installStart() {
     __reactRouterContext: { ...context, stream: new Response(start.stream).body },
     __reactRouterRouteModules: Object.fromEntries(await Promise.all(modules)),
   });
+  return manifest;
 }
 
 const load = (address: string): Promise<object> => import(/* @vite-ignore */ address);

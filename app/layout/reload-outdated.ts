@@ -1,0 +1,74 @@
+import { PENDING_NAVIGATION_KEY } from "~/offline/pending-navigation-key";
+import { readStorage, writeStorage } from "~/web/browser/storage";
+import { RELOAD_HEADER, VERSION_HEADER } from "~/web/http/client-version";
+
+/**
+ * Loads the document of a page if the server has another version than these scripts: the new version's
+ * loader data may not suit them, and theirs may be gone. The router has no option for it.
+ */
+export function reloadOutdated(version: string) {
+  refuseNewerData(version);
+  resumeAfterReload();
+}
+
+/** Not for the page itself while something is typed in it. */
+function refuseNewerData(version: string) {
+  const { fetch } = window;
+  window.fetch = async (input, init) => {
+    const page = input instanceof URL ? pageOf(input, init) : null;
+    if (page === null || (page === pathOf(location) && hasTyped())) return fetch(input, init);
+    const response = await fetch(input, { ...init, headers: { [VERSION_HEADER]: version } });
+    if (!response.headers.has(RELOAD_HEADER)) return response;
+    // With its hash, which requests lack.
+    loadDocument(pendingNavigation() ?? page);
+    return new Promise(() => {});
+  };
+}
+
+/** The router reloads the current page if a script of the next one can't be loaded. */
+function resumeAfterReload() {
+  // Missing in older browsers.
+  const navigation = window.navigation as Navigation | undefined;
+  navigation?.addEventListener("navigate", (event) => {
+    const target = pendingNavigation();
+    if (event.navigationType !== "reload" || event.userInitiated || target === null) return;
+    event.preventDefault();
+    loadDocument(target);
+  });
+}
+
+const pendingNavigation = () => readStorage(PENDING_NAVIGATION_KEY, "sessionStorage");
+
+const clearPendingNavigation = () => writeStorage(PENDING_NAVIGATION_KEY, null, "sessionStorage");
+
+function loadDocument(address: string) {
+  // There it is not pending: React would start for it.
+  addEventListener("pagehide", clearPendingNavigation, { once: true });
+  location.assign(address);
+}
+
+/** The page of a request for loader data; null for other requests. */
+function pageOf(url: URL, { method = "GET" }: RequestInit = {}): string | null {
+  if (method !== "GET" || !url.pathname.endsWith(".data")) return null;
+  const page = new URL(url);
+  page.pathname = page.pathname.replace(/_?\.data$/, "");
+  page.searchParams.delete("_routes");
+  return pathOf(page);
+}
+
+const pathOf = ({ pathname, search }: URL | Location) => pathname + search;
+
+function hasTyped(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    "input,textarea",
+  );
+  const options = document.querySelectorAll("option");
+  return (
+    [...options].some((option) => option.selected !== option.defaultSelected) ||
+    [...fields].some((field) =>
+      field instanceof HTMLInputElement && ["checkbox", "radio"].includes(field.type)
+        ? field.checked !== field.defaultChecked
+        : field.value !== field.defaultValue,
+    )
+  );
+}
