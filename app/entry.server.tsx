@@ -20,7 +20,7 @@ import { FONT_FACES } from "~/ui/theme/font-faces.server";
 import { fontFiles } from "~/ui/theme/font-files";
 import { contentPolicy, newMark, takeMarked } from "~/web/http/security/content-policy.server";
 import { encodePage } from "~/web/http/encode-page.server";
-import { cutPage, deferHydration, withRouterData } from "~/web/browser/deferred-hydration.server";
+import { cutPage, deferHydration, routerData } from "~/web/browser/deferred-hydration.server";
 import { PagePartsContext } from "~/web/parts/rendered-once";
 import { insertStyles } from "~/web/styles/insert-styles";
 import { startDataOf } from "~/web/start/start-data.server";
@@ -63,7 +63,7 @@ export default async function handleRequest(
   if (settings.isDevelopment) {
     const { head, body, end } = renderWith(withoutStream);
     const data = await new Response(serverHandoffStream).text();
-    const html = [insertStyles(head, FONT_FACES), ...body, withRouterData(end, data)];
+    const html = [insertStyles(head, FONT_FACES), ...body, routerData(data), end];
     return new Response(encodePage(html), { status, headers });
   }
   const startData = await startDataOf(routerContext, clientTexts[lang] ?? "");

@@ -62,13 +62,20 @@ function hasTyped(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     "input,textarea",
   );
-  const options = document.querySelectorAll("option");
+  const selects = document.querySelectorAll("select");
   return (
-    [...options].some((option) => option.selected !== option.defaultSelected) ||
+    [...selects].some((select) => select.selectedIndex !== defaultIndexOf(select)) ||
     [...fields].some((field) =>
       field instanceof HTMLInputElement && ["checkbox", "radio"].includes(field.type)
         ? field.checked !== field.defaultChecked
         : field.value !== field.defaultValue,
     )
+  );
+}
+
+function defaultIndexOf({ options }: HTMLSelectElement): number {
+  return Math.max(
+    0,
+    [...options].findIndex((option) => option.defaultSelected),
   );
 }

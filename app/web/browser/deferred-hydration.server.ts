@@ -50,12 +50,11 @@ export function deferHydration(
   return [`${ends[0]}<style>`, styles, `</style>${ends[1]}`, ...body, data + end];
 }
 
-/** For immediate hydration: passes the loader data to the router, as its own stream would. */
-export function withRouterData(html: string, data: string): string {
-  const [before, end] = splitAt(html.lastIndexOf("</body>"), html);
+/** For immediate hydration: a script that passes the loader data to the router, as its own stream would. */
+export function routerData(data: string): string {
   const controller = "window.__reactRouterContext.streamController";
   const chunk = JSON.stringify(data).replaceAll("<", String.raw`\u003c`);
-  return `${before}<script>${controller}.enqueue(${chunk});${controller}.close()</script>${end}`;
+  return `<script>${controller}.enqueue(${chunk});${controller}.close()</script>`;
 }
 
 function splitAt(index: number, text: string) {
