@@ -28,10 +28,15 @@ export async function loadBookingSection(
 ) {
   const token = query.get("booked");
   return {
-    now: businessTime(now),
+    now: businessTime(startOfStep(now)),
     booked: token === null ? null : await findBooked(sql, token, hours),
   };
 }
+
+/** Pages that stay the same for a while are compressed better; for the notice of a past pickup it is exact enough. */
+const STEP_MS = 5 * 60_000;
+
+const startOfStep = (now: Date) => new Date(now.getTime() - (now.getTime() % STEP_MS));
 
 async function findBooked(sql: Sql, token: string, hours: OfficeHours) {
   const booking = isToken(token) ? await findBookingByToken(sql, token) : null;

@@ -8,7 +8,7 @@ import { bookingInput } from "~/booking/testing/booking-input";
 import { testStore } from "~/booking/testing/test-store";
 
 const database = useTestDatabase();
-const NOW = new Date("2030-01-01T08:30:00Z");
+const NOW = new Date("2030-01-01T08:34:59Z");
 
 const { hours } = testSite.company;
 const load = (query: string) =>
