@@ -68,6 +68,11 @@ test("the desk is loaded again for a newer version, but not while something is t
   await expect(page.locator("body[data-old]")).toBeVisible();
   await expect(search).toHaveValue("Nino");
   await search.fill("");
+  const status = page.getByLabel(operator.filter.status);
+  await status.selectOption("pending");
+  await Promise.all([page.waitForResponse(LOADER_DATA), refresh.click()]);
+  await expect(page.locator("body[data-old]")).toBeVisible();
+  await status.selectOption("");
   await refresh.click();
   await expect(page.locator("body[data-old]")).toHaveCount(0);
   await hydrated(page);

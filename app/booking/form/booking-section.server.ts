@@ -33,7 +33,7 @@ export async function loadBookingSection(
   };
 }
 
-/** Pages that stay the same for a while are compressed better; for the notice of a past pickup it is exact enough. */
+/** A page that stays the same is compressed better. Only the notice of a past pickup needs the time. */
 const STEP_MS = 5 * 60_000;
 
 const startOfStep = (now: Date) => new Date(now.getTime() - (now.getTime() % STEP_MS));
