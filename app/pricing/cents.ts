@@ -1,4 +1,4 @@
-/** Rates may have cents; removes the error of binary fractions. */
+/** Rounds to cents, half a cent up, also where its binary fraction is a little less: 33.495. */
 export function toCents(amount: number): number {
-  return Math.round(amount * 100) / 100;
+  return Math.round(Number((amount * 100).toFixed(6))) / 100;
 }

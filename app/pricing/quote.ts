@@ -71,7 +71,8 @@ export type StoredPrice = Partial<ExtraChoices> & {
   lines: QuoteLine[] | null;
 };
 
-function rentalLine(part: SeasonDays): Extract<QuoteLine, { kind: "rental" }> {
+/** A part of the rental with one rate. */
+export function rentalLine(part: SeasonDays): Extract<QuoteLine, { kind: "rental" }> {
   return { kind: "rental", ...part, amount: toCents(part.days * part.dailyRate) };
 }
 
@@ -82,6 +83,7 @@ function extraLines(
   return chosenExtras(choices).map(({ extra }) => ({ kind: extra, amount: prices[extra] }));
 }
 
-function sumOf(lines: readonly QuoteLine[]) {
+/** The total of a price. */
+export function sumOf(lines: readonly QuoteLine[]) {
   return toCents(lines.reduce((sum, line) => sum + line.amount, 0));
 }

@@ -1,9 +1,13 @@
 import { expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
+import { findBooking } from "~/booking/booking.queries.server";
 import { linkedBooking } from "~/booking/links/links.queries.server";
 import { placeBooking } from "~/booking/place/place-booking.server";
 import { bookingInput } from "~/booking/testing/booking-input";
 import { testStore } from "~/booking/testing/test-store";
+import { findReturnQuote } from "~/booking/returns/returns.queries.server";
+import { addDays } from "~/calendar";
+import { formatWith } from "~/i18n/format";
 import { createI18n } from "~/i18n/i18n";
 import { en } from "~/i18n/locales/en";
 import { cancelBooking } from "./change/cancel-booking.server";
@@ -68,6 +72,46 @@ test("a message that can't be sent stays in the form", async () => {
   expect(await submit(token, MESSAGE)).toEqual([409, { kind: "full", typed: "A child seat?" }]);
   await sql`update bookings set message_count = 0, status = 'cancelled'`;
   expect(await submit(token, MESSAGE)).toEqual([409, { kind: "closed", typed: "A child seat?" }]);
+});
+
+/** The form of another return, one day later, as the page shows it. */
+async function laterReturn() {
+  const { sql } = database;
+  const [id] = await sql<[{ id: bigint }]>`select id from bookings order by id desc limit 1`;
+  const booking = (await findBooking(sql, id.id))!;
+  const { returnDate, returnTime } = booking;
+  const to = addDays(returnDate, 1);
+  const { totalPrice } = await findReturnQuote(sql, booking, to);
+  return {
+    intent: "extend",
+    ...{ seenDate: returnDate, seenTime: returnTime, returnDate: to, returnTime },
+    total: String(totalPrice),
+  };
+}
+
+test("asking for another return leads back to it; the operator reads its price in the booking's currency", async () => {
+  const token = await place();
+  const { sql } = database;
+  await sql`update bookings set currency = 'GEL'`;
+  const form = await laterReturn();
+  expect(await submit(token, form)).toEqual([
+    303,
+    `/bookings/${token}?done=extended&lng=ka#extend`,
+  ]);
+  const [event] = await sql<[{ text: string }]>`
+    select text from booking_events where kind = 'message' order by id desc limit 1`;
+  const { money } = formatWith(createI18n("en", en).t);
+  expect(event.text).toContain(money(Number(form.total), "GEL"));
+});
+
+test("another return is refused after too many messages, and for a closed booking", async () => {
+  const token = await place();
+  const { sql } = database;
+  const form = await laterReturn();
+  await sql`update bookings set message_count = ${MAX_MESSAGES}`;
+  expect(await submit(token, form)).toEqual([409, { kind: "full" }]);
+  await sql`update bookings set message_count = 0, status = 'cancelled'`;
+  expect(await submit(token, form)).toEqual([409, { kind: "closed" }]);
 });
 
 test("an empty message is refused at its field", async () => {

@@ -5,7 +5,7 @@ import type { Booking } from "~/booking/booking";
 import type { ReturnPlan } from "./return-plan.server";
 
 type ReturnPriceProps = {
-  booking: Pick<Booking, "totalPrice">;
+  booking: Pick<Booking, "totalPrice" | "currency">;
   plan: Omit<ReturnPlan, "canHaveIt">;
 };
 
@@ -13,6 +13,7 @@ type ReturnPriceProps = {
 export function ReturnPrice({ booking, plan: { date, time, quote } }: ReturnPriceProps) {
   const { t } = useTranslation();
   const format = useFormat();
+  const money = (amount: number) => format.money(amount, booking.currency);
   const difference = toCents(quote.totalPrice - booking.totalPrice);
   const change = difference === 0 ? "same" : difference > 0 ? "more" : "less";
   return (
@@ -21,8 +22,8 @@ export function ReturnPrice({ booking, plan: { date, time, quote } }: ReturnPric
         {t("returns.until", { date: format.date(date), time, count: quote.rentalDays })}
       </strong>
       <br />
-      {t("returns.total", { total: format.usd(quote.totalPrice) })}{" "}
-      {t(`returns.${change}`, { amount: format.usd(Math.abs(difference)) })}
+      {t("returns.total", { total: money(quote.totalPrice) })}{" "}
+      {t(`returns.${change}`, { amount: money(Math.abs(difference)) })}
     </p>
   );
 }

@@ -1,8 +1,7 @@
 import type { Booking } from "~/booking/booking";
-import { toCents } from "~/pricing/cents";
 import type { ExtraChoices } from "~/pricing/fixed-extras";
 import { chosenOffers, type ExtraOffer, type OfferLine } from "~/pricing/offered-extras";
-import { quote, quoteLines, type Quote, type QuoteLine } from "~/pricing/quote";
+import { quote, quoteLines, rentalLine, sumOf, type Quote, type QuoteLine } from "~/pricing/quote";
 import { rentalDays } from "~/pricing/rental-days";
 import type { PricePlan } from "~/pricing/seasons";
 
@@ -37,12 +36,7 @@ export function quoteReturn(
 function quoteAsBooked(booking: Priced, returnDate: string): ReturnQuote {
   const { pricePerDay, pickupDate } = booking;
   const days = rentalDays(pickupDate, returnDate);
-  const rental = {
-    kind: "rental",
-    days,
-    dailyRate: pricePerDay,
-    amount: days * pricePerDay,
-  } as const;
+  const rental = rentalLine({ days, dailyRate: pricePerDay });
   const extras = quoteLines(booking).filter(({ kind }) => kind !== "rental");
   return totalOf({ rentalDays: days, pricePerDay }, [rental, ...extras]);
 }
@@ -51,6 +45,6 @@ function totalOf(
   found: Pick<Quote, "rentalDays" | "pricePerDay">,
   lines: QuoteLine[],
 ): ReturnQuote {
-  const totalPrice = toCents(lines.reduce((sum, { amount }) => sum + amount, 0));
-  return { rentalDays: found.rentalDays, pricePerDay: found.pricePerDay, totalPrice, lines };
+  const { rentalDays: days, pricePerDay } = found;
+  return { rentalDays: days, pricePerDay, totalPrice: sumOf(lines), lines };
 }

@@ -7,12 +7,13 @@ import { findReturnQuote, findReturnRequest } from "~/booking/returns/returns.qu
 import { formatWith } from "~/i18n/format";
 import { firstText } from "~/web/http/form.server";
 import { MAX_MESSAGES } from "~/booking/manage/own-booking-constants";
+import { findMessageState } from "~/booking/manage/own-booking.queries.server";
 import { findOwnBookingByToken } from "~/booking/manage/own-booking.server";
 
 export type Extended =
   | { ok: true }
   /** `changed`: its return or its price is not the one that the page showed. */
-  | { ok: false; reason: "unknown" | "changedReturn" | "closed" | "badReturn" };
+  | { ok: false; reason: "unknown" | "changedReturn" | "full" | "closed" | "badReturn" };
 
 type Asked = { token: string; form: FormData; now: Date; t: TFunction };
 
@@ -30,11 +31,11 @@ export async function askForReturn(store: BookingStore, asked: Asked): Promise<E
   if (firstText(form.get("total")) !== String(quote.totalPrice)) {
     return { ok: false, reason: "changedReturn" };
   }
-  const { date, usd } = formatWith(t);
+  const { date, money } = formatWith(t);
   const text = t("ownBooking.extend.message", {
     date: date(to.date),
     time: to.time,
-    total: usd(quote.totalPrice),
+    total: money(quote.totalPrice, booking.currency),
   });
   const change = { token, seen, to, quote, text, maxMessages: MAX_MESSAGES };
   if (await requestReturn(sql, change, channels)) {
@@ -42,7 +43,9 @@ export async function askForReturn(store: BookingStore, asked: Asked): Promise<E
     return { ok: true };
   }
   const isSeen = isSame({ date: booking.returnDate, time: booking.returnTime }, seen);
-  return { ok: false, reason: isSeen ? "closed" : "changedReturn" };
+  if (!isSeen) return { ok: false, reason: "changedReturn" };
+  const state = await findMessageState(sql, token, text);
+  return { ok: false, reason: state?.full ? "full" : "closed" };
 }
 
 function isSame(one: ReturnTime, other: ReturnTime) {
