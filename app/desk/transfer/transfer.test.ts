@@ -1,5 +1,6 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { seedLargeFleet } from "#db/seed/large-fleet";
+import { SOON } from "#db/testing/soon";
 import { useTestDatabase } from "#db/testing/test-database";
 import { placeBooking } from "~/booking/place/place-booking.server";
 import { bookingInput } from "~/booking/testing/booking-input";
@@ -169,6 +170,25 @@ test("a plate of another model's used vehicle is a conflict, of an unused one is
   expect(await listPlateConflicts(sql, renamed(unused.name), TODAY)).toEqual([]);
   await replaceSiteData(sql, renamed(unused.name), BY);
   expect(await readSiteData(sql)).toEqual(renamed(unused.name));
+});
+
+test("an import waits for a change of prices that has begun", async () => {
+  const { sql } = b;
+  const site = await readSiteData(sql);
+  const file = { ...site, prices: { ...site.prices, extras: [] } };
+  const importing = await sql.begin(async (saving) => {
+    await saving`select from price_versions where subject = 'extras' for update`;
+    const imported = replaceSiteData(sql, file, BY).then(() => "imported", String);
+    await vi.waitFor(async () => {
+      const waiting = await a.sql`
+        select from pg_stat_activity
+        where wait_event_type = 'Lock' and query like '%import_site%'`;
+      expect(waiting).toHaveLength(1);
+    }, SOON);
+    await saving`update extras set price = price`;
+    return { imported };
+  });
+  expect(await importing.imported).toBe("imported");
 });
 
 test("bookings keep their model", async () => {

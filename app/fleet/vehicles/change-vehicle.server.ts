@@ -68,7 +68,10 @@ async function stale(
 
 export type Removal = { id: number; version: number; actor: string; today: string };
 
-/** `removed` is false for a vehicle that was used: its service ends today, and it stays in the list. */
+/**
+ * `removed` is false for a vehicle that was used: its service ends today, or on its first day if that is
+ * later, and it stays in the list.
+ */
 export type Removed = { ok: true; removed: boolean };
 
 /**
@@ -83,7 +86,8 @@ export async function removeVehicle(
     with old_row as (
       select * from vehicles where id = ${id} and version = ${version} for update
     ), known as (
-      select old_row.id, ${wasUsed(sql, today)} as is_used from old_row
+      select vehicles.id, vehicle_was_used(vehicles, ${today}::date) as is_used
+      from vehicles join old_row on old_row.id = vehicles.id
     ), removed as (
       delete from vehicles using known
       where vehicles.id = known.id and not is_used
@@ -91,7 +95,9 @@ export async function removeVehicle(
         null::jsonb as after
     ), ended as (
       update vehicles
-      set in_service_to = least(vehicles.in_service_to, ${today}::date),
+      set in_service_to = least(
+          vehicles.in_service_to, greatest(${today}::date, vehicles.in_service_from)
+        ),
         version = vehicles.version + 1
       from old_row, known
       where vehicles.id = old_row.id and known.is_used
@@ -102,20 +108,6 @@ export async function removeVehicle(
     ), ${recordChanges(sql, "vehicles", actor)}
     select is_used as "isUsed" from known`;
   return row ? { ok: true, removed: !row.isUsed } : stale(sql, id, version);
-}
-
-function wasUsed(sql: Sql, today: string) {
-  return sql`
-    exists (
-      select from occupancy where old_row.id in (vehicle_id, meant_vehicle_id)
-    ) or exists (
-      select from bookings
-      where not exists (select from occupancy where booking_id = bookings.id)
-        and bookings.car_id = old_row.car_id and status in ('confirmed', 'completed')
-        and least(pickup_date, return_date)
-          between coalesce(in_service_from, business_time(old_row.created_at)::date)
-          and least(in_service_to, ${today}::date)
-    )`;
 }
 
 function columnsOf(input: VehicleInput) {

@@ -169,6 +169,17 @@ describe("removing", () => {
     });
   });
 
+  test("ends the service of one that is booked for later on its first day", async () => {
+    const { sql } = database;
+    const inServiceFrom = "2030-07-01";
+    const id = await add({ inServiceFrom }, await addModel("Fiat Doblo"));
+    await sql`
+      insert into occupancy (car_id, vehicle_id, kind, during)
+      select car_id, id, 'block', tsrange('2030-07-02', '2030-07-03') from vehicles where id = ${id}`;
+    expect(await remove(id)).toEqual({ ok: true, removed: false });
+    expect(await findVehicle(sql, id)).toMatchObject({ inServiceTo: inServiceFrom, version: 2 });
+  });
+
   test("from an outdated list or twice is refused", async () => {
     const id = await add();
     expect(await remove(id, 2)).toMatchObject({ ok: false, reason: "stale", version: 1 });

@@ -1,0 +1,31 @@
+-- Locks in the order of `save_prices` and `save_currency`: an import and a change of the prices at the same time were
+-- a deadlock.
+create or replace function import_site(document jsonb, imported_by text, today date)
+returns void language plpgsql as $$
+declare
+  previous jsonb;
+  main jsonb;
+begin
+  perform from price_versions order by subject for update;
+  perform from fleet_version for update;
+  previous := currency_document();
+  main := previous -> 'main';
+  perform import_models(document -> 'cars', imported_by);
+  perform import_vehicles(document -> 'cars', imported_by, today);
+  perform import_price_table('rates', jsonb_build_object('types', document -> 'tiers', 'plans', (
+    select coalesce(jsonb_object_agg(cars.id, model -> 'plan'), '{}')
+    from jsonb_array_elements(document -> 'cars') as model
+    join cars on lower(cars.name) = lower(model -> 'columns' ->> 'name') and archived_at is null
+    where model -> 'plan' <> 'null'
+  )), imported_by);
+  perform import_price_table('seasons', document -> 'seasons', imported_by);
+  perform import_price_table('places', document -> 'places', imported_by);
+  perform import_price_table('extras', document -> 'extras', imported_by);
+  perform import_content(document -> 'content', imported_by);
+  if coalesce(nullif(main, 'null') -> 'currency', '"USD"') <> document -> 'main' -> 'currency'
+    or main <> 'null' and main <> document -> 'main' then
+    perform replace_main_currency(document -> 'main');
+    perform record_currency(previous, imported_by);
+  end if;
+end
+$$;
