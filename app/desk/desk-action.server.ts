@@ -134,9 +134,10 @@ async function mayChange(sql: Sql, role: Role, form: FormData) {
 
 async function goBack({ request, secret }: DeskRequest, flash: DeskFlash) {
   const cookie = await deskFlashCookie(secret);
-  return redirect(deskAddress(request.url), {
+  const page = deskAddress(request.url);
+  return redirect(page, {
     status: 303,
-    headers: { "Set-Cookie": await cookie.write(flash), ...NO_STORE },
+    headers: { "Set-Cookie": await cookie.write(flash, page), ...NO_STORE },
   });
 }
 

@@ -16,7 +16,7 @@ type DeskLayoutProps = {
   note?: ReactNode;
   /** Links and buttons of the page's head. */
   actions?: ReactNode;
-  /** What the last form of the page has done. */
+  /** What the last form of the page has done; not shown beside a problem. */
   done?: string | null;
   /** Why the last form was refused, as an alert; a form may show it itself. */
   problem?: ReactNode;
@@ -32,7 +32,8 @@ function useBell() {
 /** A page in the frame of the desk: its head, how its last form ended, and its content. */
 export function DeskLayout({ title, note, actions, children, ...outcome }: DeskLayoutProps) {
   const { t } = useTranslation();
-  const { done = null, problem, isRefused = Boolean(problem) } = outcome;
+  const { problem, isRefused = Boolean(problem) } = outcome;
+  const done = isRefused ? null : (outcome.done ?? null);
   const hasBell = useBell();
   useEffect(() => markStaff(hasBell), [hasBell]);
   useDeskNotifications();

@@ -17,9 +17,3 @@ export type PriceTables = {
 };
 
 export type PriceSubject = keyof PriceTables;
-export const PRICE_SUBJECTS = [
-  "rates",
-  "seasons",
-  "places",
-  "extras",
-] as const satisfies readonly PriceSubject[];

@@ -20,5 +20,3 @@ export async function findAttention(sql: Sql, now: Date) {
   const { late, conflicts } = splitLate(allLate, now);
   return { late, conflicts: [...conflicts, ...others], unassigned, vehicles };
 }
-
-export type Attention = Awaited<ReturnType<typeof findAttention>>;

@@ -84,7 +84,10 @@ async function laterReturn() {
   const { totalPrice } = await findReturnQuote(sql, booking, to);
   return {
     intent: "extend",
-    ...{ seenDate: returnDate, seenTime: returnTime, returnDate: to, returnTime },
+    seenDate: returnDate,
+    seenTime: returnTime,
+    returnDate: to,
+    returnTime,
     total: String(totalPrice),
   };
 }

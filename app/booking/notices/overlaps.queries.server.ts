@@ -19,9 +19,11 @@ export async function listOverlappingBookings(
       where id = any(${ids}::bigint[]) and car_id is not null
     ) requested
     cross join lateral (
-      select other.* from bookings other where ${overlapCondition(sql)} limit ${limit}
+      select other.* from bookings other where ${overlapCondition(sql)}
+      order by booking_start(other), other.id
+      limit ${limit}
     ) other
-    order by least(other.pickup_date, other.return_date), other.id`;
+    order by booking_start(other), other.id`;
   const found = new Map<number, OverlappingBooking[]>();
   for (const { of, ...other } of rows) found.set(of, [...(found.get(of) ?? []), other]);
   return found;

@@ -7,9 +7,9 @@ import { chosenOffers, type ExtraQuantity } from "~/pricing/offered-extras";
 import { deliveryFeeOf, isServed, placeNamed, type Place } from "~/pricing/places";
 import { quote, type Quote } from "~/pricing/quote";
 import { quoteCode } from "~/pricing/quote-code";
-import type { BookingInput, PlaceNames } from "~/booking/booking";
+import type { Booking, BookingInput, PlaceNames } from "~/booking/booking";
 import type { BookingStore } from "~/booking/events/booking-store.server";
-import { bookingToken } from "~/booking/links/booking-token.server";
+import { bookingToken, type LinkKey } from "~/booking/links/booking-token.server";
 import { currentToken } from "~/booking/links/current-token.server";
 import { findOwnToken, reserveLinkKey } from "~/booking/links/links.queries.server";
 import {
@@ -86,7 +86,7 @@ async function place(
   request: BookingRequest,
   known = store.priceLists.last(),
 ): Promise<Placed> {
-  const { sql, channels, secret, priceLists } = store;
+  const { sql, channels, priceLists } = store;
   const { extras = [], desk, ownTokens = [] } = request;
   const fingerprint = fingerprintOf(input, extras);
   const key = request.idempotencyKey ? hash(request.idempotencyKey) : null;
@@ -95,15 +95,18 @@ async function place(
   );
   const plan = "gone" in found ? null : found;
   const agreed = plan && (!request.seenPrice || request.seenPrice === quoteCode(plan.quote));
+  const link = agreed && (await reserveLink(store));
   // Safe to retry: the claim makes it idempotent.
-  const stored = agreed && (await retryOnce(() => insert(plan)));
-  if (stored) return { ok: true, booking: stored, repeated: false, isOwn: true };
+  const stored = link && (await retryOnce(() => insert(plan, link)));
+  if (stored) return firstOf(stored, link);
   if (key && ((await findKeyFingerprint(sql, key)) ?? fingerprint) !== fingerprint) {
     return { ok: false, reason: "key-reused" };
   }
   const first = await findRepeat(sql, fingerprint, key);
   if (first) {
     const { hasItsKey, ...booking } = first;
+    // Stored by the first try, whose answer was lost.
+    if (link && booking.id === link.id) return firstOf(booking, link);
     const own = await findOwnToken(sql, ownTokens, booking.id);
     const token = own ?? (await currentToken(store, booking.id));
     const isOwn = hasItsKey || own !== null;
@@ -114,15 +117,24 @@ async function place(
   if ("gone" in found) return { ok: false, reason: "gone", fields: found.gone };
   return { ok: false, reason: "price-changed", quote: found.quote };
 
-  async function insert(agreedPlan: Plan) {
-    const linkKey = await reserveLinkKey(sql);
-    const token = bookingToken(await secret(), linkKey);
-    const booking = { ...linkKey, token, lang: request.lang, fingerprint, key, ...agreedPlan };
-    const inserted = desk
-      ? await insertTakenBooking(sql, { ...booking, desk }, channels)
-      : await insertBooking(sql, booking, channels);
-    return inserted && { ...inserted, token };
+  function insert(agreedPlan: Plan, reserved: Link) {
+    const booking = { ...reserved, lang: request.lang, fingerprint, key, ...agreedPlan };
+    return desk
+      ? insertTakenBooking(sql, { ...booking, desk }, channels)
+      : insertBooking(sql, booking, channels);
   }
+}
+
+type Link = LinkKey & { token: string };
+
+/** The number and the token of a booking that is going to be placed. */
+async function reserveLink({ sql, secret }: BookingStore): Promise<Link> {
+  const linkKey = await retryOnce(() => reserveLinkKey(sql));
+  return { ...linkKey, token: bookingToken(await secret(), linkKey) };
+}
+
+function firstOf(booking: Booking, { token }: Link): Placed {
+  return { ok: true, booking: { ...booking, token }, repeated: false, isOwn: true };
 }
 
 type Plan = Pick<NewBooking, "carId" | "input" | "placeNames" | "quote" | "exchange" | "version">;

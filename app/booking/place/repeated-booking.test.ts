@@ -168,3 +168,24 @@ test("a booking that was stored too late for its answer is found when it is sent
   );
   expect(await send(input)).toMatchObject({ repeated: true });
 });
+
+test("a booking whose stored answer was lost with the connection is not a repeat of itself", async () => {
+  const { sql } = database;
+  let lost = 0;
+  const losing = new Proxy(sql, {
+    apply(_sql, _this, args: Parameters<typeof sql>) {
+      const query = Reflect.apply(sql, undefined, args);
+      if (lost > 0 || !args[0].join("").includes("booking as (")) return query;
+      lost += 1;
+      return query.then(() => {
+        throw Object.assign(new Error("the connection was lost"), { code: "CONNECTION_CLOSED" });
+      });
+    },
+  });
+  const input = bookingInput({ name: "Lost answer" });
+  const placed = await placeBooking(testStore(losing), input, { lang: "en" });
+  expect(lost).toBe(1);
+  expect(placed).toMatchObject({ ok: true, repeated: false, isOwn: true });
+  expect(await countOf("Lost answer")).toEqual({ bookings: 1, events: 1 });
+  expect(await send(input)).toMatchObject({ repeated: true });
+});

@@ -17,7 +17,7 @@ export function AccountPage({ account, answer }: AccountPageProps) {
   const title = t("account.title", { name: username });
   const codeText = ({ text, minutes }: Extract<AccountAnswer, { kind: "code" }>) =>
     t(text, { count: minutes });
-  const done = !answer && account.done ? t(`account.done.${account.done}`) : null;
+  const done = account.done ? t(`account.done.${account.done}`) : null;
   return (
     <DeskLayout
       title={title}

@@ -36,7 +36,7 @@ export async function answerBlockCall(sql: Sql, request: Request): Promise<Respo
 export async function answerUnblockCall(sql: Sql, text: string | undefined): Promise<Response> {
   const id = readId(text ?? "");
   if (id === null) return apiError(400, "the id must be an integer");
-  const stored = await findBlock(sql, Number(id));
+  const stored = await findBlock(sql, id);
   const removed = stored && (await unblock(sql, stored.id, new Date()));
   return removed ? new Response(null, { status: 204 }) : apiError(404, "there is no such block");
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { deskRedirect } from "~/desk/desk-redirect.server";
 import type { Secret } from "~/staff/site-secret.server";
 import { flashCookie } from "~/web/http/flash.server";
 
@@ -26,9 +27,12 @@ const flashSchema = z.object({
 /** What the last form of the fleet has done. */
 export type FleetFlash = z.output<typeof flashSchema>;
 
-/** The cookie that shows a message on the next page. */
-export async function fleetFlash(secret: Secret, flash: z.input<typeof flashSchema>) {
-  return { "Set-Cookie": await (await fleetFlashCookie(secret)).write(flash) };
+type Shown = { secret: Secret; request: Request; flash: z.input<typeof flashSchema> };
+
+/** Redirects to a page of the fleet, which shows the message. */
+export async function redirectWithFlash(page: string, { secret, request, flash }: Shown) {
+  const cookie = await fleetFlashCookie(secret);
+  return deskRedirect(request, page, { "Set-Cookie": await cookie.write(flash, page) });
 }
 
 /** The message for this page, and the headers that delete it. */

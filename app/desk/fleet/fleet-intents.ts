@@ -5,10 +5,8 @@ export const FLEET_INTENTS = {
   preview: "preview",
   accept: "accept",
   copy: "copy",
-  archive: "archive",
   restore: "restore",
   addVehicles: "add-vehicles",
   saveVehicle: "save-vehicle",
-  endVehicle: "end-vehicle",
   removeVehicle: "remove-vehicle",
 } as const;

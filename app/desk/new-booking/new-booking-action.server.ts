@@ -92,7 +92,6 @@ async function showBooking(
   if (!repeated) store.wakeNodes();
   const cookie = await deskFlashCookie(secret);
   const flash = { id, status: repeated ? ("repeated" as const) : ("taken" as const) };
-  return deskRedirect(request, href("/admin/bookings/:id", { id: String(id) }), {
-    "Set-Cookie": await cookie.write(flash),
-  });
+  const page = href("/admin/bookings/:id", { id: String(id) });
+  return deskRedirect(request, page, { "Set-Cookie": await cookie.write(flash, page) });
 }

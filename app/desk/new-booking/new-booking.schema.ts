@@ -16,7 +16,6 @@ export const NEW_BOOKING_FIELDS = [
   PRICE_FIELD,
   ...INPUT_FIELDS.filter((name) => name !== "vehicle" && name !== "vehicleType"),
 ] as const;
-export type NewBookingField = (typeof NEW_BOOKING_FIELDS)[number];
 
 /** A booking that staff take: the visitors' fields, but a vehicle, and no need of an e-mail address. */
 export const newBookingSchema = bookingSchema

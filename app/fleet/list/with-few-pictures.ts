@@ -8,6 +8,6 @@ const MAX_PICTURES = 48;
 export function withFewPictures(choices: CarChoice[], selected: string | null): CarChoice[] {
   const chosen = choiceNamed(choices, selected);
   return choices.map((choice, index) =>
-    index < MAX_PICTURES || choice === chosen ? choice : { ...choice, image: null },
+    index < MAX_PICTURES || choice === chosen ? choice : { ...choice, image: null, photo: null },
   );
 }

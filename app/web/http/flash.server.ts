@@ -1,13 +1,17 @@
 import { createCookie } from "react-router";
+import { isNavigation } from "./page-request";
 import { HOST_PREFIX } from "./security/host-prefix";
 
 export const FLASH_COOKIE = "flash";
 
 const MAX_AGE = 10;
 
+/** `path` is that of the page that shows the message. */
+type Stored<Message> = { path: string; message: Message };
+
 /**
- * A message for the next page after a redirect, in a signed cookie that expires after some seconds.
- * Only for pages that are never cached, such as the desk.
+ * A message for the page of a redirect, in a signed cookie that expires after some seconds. Only for
+ * pages that are never cached, such as the desk.
  */
 export function flashCookie<Message>(secret: string) {
   const options = {
@@ -21,17 +25,23 @@ export function flashCookie<Message>(secret: string) {
   const cookie = createCookie(FLASH_COOKIE, options);
   const onHttps = createCookie(HOST_PREFIX + FLASH_COOKIE, options);
   return {
-    /** `secureCookies` adds the prefix on https. */
-    write: (message: Message) => cookie.serialize(message),
-    async read({ headers }: Request): Promise<Message | null> {
+    /** For the page with the address. `secureCookies` adds the prefix on https. */
+    write: (message: Message, address: string) =>
+      cookie.serialize({ path: pathOf(address), message } satisfies Stored<Message>),
+    async read({ headers, url }: Request): Promise<Message | null> {
       const sent = headers.get("Cookie");
-      return (await onHttps.parse(sent)) ?? cookie.parse(sent);
+      const stored: Stored<Message> | null =
+        (await onHttps.parse(sent)) ?? (await cookie.parse(sent));
+      return stored?.path === pathOf(url) ? stored.message : null;
     },
     /**
      * The cookie that deletes the message, for the document that shows it. Null for the router's data
      * requests: the router may discard their result and repeat them, and the message would be lost.
      */
     clear: async ({ headers }: Request) =>
-      headers.get("Sec-Fetch-Dest") === "empty" ? null : cookie.serialize("", { maxAge: 0 }),
+      isNavigation(headers) ? cookie.serialize("", { maxAge: 0 }) : null,
   };
 }
+
+/** Of an address with or without an origin. */
+const pathOf = (address: string) => new URL(address, "http://localhost").pathname;

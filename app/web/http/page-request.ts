@@ -32,3 +32,13 @@ const PREFETCH_HEADERS = ["Sec-Purpose", "Purpose", "X-Purpose", "X-Moz"];
 export function isPrefetch(headers: PageRequest["headers"]): boolean {
   return PREFETCH_HEADERS.some((name) => headers.get(name) !== null);
 }
+
+/**
+ * Whether a browser requests a document to show. Those before 2023 send no metadata; navigations through
+ * the service worker have no destination.
+ */
+export function isNavigation(headers: PageRequest["headers"]): boolean {
+  const destination = headers.get("Sec-Fetch-Dest");
+  if (destination === "empty") return headers.get("Sec-Fetch-Mode") === "navigate";
+  return destination === null || destination === "document";
+}

@@ -114,6 +114,7 @@ describe("the page of a booking", () => {
     ["a note that is too long", { note: "x".repeat(2001), version: "0" }, 400],
     ["a note without its version", { note: "x", version: "one" }, 400],
     ["a note on no booking", { note: "x", version: "0", id: "999999" }, 409],
+    ["a note on an id that none has", { note: "x", version: "0", id: "9".repeat(20) }, 409],
   ])("refuses %s", async (_, fields, status) => {
     const form: Record<string, string> = { intent: "note", id: `${lasha.id}`, ...fields };
     const refused = await send(`/admin/bookings/${lasha.id}`, form);

@@ -94,6 +94,7 @@ function unblockCases({ change, staff }: Documented): Case[] {
     [UNBLOCK, 401, () => remove(1, {})],
     [UNBLOCK, 403, () => remove(1, { ...staff(), ...FOREIGN })],
     [UNBLOCK, 404, () => remove(0)],
+    [UNBLOCK, 404, () => remove("9".repeat(20))],
   ];
 }
 

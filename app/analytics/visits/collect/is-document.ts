@@ -1,4 +1,4 @@
-import { isPrefetch, type PageRequest } from "~/web/http/page-request";
+import { isNavigation, isPrefetch, type PageRequest } from "~/web/http/page-request";
 
 /** Whether a visitor sees the page: no prefetch, script request, frame or redirect. */
 export function isDocument(
@@ -11,11 +11,4 @@ export function isDocument(
   if (status === 304) return Boolean(headers.get("Accept")?.includes("text/html"));
   const isPage = sent.get("Content-Type")?.startsWith("text/html");
   return Boolean(isPage) && (status === 200 || status === 404);
-}
-
-/** Browsers before 2023 send no metadata; navigations through the service worker have no destination. */
-function isNavigation(headers: PageRequest["headers"]) {
-  const destination = headers.get("Sec-Fetch-Dest");
-  if (destination === "empty") return headers.get("Sec-Fetch-Mode") === "navigate";
-  return destination === null || destination === "document";
 }

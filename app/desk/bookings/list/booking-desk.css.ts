@@ -91,14 +91,6 @@ export const card = style([
   },
 ]);
 
-export const cardHead = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: theme.space.small,
-});
-
 export const soft = style({ color: theme.color.textSoft, fontSize: theme.text.small });
 
 export const notes = style({ whiteSpace: "pre-line" });

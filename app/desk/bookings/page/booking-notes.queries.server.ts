@@ -1,10 +1,10 @@
 import type { Sql } from "~/db.server";
 import { NO_NOTE, type BookingNote } from "./booking-note";
 
-export async function findNote(sql: Sql, bookingId: number): Promise<BookingNote> {
+export async function findNote(sql: Sql, bookingId: number | bigint): Promise<BookingNote> {
   const [row] = await sql<BookingNote[]>`
     select text, actor, version, iso_utc(updated_at) as "updatedAt"
-    from booking_notes where booking_id = ${bookingId}`;
+    from booking_notes where booking_id = ${String(bookingId)}::bigint`;
   return row ?? NO_NOTE;
 }
 

@@ -109,7 +109,7 @@ export function changeNote({ sql }: BookingStore, form: FormData, staff: Staff):
       if (await saveNote(sql, change)) {
         return { ok: true, flash: { id: Number(id), status: "noted" } };
       }
-      const current = await findNote(sql, Number(id));
+      const current = await findNote(sql, id);
       return { ok: false, reason: "stale", note: { typed, current } };
     },
     { typed, current: null },

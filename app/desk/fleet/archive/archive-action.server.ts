@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { businessTime } from "~/calendar";
-import { deskRedirect } from "~/desk/desk-redirect.server";
-import { fleetFlash } from "~/desk/fleet/fleet-flash.server";
+import { redirectWithFlash } from "~/desk/fleet/fleet-flash.server";
 import { modelAddress } from "~/desk/fleet/fleet-query";
 import type { FleetForm, FleetSite } from "~/desk/fleet/fleet-site";
 import { notFound } from "~/desk/fleet/model-id.server";
@@ -22,6 +21,9 @@ export async function archive(site: FleetSite, sent: FleetForm, model: Model) {
     outcome = await archiveModel(site.sql, { ...archiving, confirmed: true });
   }
   if (!outcome.ok) throw notFound();
-  const flash = await fleetFlash(site.secret, { done: "archived", name: model.name });
-  return deskRedirect(request, modelAddress(model.id), flash);
+  return redirectWithFlash(modelAddress(model.id), {
+    secret: site.secret,
+    request,
+    flash: { done: "archived", name: model.name },
+  });
 }

@@ -1,6 +1,5 @@
 import { data } from "react-router";
-import { deskRedirect } from "~/desk/desk-redirect.server";
-import { fleetFlash } from "~/desk/fleet/fleet-flash.server";
+import { redirectWithFlash } from "~/desk/fleet/fleet-flash.server";
 import { FLEET_INTENTS } from "~/desk/fleet/fleet-intents";
 import { fleetAddress } from "~/desk/fleet/fleet-query";
 import type { FleetForm, FleetSite } from "~/desk/fleet/fleet-site";
@@ -15,8 +14,11 @@ export async function answerFleetForm(site: FleetSite, { request, form, staff }:
   if (!positions) return refuse({ typed: typedPositions(form) }, 422);
   const order = [...positions].map(([id, sortOrder]) => ({ id, sortOrder }));
   await reorderModels(site.sql, { order, actor: staff.username });
-  const flash = await fleetFlash(site.secret, { done: "ordered" });
-  return deskRedirect(request, fleetAddress(), flash);
+  return redirectWithFlash(fleetAddress(), {
+    secret: site.secret,
+    request,
+    flash: { done: "ordered" },
+  });
 }
 
 /** What was typed; null if the form was not understood. */

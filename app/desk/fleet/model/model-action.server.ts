@@ -1,6 +1,5 @@
 import { data } from "react-router";
-import { deskRedirect } from "~/desk/desk-redirect.server";
-import { fleetFlash } from "~/desk/fleet/fleet-flash.server";
+import { redirectWithFlash } from "~/desk/fleet/fleet-flash.server";
 import { FLEET_INTENTS } from "~/desk/fleet/fleet-intents";
 import { modelAddress } from "~/desk/fleet/fleet-query";
 import type { FleetForm, FleetSite } from "~/desk/fleet/fleet-site";
@@ -49,15 +48,21 @@ export async function answerModelForm(site: FleetSite, sent: FleetForm, model: M
 async function copy({ sql, secret }: FleetSite, { request, staff }: FleetForm, { id }: Model) {
   const copied = await copyModel(sql, { id, actor: staff.username });
   if (!copied.ok) throw notFound();
-  const flash = await fleetFlash(secret, { done: "copied", name: copied.name });
-  return deskRedirect(request, modelAddress(copied.id), flash);
+  return redirectWithFlash(modelAddress(copied.id), {
+    secret,
+    request,
+    flash: { done: "copied", name: copied.name },
+  });
 }
 
 async function restore(site: FleetSite, { request, staff }: FleetForm, { id, name }: Model) {
   const restored = await restoreModel(site.sql, { id, actor: staff.username });
   if (restored.ok) {
-    const flash = await fleetFlash(site.secret, { done: "restored", name });
-    return deskRedirect(request, modelAddress(id), flash);
+    return redirectWithFlash(modelAddress(id), {
+      secret: site.secret,
+      request,
+      flash: { done: "restored", name },
+    });
   }
   if (restored.reason === "unknown") throw notFound();
   const other = await findModelNamed(site.sql, name);

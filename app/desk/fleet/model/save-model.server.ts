@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { businessTime } from "~/calendar";
-import { deskRedirect } from "~/desk/desk-redirect.server";
-import { fleetFlash } from "~/desk/fleet/fleet-flash.server";
+import { redirectWithFlash } from "~/desk/fleet/fleet-flash.server";
 import { modelAddress } from "~/desk/fleet/fleet-query";
 import type { FleetForm, FleetSite } from "~/desk/fleet/fleet-site";
 import { notFound } from "~/desk/fleet/model-id.server";
@@ -24,8 +23,11 @@ export async function addModel(site: FleetSite, sent: FleetForm) {
   const added = await insertModel(site.sql, { input: read.value, actor });
   if (!added.ok) return refuseName(read);
   await moveModel(site, added.id, read.position, actor);
-  const flash = await fleetFlash(site.secret, { done: "added", name: read.value.name });
-  return deskRedirect(sent.request, modelAddress(added.id), flash);
+  return redirectWithFlash(modelAddress(added.id), {
+    secret: site.secret,
+    request: sent.request,
+    flash: { done: "added", name: read.value.name },
+  });
 }
 
 /** Saves a model, and redirects to its page. */
@@ -38,8 +40,11 @@ export async function saveModel(site: FleetSite, sent: FleetForm, model: Model) 
   const saved = await updateModel(site.sql, { id, version, input: read.value, actor });
   if (saved.ok) {
     await moveModel(site, id, read.position, actor);
-    const flash = await fleetFlash(site.secret, { done: "saved", name: read.value.name });
-    return deskRedirect(sent.request, modelAddress(id), flash);
+    return redirectWithFlash(modelAddress(id), {
+      secret: site.secret,
+      request: sent.request,
+      flash: { done: "saved", name: read.value.name },
+    });
   }
   if (saved.reason === "unknown") throw notFound();
   if (saved.reason === "name-taken") return refuseName(read);

@@ -1,6 +1,5 @@
 import { data } from "react-router";
-import { deskRedirect } from "~/desk/desk-redirect.server";
-import { fleetFlash } from "~/desk/fleet/fleet-flash.server";
+import { redirectWithFlash } from "~/desk/fleet/fleet-flash.server";
 import { modelAddress } from "~/desk/fleet/fleet-query";
 import type { FleetForm, FleetSite } from "~/desk/fleet/fleet-site";
 import { notFound } from "~/desk/fleet/model-id.server";
@@ -25,8 +24,11 @@ export async function addVehicles(site: FleetSite, sent: FleetForm, model: Model
   });
   if (added.ok) {
     const count = added.ids.length;
-    const flash = await fleetFlash(site.secret, { done: "vehiclesAdded", count });
-    return deskRedirect(request, modelAddress(model.id), flash);
+    return redirectWithFlash(modelAddress(model.id), {
+      secret: site.secret,
+      request,
+      flash: { done: "vehiclesAdded", count },
+    });
   }
   if (added.reason === "unknown") throw notFound();
   return refuse({ typed, errors: {}, owners: added.owners });

@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { businessTime } from "~/calendar";
-import { deskRedirect } from "~/desk/desk-redirect.server";
-import { fleetFlash } from "~/desk/fleet/fleet-flash.server";
+import { redirectWithFlash } from "~/desk/fleet/fleet-flash.server";
 import { modelAddress } from "~/desk/fleet/fleet-query";
 import type { FleetForm, FleetSite } from "~/desk/fleet/fleet-site";
 import { notFound } from "~/desk/fleet/model-id.server";
@@ -29,8 +28,11 @@ export async function dropVehicle(site: FleetSite, sent: FleetForm, named: Named
   }
   const name = vehicleLabel(named.model, named.vehicle);
   const done = removed.removed ? "vehicleRemoved" : "vehicleEnded";
-  const flash = await fleetFlash(site.secret, { done, name });
-  return deskRedirect(request, modelAddress(carId), flash);
+  return redirectWithFlash(modelAddress(carId), {
+    secret: site.secret,
+    request,
+    flash: { done, name },
+  });
 }
 
 function refuseRemoval(answer: RemovalAnswer, status: number) {

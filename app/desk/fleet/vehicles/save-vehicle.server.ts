@@ -1,6 +1,5 @@
 import { data } from "react-router";
-import { deskRedirect } from "~/desk/desk-redirect.server";
-import { fleetFlash } from "~/desk/fleet/fleet-flash.server";
+import { redirectWithFlash } from "~/desk/fleet/fleet-flash.server";
 import { modelAddress } from "~/desk/fleet/fleet-query";
 import type { FleetForm, FleetSite } from "~/desk/fleet/fleet-site";
 import { notFound } from "~/desk/fleet/model-id.server";
@@ -31,8 +30,11 @@ export async function saveVehicle(site: FleetSite, sent: FleetForm, named: Named
   const saved = await updateVehicle(site.sql, update);
   if (saved.ok) {
     const name = vehicleLabel(named.model, { plate: parsed.value.plate, number });
-    const flash = await fleetFlash(site.secret, { done: "vehicleSaved", name });
-    return deskRedirect(request, modelAddress(carId), flash);
+    return redirectWithFlash(modelAddress(carId), {
+      secret: site.secret,
+      request,
+      flash: { done: "vehicleSaved", name },
+    });
   }
   if (saved.reason === "unknown") throw notFound();
   if (saved.reason === "plate-taken") {
