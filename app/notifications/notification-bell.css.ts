@@ -40,6 +40,8 @@ export const popover = style([
     margin: 0,
     "@supports": {
       "(top: anchor(bottom))": {
+        // The popover's button, which Chromium 156 does not take by itself any more.
+        positionAnchor: "auto",
         top: "anchor(bottom)",
         bottom: "auto",
         marginBlockStart: theme.space.small,

@@ -37,6 +37,9 @@ test("the bell shows and counts a booking, and counts none while it is open", as
   await expect(bell(page)).toHaveAccessibleName(/unread/);
   await bell(page).click();
   await expect(bell(page)).toHaveAccessibleName(notifications.open);
+  const [button, popover] = await Promise.all([bell(page).boundingBox(), list.boundingBox()]);
+  expect(popover!.y).toBeGreaterThanOrEqual(button!.y + button!.height);
+  expect(popover!.x + popover!.width).toBeCloseTo(button!.x + button!.width, 0);
   const entry = list.getByRole("listitem").filter({ hasText: visitor.name });
   await expect(entry).toContainText("Mazda 3");
   await expect(entry).toContainText("10 June 2030");

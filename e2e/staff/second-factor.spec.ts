@@ -61,6 +61,9 @@ for (const { lang, scripts } of FORM_VISITORS) {
       await expect(page.getByRole("navigation", { name: operator.tabs })).toBeVisible();
 
       await forgetConfirmation();
+      await show(page, "/admin?tab=bookings", lang, scripts);
+      await page.getByRole("link", { name: operator.csv }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(account.confirm.title);
       await show(page, "/admin/account", lang, scripts);
       await press(page, account.factor.turnOff);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(account.confirm.title);

@@ -13,7 +13,8 @@ export function ListTools({ filters }: { filters: BookingFilters }) {
   const canPrint = useHydrated();
   return (
     <div className={styles.actions}>
-      <a className={button.plain} href={csv} download>
+      {/* Not `download`: it would save the page that asks for the password. */}
+      <a className={button.plain} href={csv}>
         {t("operator.csv")}
       </a>
       {canPrint && (
