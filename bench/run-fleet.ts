@@ -33,7 +33,7 @@ async function listNewest(sql: Sql) {
   return listOverlappingBookings(
     sql,
     rows.map(({ id }) => id),
-    3,
+    { limit: 3, now: new Date() },
   );
 }
 

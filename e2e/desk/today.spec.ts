@@ -83,7 +83,7 @@ for (const [index, { lang, scripts }] of FORM_VISITORS.entries()) {
       await signIn(page, lang, `/admin/bookings/${id}`);
       await page.getByText(operator.confirm, { exact: true }).click();
       await page.getByRole("button", { name: operator.confirmYes }).click();
-      await page.getByText(operator.handover.other, { exact: true }).click();
+      await page.getByText(operator.handover.other.out, { exact: true }).click();
       const handover = page
         .locator("form")
         .filter({ has: page.getByRole("button", { name: operator.handover.save }) });
@@ -91,6 +91,8 @@ for (const [index, { lang, scripts }] of FORM_VISITORS.entries()) {
       await handover.getByLabel(operator.handover.time).fill("12:00");
       await handover.getByRole("button", { name: operator.handover.save }).click();
       await expect(page.getByText(operator.handover.overdue)).toBeVisible();
+      await expect(page.getByText(operator.handover.other.returned, { exact: true })).toBeVisible();
+      await expect(page.getByLabel(operator.handover.date)).toBeHidden();
 
       await page.goto(`${site.url}/admin/today?lng=${lang}`);
       const late = page.getByRole("region", {

@@ -47,5 +47,5 @@ function listFree(sql: typeof database.sql) {
 }
 
 function listOverlaps(sql: typeof database.sql) {
-  return listOverlappingBookings(sql, [1, 2, 3, 4, 5], 3);
+  return listOverlappingBookings(sql, [1, 2, 3, 4, 5], { limit: 3, now: new Date() });
 }

@@ -1,14 +1,18 @@
+import { businessNow } from "~/availability/time-range.server";
 import type { Sql } from "~/db.server";
 import type { Period } from "~/booking/period";
 
 /** A confirmed booking of the same car in the same period. */
 export type OverlappingBooking = Period & { id: number };
 
-/** The overlapping bookings by booking id: `limit` of each at most, the earliest first. */
+/**
+ * The overlapping bookings by booking id: `limit` of each at most, the earliest first. None of a booking
+ * that has its vehicle, or can have one.
+ */
 export async function listOverlappingBookings(
   sql: Sql,
   ids: number[],
-  limit: number,
+  { limit, now }: { limit: number; now: Date },
 ): Promise<Map<number, OverlappingBooking[]>> {
   const rows = await sql<(OverlappingBooking & { of: number })[]>`
     select requested.id as of, other.id, ${periodColumns(sql)}
@@ -17,6 +21,12 @@ export async function listOverlappingBookings(
         id, car_id, booking_start(bookings) as starts, booking_end(bookings) as ends
       from bookings
       where id = any(${ids}::bigint[]) and car_id is not null
+        and not exists (
+          select from occupancy where booking_id = bookings.id and vehicle_id is not null
+        )
+        and model_capacity(
+          car_id, booking_period(bookings), ${businessNow(sql, now)}, 0, true
+        ) <= 0
     ) requested
     cross join lateral (
       select other.* from bookings other where ${overlapCondition(sql)}

@@ -15,6 +15,7 @@ import { findNotices } from "./stored-notices.server";
 
 const database = useTestDatabase();
 const { hours } = testSite.company;
+const NOW = new Date("2030-01-01T00:00:00Z");
 
 let count = 0;
 
@@ -55,13 +56,13 @@ describe("the confirmed bookings of the same car in the same period", () => {
   test("are listed for each booking by their beginning, up to the limit", async () => {
     const others = async (limit: number) => {
       const asked = [ids.pending, ids.within];
-      const found = await listOverlappingBookings(database.sql, asked, limit);
+      const found = await listOverlappingBookings(database.sql, asked, { limit, now: NOW });
       return [...found].map(([id, overlaps]) => [id, overlaps.map((other) => other.id)]);
     };
     expect(await others(5)).toEqual([
       [ids.pending, [ids.first, ids.reversed, ids.waiting, ids.within]],
     ]);
-    expect((await others(1)).map(([, overlaps]) => overlaps)).toHaveLength(1);
+    expect(await others(1)).toEqual([[ids.pending, [ids.first]]]);
   });
 
   test("are listed with their dates as typed", async () => {
@@ -98,4 +99,19 @@ test("the confirmation shows `carTaken` while the booking is pending", async () 
   const change = { id: BigInt(id), status: "confirmed", actor: "nino", overbook: true } as const;
   await updateBookingStatus(sql, change, []);
   expect(await notices()).toEqual([]);
+});
+
+test("overlaps are not listed for a booking that has its vehicle, or while one is free", async () => {
+  const list = async (id: number) => {
+    const found = await listOverlappingBookings(database.sql, [id], { limit: 5, now: NOW });
+    return (found.get(id) ?? []).map((other) => other.id);
+  };
+  expect(await list(ids.first)).toEqual([]);
+  expect(await list(ids.waiting)).toEqual(expect.arrayContaining([ids.first, ids.reversed]));
+  const august = { pickupDate: "2030-08-01", returnDate: "2030-08-05" };
+  const { id: pending } = await place("pending", august);
+  const { id: one } = await place("confirmed", august);
+  expect(await list(pending)).toEqual([]);
+  const { id: other } = await place("confirmed", august);
+  expect(await list(pending)).toEqual([one, other]);
 });

@@ -52,7 +52,10 @@ async function loadRows(sql: Sql, now: Date) {
   const unassigned = new Set(idsOf(attention.unassigned));
   const found = rows.filter((row) => !isHandover(row));
   const requests = found.slice(0, MAX_REQUESTS);
-  const overlaps = await listOverlappingBookings(sql, idsOf(requests), MAX_OVERLAPS);
+  const overlaps = await listOverlappingBookings(sql, idsOf(requests), {
+    limit: MAX_OVERLAPS,
+    now,
+  });
   return {
     /** Business time. */
     date,

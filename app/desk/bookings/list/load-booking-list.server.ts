@@ -24,7 +24,7 @@ export type DeskBooking = Booking & {
   /** The visitor's messages, oldest first. */
   messages: Message[];
   notices: BookingNotice[];
-  /** Confirmed bookings of the same car in the same period, up to three. */
+  /** Confirmed bookings of the same car in the same period, up to three, if no vehicle is free then. */
   overlaps: OverlappingBooking[];
 };
 
@@ -73,7 +73,7 @@ export async function toDeskBookings(
     listOverlappingBookings(
       sql,
       withOverlaps.map(({ id }) => id),
-      MAX_OVERLAPS,
+      { limit: MAX_OVERLAPS, now: new Date() },
     ),
   ]);
   return bookings.map((booking) => ({

@@ -32,9 +32,10 @@ export function HandoverForms({ booking, rental, address }: HandoverFormsProps) 
           </button>
         </MarkForm>
       )}
-      <details className={styles.decision}>
+      {/* Closed and empty after each mark: another press would mark the return at the same time. */}
+      <details className={styles.decision} key={`${mark} ${marked}`}>
         <summary className={`${button.secondary} ${styles.summary}`}>
-          {t("operator.handover.other")}
+          {t(`operator.handover.other.${mark}`)}
         </summary>
         <MarkForm id={booking.id} action={action}>
           <TimeFields at={marked} />

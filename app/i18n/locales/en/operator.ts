@@ -174,7 +174,7 @@ export const operator = {
     returned: "Returned now",
     outAt: "Handed over",
     returnedAt: "Returned",
-    other: "Another time",
+    other: { out: "Handed over at another time", returned: "Returned at another time" },
     date: "Date",
     time: "Time",
     save: "Save this time",

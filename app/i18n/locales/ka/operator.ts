@@ -179,7 +179,7 @@ export const operator = {
     returned: "ახლა დაბრუნდა",
     outAt: "გადაეცა",
     returnedAt: "დაბრუნდა",
-    other: "სხვა დრო",
+    other: { out: "გადაეცა სხვა დროს", returned: "დაბრუნდა სხვა დროს" },
     date: "თარიღი",
     time: "დრო",
     save: "ამ დროის შენახვა",
