@@ -4,6 +4,7 @@ import { CONTACT_NAMES } from "~/company/site-settings";
 import { useLocalTo } from "~/i18n/link";
 import * as styles from "~/desk/desk-page.css";
 import { ConfirmField } from "~/desk/confirm/confirm-field";
+import { CONFIRMATION } from "~/desk/confirm/confirmation";
 import { button } from "~/ui/form/button.css";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import {
@@ -41,9 +42,12 @@ export function SettingsForm({ version, stored, defaults, errors, ...form }: Set
   const action = useLocalTo(href("/admin/settings"));
   const texts = valuesInForce(form.texts, defaults);
   const messagesOf = (field: SettingField) => (errors[field] ?? []).map((key) => t(key));
-  const wrong = SETTING_FIELDS.map((id) => ({ id, messages: messagesOf(id) })).filter(
-    ({ messages }) => messages.length > 0,
-  );
+  const problem = form.confirmation;
+  const confirmation = problem ? [t(problem.text, { count: problem.seconds })] : [];
+  const wrong = [
+    ...SETTING_FIELDS.map((id) => ({ id, messages: messagesOf(id) })),
+    { id: CONFIRMATION, messages: confirmation },
+  ].filter(({ messages }) => messages.length > 0);
   const control = (field: Exclude<SettingField, "socialProof">) => (
     <SettingControl
       key={field}
@@ -70,11 +74,9 @@ export function SettingsForm({ version, stored, defaults, errors, ...form }: Set
         initialMode={defaults.socialProof}
         errors={messagesOf("socialProof")}
       />
-      {form.confirmation && (
+      {problem && (
         <div className={styles.part}>
-          <ConfirmField
-            errors={[t(form.confirmation.text, { count: form.confirmation.seconds })]}
-          />
+          <ConfirmField errors={confirmation} />
         </div>
       )}
       <div className={styles.saveBar}>
