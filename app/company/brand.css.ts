@@ -6,6 +6,7 @@ export const brand = style({
   display: "inline-flex",
   alignItems: "center",
   gap: theme.space.small,
+  "@media": { [screens.small]: { gap: theme.space.hair } },
   minHeight: theme.size.touch,
   marginInlineEnd: "auto",
   fontFamily: theme.font.poster,

@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import { Icon } from "~/ui/icon";
 import * as menus from "~/ui/overlay/menu.css";
+import { useDismissible } from "~/ui/overlay/use-dismissible";
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from "~/i18n/languages";
 
 /** Without it, the form requests its own page in the chosen language. */
@@ -15,7 +16,7 @@ export function LanguageSwitch({ address }: { address: string | null }) {
   const { t, i18n } = useTranslation();
   const current = isLanguage(i18n.language) ? i18n.language : "en";
   return (
-    <details className={menus.menu}>
+    <details className={menus.menu} ref={useDismissible()}>
       <summary
         className={menus.opener}
         aria-label={`${t("site.language")}: ${LANGUAGE_NAMES[current]}`}

@@ -1,4 +1,3 @@
-import { useRef } from "react";
 import { useTranslation } from "~/i18n/use-translation";
 import { Link } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
@@ -8,6 +7,7 @@ import type { Company } from "~/company/company";
 import { useShownPages } from "./hidden-pages";
 import { MENU_ENTRIES } from "./nav-entries";
 import { NavLink } from "./nav-link";
+import { closeMenu, useDismissible } from "~/ui/overlay/use-dismissible";
 import { NAV_TARGETS } from "~/ui/nav-targets";
 import * as styles from "./site-header.css";
 
@@ -17,8 +17,8 @@ type MobileMenuProps = { company: Company; pathname: string };
 export function MobileMenu({ company, pathname }: MobileMenuProps) {
   const { t } = useTranslation();
   const entries = useShownPages(MENU_ENTRIES);
-  const menu = useRef<HTMLDetailsElement>(null);
-  const close = () => menu.current?.removeAttribute("open");
+  const menu = useDismissible();
+  const close = () => closeMenu(menu.current);
   return (
     <details className={styles.menu} ref={menu}>
       <summary className={styles.menuButton} aria-label={t("site.menu")}>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { href } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import { CallLink } from "~/company/call-link";
@@ -6,6 +7,7 @@ import { NAV_TARGETS } from "~/ui/nav-targets";
 import { Link } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
 import * as layout from "~/ui/page/layout.css";
+import { useHydrated } from "~/ui/use-hydrated";
 import type { Booking } from "~/booking/booking";
 import { BookingNotices } from "~/booking/notices/booking-notices";
 import { ContactLink } from "~/booking/contact-link";
@@ -23,12 +25,15 @@ type ConfirmationProps = {
 
 export function Confirmation({ booking, token, notices, company }: ConfirmationProps) {
   const { t } = useTranslation();
+  const title = useFocusInPlaceOfForm();
   return (
     <Ticket
       booking={booking}
       before={
         <div role="status">
-          <h3>{t("booking.confirmation.title")}</h3>
+          <h3 ref={title} tabIndex={-1}>
+            {t("booking.confirmation.title")}
+          </h3>
           <p>{t("booking.confirmation.received")}</p>
         </div>
       }
@@ -53,6 +58,18 @@ export function Confirmation({ booking, token, notices, company }: ConfirmationP
       </div>
     </Ticket>
   );
+}
+
+/** Where the form was, it is focused and in view; the page may be shorter now. */
+function useFocusInPlaceOfForm() {
+  const title = useRef<HTMLHeadingElement>(null);
+  const fromServer = useRef(!useHydrated());
+  useEffect(() => {
+    if (fromServer.current) return;
+    title.current?.focus({ preventScroll: true });
+    title.current?.closest("section")?.scrollIntoView({ behavior: "instant" });
+  }, []);
+  return title;
 }
 
 function NextSteps({ booking, company }: Pick<ConfirmationProps, "booking" | "company">) {

@@ -54,7 +54,7 @@ export const FilterForm = renderedOnce(function FilterForm(props: FilterFormProp
       {FILTER_NAMES.map((name) => (
         <FilterSelect key={name} name={name} value={filters[name]} limits={limits} />
       ))}
-      <button className={`${button.secondary} ${styles.apply}`} hidden={hydrated}>
+      <button className={`${button.secondary} ${hydrated ? styles.unneeded : ""}`}>
         {t("fleet.filters.apply")}
       </button>
     </Form>

@@ -25,6 +25,8 @@ export const hint = style({ fontSize: theme.text.small, color: theme.color.textS
 export const error = style({ color: theme.color.problem, fontWeight: theme.weight.strong });
 
 export const control = style({
+  // A link of the summary of errors leaves its label and its error visible.
+  scrollMarginBlockStart: `calc(2 * ${theme.size.touch})`,
   width: "100%",
   minWidth: 0,
   minHeight: theme.size.touch,

@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { floating } from "./popover.css";
+import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
 
 /** A list that a summary opens below it, aligned to its end. */
@@ -17,6 +18,8 @@ export const opener = style({
   fontWeight: theme.weight.strong,
   fontStretch: theme.stretch.label,
   listStyle: "none",
+  // In a narrow header the Georgian language name has just enough space.
+  "@media": { [screens.small]: { paddingInline: theme.space.hair } },
   selectors: {
     "&:hover": { background: theme.color.accentSurface },
     "&::-webkit-details-marker": { display: "none" },

@@ -2,6 +2,8 @@
 export const screens = {
   /** Less than 360 px. */
   tiny: "screen and (max-width: 22.49rem)",
+  /** Less than 376 px. */
+  small: "screen and (max-width: 23.49rem)",
   narrow: "screen and (max-width: 47.99rem)",
   medium: "screen and (min-width: 48rem)",
   belowWide: "screen and (max-width: 63.99rem)",

@@ -77,7 +77,8 @@ export const fleet = {
   card: {
     from: "დღეში",
     perDay: "/დღე",
-    fromPerDay: "-დან",
+    // The word joiner forbids a line break after the hyphen.
+    fromPerDay: "-\u2060დან",
     bookNow: "დაჯავშნეთ",
     details: "დეტალურად",
     more: "დამატებითი აღჭურვილობა",
