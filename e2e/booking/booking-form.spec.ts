@@ -29,6 +29,11 @@ for (const { lang, scripts } of FORM_VISITORS) {
       await expect(name).toHaveAccessibleDescription(errors.name);
       await summary.getByRole("link", { name: errors.name }).click();
       await expect(name).toBeFocused();
+      const label = page.locator("label[for=booking-name]");
+      const header = (await page.locator("header").first().boundingBox())!;
+      await expect
+        .poll(async () => (await label.boundingBox())?.y)
+        .toBeGreaterThanOrEqual(header.y + header.height);
     });
 
     test("preserves all values after an error", async ({ page }) => {

@@ -70,7 +70,9 @@ async function book(page: Page, visitor: Visitor, lang: Lang, scripts: boolean) 
   await fillBooking(page, visitor, lang);
   await page.getByRole("button", { name: texts[lang].booking.submit }).click();
   await expect(page).toHaveURL(/\/\?booked=[\w-]{22}#booking$/);
-  await expect(page.locator("#booking")).toContainText(texts[lang].booking.confirmation.title);
+  const title = page.getByRole("heading", { name: texts[lang].booking.confirmation.title });
+  await expect(title).toBeInViewport();
+  if (scripts) await expect(title).toBeFocused();
   await expect(page.locator("#booking")).toContainText(visitor.name);
   return bookingNumber(page);
 }

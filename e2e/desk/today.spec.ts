@@ -92,7 +92,7 @@ for (const [index, { lang, scripts }] of FORM_VISITORS.entries()) {
       await handover.getByRole("button", { name: operator.handover.save }).click();
       await expect(page.getByText(operator.handover.overdue)).toBeVisible();
       await expect(page.getByText(operator.handover.other.returned, { exact: true })).toBeVisible();
-      await expect(page.getByLabel(operator.handover.date)).toBeHidden();
+      await expect(page.locator("#handover-date")).toBeHidden();
 
       await page.goto(`${site.url}/admin/today?lng=${lang}`);
       const late = page.getByRole("region", {

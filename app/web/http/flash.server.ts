@@ -43,5 +43,7 @@ export function flashCookie<Message>(secret: string) {
   };
 }
 
-/** Of an address with or without an origin. */
-const pathOf = (address: string) => new URL(address, "http://localhost").pathname;
+/** Of an address with or without an origin. The router requests data at `PATH.data`. */
+function pathOf(address: string) {
+  return new URL(address, "http://localhost").pathname.replace(/\.data$/, "");
+}

@@ -9,9 +9,12 @@ async function requestWith(page: string, headers: Record<string, string> = {}) {
   return new Request(`https://cars.example${page}`, { headers: { Cookie: stored, ...headers } });
 }
 
-test.each([PAGE, `${PAGE}?lng=en`])("the message is read at %s", async (page) => {
-  expect(await cookie.read(await requestWith(page))).toEqual({ id: 8 });
-});
+test.each([PAGE, `${PAGE}?lng=en`, `${PAGE}.data?lng=en`])(
+  "the message is read at %s",
+  async (page) => {
+    expect(await cookie.read(await requestWith(page))).toEqual({ id: 8 });
+  },
+);
 
 test.each(["/admin/bookings/9", "/admin/calendar", "/admin/fleet"])("not at %s", async (page) => {
   expect(await cookie.read(await requestWith(page))).toBeNull();

@@ -1,0 +1,39 @@
+import { expect, LANGS, open, test } from "../fixtures";
+
+/** Common widths of phones, in CSS pixels. */
+const WIDTHS = [320, 340, 360, 375, 390];
+
+for (const lang of LANGS) {
+  test(`the header has one row on phones in ${lang}`, async ({ page }) => {
+    await open(page, "/faq", lang);
+    const parts = page.locator("header > div > *:visible");
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      const tops = await parts.evaluateAll((all) =>
+        all.map((part) => {
+          const { top, height } = part.getBoundingClientRect();
+          return Math.round(top + height / 2);
+        }),
+      );
+      expect(new Set(tops).size, `${width} px`).toBe(1);
+    }
+  });
+}
+
+test("only one menu is open, and Escape or a press outside closes it", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/faq");
+  const menus = page.locator("header details");
+  const [language, pages] = [menus.first(), menus.last()];
+  await language.locator("summary").click();
+  await expect(language).toHaveAttribute("open");
+  await pages.locator("summary").click();
+  await expect(pages).toHaveAttribute("open");
+  await expect(language).not.toHaveAttribute("open");
+  await page.keyboard.press("Escape");
+  await expect(pages).not.toHaveAttribute("open");
+  await expect(pages.locator("summary")).toBeFocused();
+  await pages.locator("summary").click();
+  await page.getByRole("heading", { level: 1 }).click({ position: { x: 2, y: 2 } });
+  await expect(pages).not.toHaveAttribute("open");
+});
