@@ -11,8 +11,8 @@ import { deliveryFeeOf } from "~/pricing/places";
 import { findPrices } from "~/pricing/prices.queries.server";
 import { quote } from "~/pricing/quote";
 import { loadCurrencyForm } from "./currency/load-currency.server";
-import { CURRENCY_FIELD, DONE, NEW_SEASON, OWN_RATES, PRICES_DONE, SEASON_FIELD } from "./prices";
-import { gridOf, type RatesGrid } from "./rates-grid";
+import { CURRENCY_FIELD, DONE, NEW_SEASON, PRICES_DONE, SEASON_FIELD } from "./prices";
+import { gridOf } from "./rates-grid";
 
 const MAX_CHANGES = 30;
 
@@ -29,7 +29,6 @@ export async function loadPrices(sql: Sql, request: Request) {
     loadPreview(sql, query),
     loadCurrencyForm(sql, query.get(CURRENCY_FIELD)),
   ]);
-  const grid = withOwnRow(gridOf(rates.table, cars), cars, query.get(OWN_RATES));
   const done = query.get(DONE);
   return {
     cars,
@@ -37,7 +36,7 @@ export async function loadPrices(sql: Sql, request: Request) {
     seasons,
     places,
     extras,
-    grid,
+    grid: gridOf(rates.table, cars),
     changes: changes.map(({ createdAt, ...change }) => ({
       ...change,
       at: businessTime(createdAt),
@@ -72,18 +71,6 @@ async function loadPreview(sql: Sql, query: URLSearchParams) {
       : null;
   const { furtherExtras, main } = prices;
   return { name, trip, typed, prices: { furtherExtras, main }, quote: found };
-}
-
-/** A row for a car that gets rates of its own, filled in with those of the SUVs. */
-function withOwnRow(
-  grid: RatesGrid,
-  cars: readonly { id: number; name: string }[],
-  own: string | null,
-): RatesGrid {
-  const car = cars.find(({ id }) => String(id) === own);
-  if (!car || grid.rows.some(({ id }) => id === own)) return grid;
-  const cells = grid.rows.find(({ id }) => id === "suv")?.cells ?? [];
-  return { ...grid, rows: [...grid.rows, { id: String(car.id), name: car.name, cells }] };
 }
 
 /** The number of the season whose form is shown, `new`, or null. */

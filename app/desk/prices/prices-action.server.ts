@@ -6,8 +6,15 @@ import { savePrices, undoPriceChange } from "~/pricing/price-tables.queries.serv
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import type { Staff } from "~/staff/staff.queries.server";
 import { firstText } from "~/web/http/form.server";
-import { DONE, PRICE_INTENTS, VERSION_FIELD, type PricesAnswer, type PricesDone } from "./prices";
-import { parseGrid, typedGrid } from "./rates-grid";
+import {
+  DONE,
+  OWN_RATES,
+  PRICE_INTENTS,
+  VERSION_FIELD,
+  type PricesAnswer,
+  type PricesDone,
+} from "./prices";
+import { parseGrid, typedGrid, withOwnRow } from "./rates-grid";
 import { saveExtras } from "./extras/save-extras.server";
 import { savePlaces } from "./places/save-places.server";
 import { readVersion } from "./read-version.server";
@@ -28,6 +35,8 @@ export async function answerPricesForm(sql: Sql, { request, form, staff }: Staff
       const refused = await saveRates(sql, form, username);
       return refused ? refuse(refused) : done("rates");
     }
+    case PRICE_INTENTS.addRow:
+      return data(await addRow(sql, form), { headers: PRIVATE_HEADERS });
     case PRICE_INTENTS.saveSeason: {
       const refused = await saveSeason(sql, form, username);
       return refused ? refuse(refused) : done("season");
@@ -63,6 +72,13 @@ async function saveRates(sql: Sql, form: FormData, actor: string): Promise<Price
   if (!parsed.ok) return { reason: "invalid", errors: [...parsed.errors], grid };
   const read = { version: readVersion(form, VERSION_FIELD), table: parsed.rates };
   return (await savePrices(sql, "rates", read, actor)) ? null : { ...STALE, grid };
+}
+
+/** The typed rates with a row more. */
+async function addRow(sql: Sql, form: FormData): Promise<PricesAnswer> {
+  const cars = await listModelNames(sql);
+  const grid = withOwnRow(typedGrid(form, cars), cars, firstText(form.get(OWN_RATES)));
+  return { reason: "added", errors: [], grid };
 }
 
 function refuse(answer: PricesAnswer) {

@@ -3,7 +3,7 @@ import { DeskLayout } from "~/desk/desk-layout";
 import * as desk from "~/desk/desk-page.css";
 import { message } from "~/ui/message.css";
 import type { PricesPageData } from "./load-prices.server";
-import { OwnRatesForm } from "./own-rates-form";
+import { OwnRates } from "./own-rates";
 import { PriceChanges } from "./price-changes";
 import { ExtrasForm } from "./extras/extras-form";
 import { PlacesForm } from "./places/places-form";
@@ -28,7 +28,7 @@ export function PricesPage({ prices, answer }: PricesPageProps) {
       title={t("prices.title")}
       done={done && !answer ? t(`prices.done.${done}`) : null}
       problem={answer?.reason === "stale" && <StaleMessage />}
-      isRefused={answer !== undefined}
+      isRefused={answer !== undefined && answer.reason !== "added"}
     >
       {prices.currency && <CurrencyForm form={prices.currency} cars={cars} answer={answer} />}
       {!prices.currency && season === null && <Tables prices={prices} answer={answer} />}
@@ -50,7 +50,7 @@ function Tables({ prices, answer }: PricesPageProps) {
           {t("prices.rates", { currency: useInCurrency() })}
         </h2>
         <RatesForm version={rates.version} grid={grid} answer={answer} />
-        <OwnRatesForm cars={cars} grid={grid} />
+        <OwnRates cars={cars} grid={answer?.grid ?? grid} />
       </section>
       <SeasonList seasons={seasons.table} />
       <PlacesForm places={places} answer={answer} />

@@ -7,6 +7,7 @@ import type { SeasonField, SeasonTexts } from "./seasons/season-fields";
 /** Values of the field `intent` in the forms of the prices. */
 export const PRICE_INTENTS = {
   saveRates: "save-rates",
+  addRow: "add-row",
   saveSeason: "save-season",
   removeSeason: "remove-season",
   savePlaces: "save-places",
@@ -22,7 +23,9 @@ export const SEASON_FIELD = "season";
 export const NEW_SEASON = "new";
 /** The form field and query parameter with the currency to switch to. */
 export const CURRENCY_FIELD = "currency";
-/** The query parameter of the car that gets a row of its own. */
+/** The id of the form of the rates. */
+export const RATES_FORM = "rates";
+/** The form field with the car that gets a row of its own. */
 export const OWN_RATES = "own";
 
 /** The query parameter that says what was done. */
@@ -40,7 +43,8 @@ export type PricesDone = (typeof PRICES_DONE)[number];
 
 /** Why nothing was saved, with the typed values. Errors are keys by the id of their input. */
 export type PricesAnswer = {
-  reason: "invalid" | "stale";
+  /** `added`: a row to fill in. */
+  reason: "invalid" | "stale" | "added";
   errors: readonly (readonly [string, MessageKey])[];
   grid?: RatesGrid;
   season?: { number: string; typed: SeasonTexts };

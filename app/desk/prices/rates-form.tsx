@@ -4,7 +4,7 @@ import * as desk from "~/desk/desk-page.css";
 import { useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { ErrorSummary } from "~/ui/form/error-summary";
-import { PRICE_INTENTS, VERSION_FIELD, type PricesAnswer } from "./prices";
+import { PRICE_INTENTS, RATES_FORM, VERSION_FIELD, type PricesAnswer } from "./prices";
 import type { RatesGrid } from "./rates-grid";
 import { RateWarnings, useRateWarnings, warnedInputs } from "./rate-warnings";
 import { RatesTable } from "./rates-table";
@@ -20,7 +20,14 @@ export function RatesForm({ version, grid, answer }: RatesFormProps) {
   const errors = new Map(answer?.grid ? answer.errors : []);
   const warnings = useRateWarnings(shown);
   return (
-    <Form className={desk.form} method="post" action={action} reloadDocument noValidate>
+    <Form
+      className={desk.form}
+      id={RATES_FORM}
+      method="post"
+      action={action}
+      reloadDocument
+      noValidate
+    >
       <input type="hidden" name={VERSION_FIELD} value={version} />
       <p className={desk.soft}>{t("prices.ratesHint")}</p>
       {errors.size > 0 && (

@@ -65,6 +65,14 @@ export function typedGrid(form: FormData, cars: readonly CarName[]): RatesGrid {
   };
 }
 
+/** Adds a row for a car that gets rates of its own, filled in with those of the SUVs. */
+export function withOwnRow(grid: RatesGrid, cars: readonly CarName[], own: string): RatesGrid {
+  const car = cars.find(({ id }) => String(id) === own);
+  if (!car || grid.rows.some(({ id }) => id === own)) return grid;
+  const cells = grid.rows.find(({ id }) => id === "suv")?.cells ?? [];
+  return { ...grid, rows: [...grid.rows, { id: String(car.id), name: car.name, cells }] };
+}
+
 /** Messages by the id of their input. */
 export type GridErrors = ReadonlyMap<string, MessageKey>;
 

@@ -17,21 +17,24 @@ export function pricesPage(fixture: ReturnType<typeof useSite>, cookie: () => st
     });
   }
 
-  /** The controls of the form with an intent, in order: names repeat. */
   async function controlsOf(intent: string, query = ""): Promise<URLSearchParams> {
-    const { text } = await openPrices(query);
-    const forms = text.match(/<form.*?<\/form>/gs) ?? [];
-    const form = forms.find((markup) => markup.includes(`value="${intent}"`)) ?? "";
-    const body = new URLSearchParams({ intent });
-    for (const [input] of form.matchAll(/<input[^>]*>/g)) {
-      const name = /name="([^"]*)"/.exec(input)?.[1];
-      const isLeftOut = input.includes('type="radio"') && !input.includes("checked");
-      if (name && !isLeftOut) body.append(name, /value="([^"]*)"/.exec(input)?.[1] ?? "");
-    }
-    return body;
+    return controlsIn(await openPrices(query), intent);
   }
 
   return { openPrices, send, controlsOf };
+}
+
+/** The controls of the form with an intent, in order: names repeat. */
+export function controlsIn({ text }: Answer, intent: string): URLSearchParams {
+  const forms = text.match(/<form.*?<\/form>/gs) ?? [];
+  const form = forms.find((markup) => markup.includes(`value="${intent}"`)) ?? "";
+  const body = new URLSearchParams({ intent });
+  for (const [input] of form.matchAll(/<input[^>]*>/g)) {
+    const name = /name="([^"]*)"/.exec(input)?.[1];
+    const isLeftOut = input.includes('type="radio"') && !input.includes("checked");
+    if (name && !isLeftOut) body.append(name, /value="([^"]*)"/.exec(input)?.[1] ?? "");
+  }
+  return body;
 }
 
 /** Types a value into the column from a number of days on. */

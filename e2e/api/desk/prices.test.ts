@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { json, sendForm, sendRequest } from "../answer";
 import { openPage } from "../page";
-import { change, PATH, pricesPage } from "./prices-page";
+import { change, controlsIn, PATH, pricesPage } from "./prices-page";
 import { bookingBody, bookingOf, postBooking, signIn, useSite } from "../site-fixture";
 
 const fixture = useSite();
@@ -27,6 +27,24 @@ async function addSeason(fields: Record<string, string>) {
   const body = await controlsOf("save-season", "?season=new");
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
   return send(body);
+}
+
+async function idOf(model: string) {
+  const cars = json<{ id: number; name: string }[]>(await sendRequest(fixture.site, "/api/cars"));
+  return String(cars.find(({ name }) => name === model)?.id);
+}
+
+/** The form of the rates with a row more for a car. */
+async function addRow(id: string, typed: URLSearchParams) {
+  const answer = await send(withField(withField(typed, "intent", "add-row"), "own", id));
+  expect([answer.status, openPage(answer).byRole("alert")]).toEqual([200, []]);
+  return controlsIn(answer, "save-rates");
+}
+
+function withField(body: URLSearchParams, name: string, value: string) {
+  const changed = new URLSearchParams(body);
+  changed.set(name, value);
+  return changed;
 }
 
 const SUMMER = {
@@ -66,10 +84,17 @@ describe("rates", () => {
     expect(page.text).toContain("$41.50");
   });
 
+  test("get a row for a model, with all that is typed", async () => {
+    const typed = change(await controlsOf("save-rates"), "rate-suv", 1, "61.25");
+    const id = await idOf("Toyota Prius");
+    const own = await addRow(id, typed);
+    expect([own.getAll("rate-suv")[0], own.getAll(`rate-${id}`)[0]]).toEqual(["61.25", "61.25"]);
+    expect((await addRow("none", typed)).getAll("rate-suv")[0]).toBe("61.25");
+  });
+
   test("of a model replace those of its type, and go back to them when emptied", async () => {
-    const cars = json<{ id: number; name: string }[]>(await sendRequest(fixture.site, "/api/cars"));
-    const id = cars.find(({ name }) => name === "Mazda 6")?.id;
-    const own = await controlsOf("save-rates", `?own=${id}`);
+    const id = await idOf("Mazda 6");
+    const own = await addRow(id, await controlsOf("save-rates"));
     const lengths = own.getAll("days").filter(Boolean).map(Number);
     for (const days of lengths) change(own, `rate-${id}`, days, days === 1 ? "77" : "");
     expect((await send(own)).status).toBe(303);
