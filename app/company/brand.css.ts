@@ -6,7 +6,6 @@ export const brand = style({
   display: "inline-flex",
   alignItems: "center",
   gap: theme.space.small,
-  "@media": { [screens.small]: { gap: theme.space.hair } },
   minHeight: theme.size.touch,
   marginInlineEnd: "auto",
   fontFamily: theme.font.poster,

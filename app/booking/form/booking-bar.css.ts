@@ -12,9 +12,6 @@ export const root = style([
   },
 ]);
 
-// Before the start of scripts, which hide it while the form is in view.
-globalStyle(`html:not([data-hydrated]):has(#booking:target) ${root}`, { display: "none" });
-
 // Keeps the focused element and the end of the page visible above the bar.
 globalStyle(`html:has(${root})`, {
   "@media": { [screens.narrow]: { vars: { [bottomRoom.bar]: "6rem" } } },

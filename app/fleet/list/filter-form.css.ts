@@ -2,22 +2,20 @@ import { style } from "@vanilla-extract/css";
 import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
 
-/** On phones the button has a cell of its own. */
-const TWO_COLUMNS = "repeat(2, minmax(0, 1fr))";
-
 export const root = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(6rem, 100%), 1fr))",
+  // On phones the button has a cell of its own.
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   alignItems: "end",
-  gap: theme.space.medium,
-  padding: theme.space.medium,
+  gap: theme.space.snug,
+  padding: theme.space.snug,
   background: theme.color.sunken,
   borderRadius: theme.radius.large,
   "@media": {
-    [screens.narrow]: {
-      gridTemplateColumns: TWO_COLUMNS,
-      gap: theme.space.snug,
-      padding: theme.space.snug,
+    [screens.medium]: {
+      gridTemplateColumns: "repeat(auto-fit, minmax(6rem, 1fr))",
+      gap: theme.space.medium,
+      padding: theme.space.medium,
     },
   },
 });
@@ -25,8 +23,9 @@ export const root = style({
 export const withDates = style([
   root,
   {
-    gridTemplateColumns: "repeat(auto-fit, minmax(min(9rem, 100%), 1fr))",
-    "@media": { [screens.narrow]: { gridTemplateColumns: TWO_COLUMNS } },
+    "@media": {
+      [screens.medium]: { gridTemplateColumns: "repeat(auto-fit, minmax(9rem, 1fr))" },
+    },
   },
 ]);
 

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { setUnits } from "~/fleet/testing/set-units";
 import { STAFF_PASSWORD } from "../../site";
 import { sendRequest, sendForm } from "../answer";
 import { openPage } from "../page";
+import { inDatabase } from "../site-database";
 import { bookingBody, bookingOf, postBooking, signIn, useSite } from "../site-fixture";
 
 const fixture = useSite();
@@ -17,6 +19,7 @@ async function place(changes: Record<string, unknown>) {
 
 beforeAll(async () => {
   Cookie = await signIn(fixture.site);
+  await inDatabase(fixture.site, (sql) => setUnits(sql, 1));
   nino = await place({ name: "=Nino, Beridze", notes: 'a "quiet" car' });
   lasha = await place({ name: "Lasha", phone: "+49 170 987", pickupDate: "2030-06-12" });
 });
@@ -64,7 +67,7 @@ describe("the list", () => {
 });
 
 describe("the page of a booking", () => {
-  test("shows it with its history and other confirmed bookings of the car", async () => {
+  test("shows it with its history and, where no car is left, other confirmed bookings of it", async () => {
     await send("/admin", { intent: "status", id: `${lasha.id}`, status: "confirmed" });
     const answer = await open(`/admin/bookings/${nino.id}`);
     expect(answer.status).toBe(200);
