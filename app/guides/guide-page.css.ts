@@ -30,7 +30,5 @@ export const partsTitle = style({ fontSize: theme.text.lead });
 
 export const parts = style({
   display: "grid",
-  gap: theme.space.small,
   paddingInlineStart: "1.4em",
-  marginBlockStart: theme.space.small,
 });

@@ -4,7 +4,7 @@ import { Link } from "~/i18n/link";
 import { PosterHero } from "~/posters/poster-hero";
 import { Icon } from "~/ui/icon";
 import * as layout from "~/ui/page/layout.css";
-import { onNightLink } from "~/ui/link.css";
+import { onNightLink, standaloneLink } from "~/ui/link.css";
 import { ProseText } from "~/ui/page/prose";
 import { GuideList } from "./guide-card";
 import { GuideFacts } from "./guide-facts";
@@ -67,7 +67,9 @@ function Parts({ parts }: Pick<GuideArticle, "parts">) {
       <ol className={styles.parts}>
         {parts.map(({ id, text }) => (
           <li key={id}>
-            <a href={`#${id}`}>{text}</a>
+            <a className={standaloneLink} href={`#${id}`}>
+              {text}
+            </a>
           </li>
         ))}
       </ol>

@@ -1,5 +1,6 @@
 import { useTranslation } from "~/i18n/use-translation";
 import { button } from "~/ui/form/button.css";
+import { standaloneLink } from "~/ui/link.css";
 import { Icon, type IconName } from "~/ui/icon";
 import * as layout from "~/ui/page/layout.css";
 import { readablePhone, telegramLink, whatsappLink, type Company } from "~/company/company";
@@ -29,20 +30,29 @@ function Entries({ company }: { company: Company }) {
   return (
     <ul className={styles.entries}>
       <Entry icon="phone" label={t("home.contact.phone")}>
-        <a href={`tel:${company.phone}`}>{readablePhone(company.phone)}</a>
+        <a className={standaloneLink} href={`tel:${company.phone}`}>
+          {readablePhone(company.phone)}
+        </a>
       </Entry>
       <Entry icon="chat" label="WhatsApp">
-        <a href={whatsappLink(company.whatsapp)} rel="noopener">
+        <a className={standaloneLink} href={whatsappLink(company.whatsapp)} rel="noopener">
           {readablePhone(company.whatsapp)}
         </a>
       </Entry>
       <Entry icon="send" label="Telegram">
-        <a href={telegramLink(company.telegram)} rel="noopener" translate="no">
+        <a
+          className={standaloneLink}
+          href={telegramLink(company.telegram)}
+          rel="noopener"
+          translate="no"
+        >
           {`@${company.telegram}`}
         </a>
       </Entry>
       <Entry icon="mail" label={t("home.contact.email")}>
-        <a href={`mailto:${company.email}`}>{company.email}</a>
+        <a className={standaloneLink} href={`mailto:${company.email}`}>
+          {company.email}
+        </a>
       </Entry>
       <Entry icon="pin" label={t("home.contact.address")}>
         <span translate="no">{company.address}</span>

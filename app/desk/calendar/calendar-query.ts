@@ -6,6 +6,8 @@ import { readRowId } from "~/web/id";
 export const SPANS = [1, 14, 30, 90] as const;
 export const MAX_DAYS = 92;
 const DEFAULT_DAYS = 14;
+/** The days of the list on phones. */
+export const WEEK_DAYS = 7;
 
 export type CalendarQuery = {
   /** The first day, `YYYY-MM-DD`. */

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { chips } from "~/desk/bookings/list/booking-list.css";
 import { card } from "~/ui/page/card.css";
 import { plainList } from "~/ui/page/layout.css";
 import { screens } from "~/ui/theme/screens";
@@ -18,13 +19,25 @@ export const tools = style({
 });
 
 /** The dates between the links to others, on one line with them unless the text is enlarged. */
-export const period = style({
+const anyPeriod = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   gap: space.small,
-  "@media": { [screens.belowWide]: { flexBasis: "100%" } },
 });
+
+export const period = style([
+  anyPeriod,
+  { "@media": { [screens.belowWide]: { display: "none" } } },
+]);
+
+/** On phones. */
+export const weekPeriod = style([
+  anyPeriod,
+  { flexBasis: "100%", "@media": { [screens.wide]: { display: "none" } } },
+]);
+
+export const spans = style([chips, { "@media": { [screens.belowWide]: { display: "none" } } }]);
 
 export const range = style({
   minWidth: "9rem",

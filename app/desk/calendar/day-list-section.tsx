@@ -4,6 +4,7 @@ import { Plate } from "~/desk/fleet/plate";
 import { useFormat } from "~/i18n/format";
 import { Link } from "~/i18n/link";
 import { visuallyHidden } from "~/ui/page/layout.css";
+import { blockAddress } from "./block/block-intents";
 import { calendarAddress } from "./calendar-query";
 import type { DayBar } from "./day-list";
 import type { CalendarData } from "./load-calendar.server";
@@ -24,6 +25,12 @@ export function DayList({ calendar }: { calendar: CalendarData }) {
         <h2 id="day-back">{t("calendar.day.back")}</h2>
         <Rentals bars={day.back} bound="until" none={t("calendar.day.noBack")} />
       </section>
+      {day.blocked.length > 0 && (
+        <section className={styles.part} aria-labelledby="day-blocked">
+          <h2 id="day-blocked">{t("calendar.day.blocked")}</h2>
+          <Blocks bars={day.blocked} today={calendar.today} />
+        </section>
+      )}
       <section className={styles.part} aria-labelledby="day-free">
         <h2 id="day-free">{t("calendar.day.free")}</h2>
         <ul className={styles.rows}>
@@ -93,5 +100,26 @@ function Rentals({ bars, bound, none }: RentalsProps) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Each a link to the block, where it can be removed. */
+function Blocks({ bars, today }: { bars: readonly DayBar[]; today: string }) {
+  const { t } = useTranslation();
+  const { range } = useFormat();
+  return (
+    <ul className={styles.rows}>
+      {bars.map(({ rowId, from, until, text, vehicle }) => (
+        <li key={rowId} className={styles.freeRow}>
+          {rowId !== null && (
+            <Link className={styles.name} to={blockAddress(rowId)}>
+              {text || t("calendar.day.blocked")},{" "}
+              {range(from.slice(0, 10), until.slice(0, 10), today)}
+            </Link>
+          )}
+          {vehicle?.plate && <Plate plate={vehicle.plate} />}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { BarState } from "./calendar";
-import { handoversOf, weekOf } from "./day-list";
+import { dayListOf, weekOf } from "./day-list";
 
 const bar = (text: string, from: string, until: string, state: BarState = "booked") => ({
   state,
@@ -23,9 +23,21 @@ const bars = [
 ];
 
 test("a day has the rentals that begin and end on it, by time", () => {
-  const { out, back } = handoversOf(bars, [], "2026-07-14");
+  const { out, back } = dayListOf(bars, [], "2026-07-14");
   expect(out.map(({ text }) => text)).toEqual(["Early", "Late"]);
   expect(back.map(({ text }) => text)).toEqual(["Back", "Early"]);
+});
+
+test.each([
+  ["14", ["Repair"]],
+  ["13", []],
+  ["15", ["Week"]],
+  ["20", ["Week"]],
+  ["21", []],
+])("the %sth has the blocks of any part of it", (day, blocked) => {
+  const blocks = [...bars, bar("Week", "15 12:00", "21 00:00", "block")];
+  const found = dayListOf(blocks, [], `2026-07-${day}`).blocked;
+  expect(found.map(({ text }) => text)).toEqual(blocked);
 });
 
 test("a week counts the hand-overs of its days", () => {

@@ -1,25 +1,26 @@
 import { addDays } from "~/calendar";
 import { groupBy } from "~/records";
 import type { Bar, CalendarVehicle } from "./calendar";
+import { WEEK_DAYS } from "./calendar-query";
 
 /** A rental that begins or ends on the day. */
 export type DayBar = Bar & { vehicle: CalendarVehicle | null };
 
 const RENTALS = new Set<Bar["state"]>(["booked", "out", "late", "returned", "unassigned"]);
 
-/** Which rentals begin and end on a day (`YYYY-MM-DD`), by time. */
-export function handoversOf(
-  bars: readonly Bar[],
-  vehicles: readonly CalendarVehicle[],
-  day: string,
-) {
+/** Which rentals begin and end on a day (`YYYY-MM-DD`), by time, and which vehicles are not for rent. */
+export function dayListOf(bars: readonly Bar[], vehicles: readonly CalendarVehicle[], day: string) {
   const byId = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]));
-  const onDay = (bound: "from" | "until"): DayBar[] =>
+  const listOf = (bound: "from" | "until", isListed: (bar: Bar) => boolean): DayBar[] =>
     bars
-      .filter((bar) => bar[bound].startsWith(day) && RENTALS.has(bar.state))
+      .filter(isListed)
       .map((bar) => ({ ...bar, vehicle: byId.get(bar.vehicleId ?? 0) ?? null }))
       .toSorted((a, b) => a[bound].localeCompare(b[bound]));
-  return { out: onDay("from"), back: onDay("until") };
+  const rentals = (bound: "from" | "until") =>
+    listOf(bound, (bar) => bar[bound].startsWith(day) && RENTALS.has(bar.state));
+  const isBlocked = ({ state, from, until }: Bar) =>
+    state === "block" && from.slice(0, 10) <= day && until > `${day} 00:00`;
+  return { out: rentals("from"), back: rentals("until"), blocked: listOf("from", isBlocked) };
 }
 
 /** The days of the links of the list, with their numbers of hand-overs: a week that begins with a date. */
@@ -29,7 +30,7 @@ export function weekOf(bars: readonly Bar[], from: string, days: number) {
     rentals.flatMap((bar) => [bar.from, bar.until]),
     (moment) => moment.slice(0, 10),
   );
-  return Array.from({ length: Math.min(days, 7) }, (_, index) => {
+  return Array.from({ length: Math.min(days, WEEK_DAYS) }, (_, index) => {
     const day = addDays(from, index);
     return { day, handovers: byDay.get(day)?.length ?? 0 };
   });

@@ -10,7 +10,7 @@ import {
   listRequests,
   listTrouble,
 } from "./calendar.queries.server";
-import { handoversOf, weekOf } from "./day-list";
+import { dayListOf, weekOf } from "./day-list";
 import { toGroup, type Group } from "./group";
 import { columnsOf } from "./layout/columns";
 import { packGroups } from "./packed-groups";
@@ -65,7 +65,7 @@ async function loadGroups(sql: Sql, { query, shown, now }: Shown) {
     columns,
     hasMoreRequests: requests.length > MAX_REQUESTS,
     groups: packGroups(freeIds ? onlyFree(groups, freeIds) : groups),
-    day: handoversOf(bars, vehicles, from),
+    day: dayListOf(bars, vehicles, from),
     week: weekOf(bars, from, days),
   };
 }

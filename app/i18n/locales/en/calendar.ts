@@ -109,6 +109,7 @@ export const calendar = {
     handovers_other: "{{count}} hand-overs",
     out: "Out",
     back: "Back",
+    blocked: "Not for rent",
     free: "Free all day",
     noOut: "No car goes out.",
     noBack: "No car comes back.",
