@@ -4,7 +4,7 @@ import { findLastEvent, listEventsSince, listOwnBookings } from "./booking-event
 import { type BookingWithToken } from "./booking.queries.server";
 import { findLinkedIds, findOwnToken } from "./links/links.queries.server";
 import { updateBookingStatus } from "./status.queries.server";
-import { newToken } from "./place/fingerprint.server";
+import { newToken } from "~/booking/links/token.server";
 import { placeBooking } from "./place/place-booking.server";
 import { bookingInput } from "./testing/booking-input";
 import { testStore } from "~/booking/testing/test-store";

@@ -9,7 +9,7 @@ import type { Role } from "~/pages/roles";
 import type { Settings } from "~/settings.server";
 import type { Staff } from "~/staff/staff.queries.server";
 import { readFormOrThrow } from "~/web/http/body.server";
-import { firstText } from "~/web/http/form.server";
+import { firstText } from "~/web/first-text";
 import { readId } from "~/web/id";
 import { or503 } from "~/web/http/or-503.server";
 import { mustVisitAccount, readStaff, refuseRole } from "./access.server";

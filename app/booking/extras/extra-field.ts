@@ -4,6 +4,7 @@ import {
   type ExtraOffer,
   type ExtraQuantity,
 } from "~/pricing/offered-extras";
+import { firstText } from "~/web/first-text";
 
 const PREFIX = "extra-";
 
@@ -22,8 +23,8 @@ export function isExtraField(name: string): name is ExtraFieldName {
 /** The extras of a form's values; a ticked box is one. Invalid quantities are 0, which no offer has. */
 export function readExtras(values: Readonly<Record<string, unknown>>): ExtraQuantity[] {
   return Object.entries(values).flatMap(([field, value]) => {
-    const text = Array.isArray(value) ? String(value[0]) : value;
-    if (!isExtraField(field) || typeof text !== "string" || text === "") return [];
+    const text = firstText(value);
+    if (!isExtraField(field) || text === "") return [];
     return [{ name: nameOf(field), quantity: readQuantity(text) }];
   });
 }

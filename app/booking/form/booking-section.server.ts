@@ -6,7 +6,7 @@ import { choiceNamed } from "~/fleet/choice-named";
 import { vehicleTypeOf } from "~/fleet/vehicle-type";
 import { readTripDates } from "~/fleet/prices/trip-dates";
 import { findBookingByToken } from "~/booking/booking.queries.server";
-import { isToken } from "~/booking/place/fingerprint.server";
+import { isToken } from "~/booking/links/token.server";
 import { emptyForm } from "./form-values";
 import { findNotices } from "~/booking/notices/stored-notices.server";
 

@@ -1,5 +1,6 @@
 import type { SubmissionAnswer } from "./answer/submission-answer";
-import { asText, type FormValues } from "./form-values";
+import { firstText } from "~/web/first-text";
+import { type FormValues } from "./form-values";
 
 export const FORM_ID = "booking-request";
 
@@ -18,7 +19,7 @@ export function fieldStateOf(
   const errors = answer?.result.error ?? {};
   return {
     id: (name) => `booking-${name}`,
-    value: (name) => asText(values[name]),
+    value: (name) => firstText(values[name]),
     errors: (name) => errors[name] ?? [],
   };
 }

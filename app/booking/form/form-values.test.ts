@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { asText, emptyForm, isTicked, readForm, readStoredValues } from "./form-values";
+import { emptyForm, isTicked, readForm, readStoredValues } from "./form-values";
 import { fieldStateOf } from "./field-state";
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -22,19 +22,6 @@ describe("an empty form", () => {
       returnDate: "2030-06-12",
     });
   });
-});
-
-test.each([
-  ["text", "text"],
-  [["first", "second"], "first"],
-  [[["nested"]], "nested"],
-  [[], ""],
-  [undefined, ""],
-  [null, ""],
-  [7, ""],
-  [new File([], "x"), ""],
-])("the text of %j is %j", (value, text) => {
-  expect(asText(value)).toBe(text);
 });
 
 test.each([

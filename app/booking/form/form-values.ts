@@ -1,6 +1,7 @@
 import type { ParsedDates } from "~/fleet/prices/trip-dates";
 import { isExtraField, type ExtraFieldName } from "~/booking/extras/extra-field";
 import { INPUT_FIELDS } from "~/booking/booking-fields";
+import { firstText } from "~/web/first-text";
 import { FORM_DEFAULTS, PRICE_FIELD, type BookingInput } from "~/booking/booking";
 
 type FormField = keyof BookingInput | typeof PRICE_FIELD;
@@ -27,19 +28,15 @@ export function emptyForm(
   };
 }
 
-/** The first text of a field that was sent several times or with another type. */
-export function asText(value: unknown): string {
-  if (Array.isArray(value)) return asText(value[0]);
-  return typeof value === "string" ? value : "";
-}
-
 /** Whether a checkbox is ticked: forms send `on`, drafts may have `true`. */
 export function isTicked(value: string | undefined): boolean {
   return value === "on" || value === "true";
 }
 
 export function readForm(form: HTMLFormElement): FormValues {
-  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, asText(value)]));
+  return Object.fromEntries(
+    [...new FormData(form)].map(([name, value]) => [name, firstText(value)]),
+  );
 }
 
 /** The valid fields of an untrusted object from browser storage. */

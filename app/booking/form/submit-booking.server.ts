@@ -11,7 +11,7 @@ import { isExtraField, readExtras } from "~/booking/extras/extra-field";
 import { INPUT_FIELDS } from "~/booking/booking-fields";
 import { bookingFormSchema } from "~/booking/booking.schema";
 import { errorText } from "./answer/error-text";
-import { asText } from "./form-values";
+import { firstText } from "~/web/first-text";
 import { parseSubmission } from "~/web/http/conform-form.server";
 import type { MessageKey } from "~/web/message-key";
 import { goneErrors } from "~/booking/place/gone-errors";
@@ -43,12 +43,12 @@ export async function submitBooking(
   const refuse = refusalOf(submission, request.lang);
   if (form.get("intent") === PRICE_INTENT) return priceAnswer(submission);
   if (request.limited) return refuse("tooMany");
-  if (asText(submission.payload[HONEYPOT_FIELD])) {
+  if (firstText(submission.payload[HONEYPOT_FIELD])) {
     request.onTrap?.();
     return refuse("invalid", { [HONEYPOT_FIELD]: ["booking.errors.trap"] });
   }
   if (submission.status !== "success") return refuse("invalid");
-  const seenPrice = asText(submission.payload[PRICE_FIELD]) || null;
+  const seenPrice = firstText(submission.payload[PRICE_FIELD]) || null;
   try {
     const placed = await placeBooking(store, submission.value, {
       lang: request.lang,

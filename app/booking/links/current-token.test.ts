@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { findBookingByToken } from "~/booking/booking.queries.server";
 import { findOwnBookingByToken } from "~/booking/manage/own-booking.server";
-import { hash, newToken } from "~/booking/place/fingerprint.server";
+import { hash, newToken } from "./token.server";
 import { placeBooking } from "~/booking/place/place-booking.server";
 import { bookingInput } from "~/booking/testing/booking-input";
 import { testStore } from "~/booking/testing/test-store";

@@ -1,4 +1,4 @@
-import { hash } from "~/booking/place/fingerprint.server";
+import { hash } from "./token.server";
 import type { Sql } from "~/db.server";
 import type { LinkKey } from "./booking-token.server";
 

@@ -1,5 +1,5 @@
 import { parseCookie, stringifySetCookie } from "cookie";
-import { isToken } from "~/booking/place/fingerprint.server";
+import { isToken } from "~/booking/links/token.server";
 import { hostCookieName, isSecure, readHostCookie } from "~/web/http/security/host-cookie.server";
 import { HOST_PREFIX } from "~/web/http/security/host-prefix";
 import { FORMER_OWN_HINT_COOKIE, OWN_HINT_COOKIE } from "./own-hint";

@@ -1,6 +1,6 @@
 import { parseSetCookie } from "cookie";
 import { expect, test } from "vitest";
-import { newToken } from "~/booking/place/fingerprint.server";
+import { newToken } from "~/booking/links/token.server";
 import {
   forgetBookings,
   forgetOwnHint,

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { TFunction } from "i18next";
 import { data, href, redirect } from "react-router";
-import { isToken } from "~/booking/place/fingerprint.server";
+import { isToken } from "~/booking/links/token.server";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 import { inLanguage, languageIn } from "~/i18n/address";
 import { parseSubmission } from "~/web/http/conform-form.server";

@@ -1,4 +1,4 @@
-import { isToken } from "~/booking/place/fingerprint.server";
+import { isToken } from "~/booking/links/token.server";
 import { loadReturnPlans } from "~/booking/returns/return-plan.server";
 import { findNotices } from "~/booking/notices/stored-notices.server";
 import { promisePlate } from "~/booking/promise-plate.queries.server";

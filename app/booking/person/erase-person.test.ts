@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { columnsWith } from "#db/testing/columns-with";
 import { SOON } from "#db/testing/soon";
 import { useTestDatabase } from "#db/testing/test-database";
-import { hash } from "~/booking/place/fingerprint.server";
+import { hash } from "~/booking/links/token.server";
 import { erasePerson } from "./erase-person.server";
 import { readSubject } from "./person-subject";
 import { AFTER, BEFORE, BY_EMAIL, MESSAGE, NOTE, PERSON, usePerson } from "./testing/use-person";

@@ -4,7 +4,7 @@ import { PRICE_FIELD } from "~/booking/booking";
 import { bookingSchema } from "~/booking/booking.schema";
 import { quoteAnswer } from "~/booking/quote-answer.server";
 import { messageKey } from "~/web/message-key";
-import { asText } from "~/booking/form/form-values";
+import { firstText } from "~/web/first-text";
 
 const { vehicle, pickup, pickupDate, returnDate, pickupTime, returnTime, contactPreference } =
   bookingSchema.shape;
@@ -42,7 +42,7 @@ export const bookingCallSchema = bookingSchema.extend({
   extras,
   contactPreference: contactPreference.describe("How the operator should answer."),
   [PRICE_FIELD]: z
-    .preprocess(asText, z.string())
+    .preprocess(firstText, z.string())
     .default("")
     .describe(
       "The price that the visitor saw, such as `225+45`: the total, then the delivery fee in " +

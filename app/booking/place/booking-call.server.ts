@@ -6,7 +6,7 @@ import { messagesByField, type FormErrors } from "~/web/http/form.server";
 import { apiError } from "~/web/http/api.server";
 import { PRICE_FIELD, HONEYPOT_FIELD } from "~/booking/booking";
 import { errorText } from "~/booking/form/answer/error-text";
-import { asText } from "~/booking/form/form-values";
+import { firstText } from "~/web/first-text";
 import { readBookingTokens, rememberBooking } from "~/booking/manage/bookings-cookie.server";
 import { bookingCallSchema } from "./booking-call.schema";
 import { placeBooking, type Placed } from "./place-booking.server";
@@ -31,7 +31,7 @@ export async function answerBookingCall(
   },
 ): Promise<Response> {
   const { lang } = request;
-  if (asText(body[HONEYPOT_FIELD])) {
+  if (firstText(body[HONEYPOT_FIELD])) {
     request.onTrap?.();
     return invalid(lang, { [HONEYPOT_FIELD]: ["booking.errors.trap"] });
   }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash } from "~/booking/links/token.server";
 import type { BookingInput } from "~/booking/booking";
 import type { ExtraQuantity } from "~/pricing/offered-extras";
 
@@ -7,19 +7,4 @@ export function fingerprintOf(input: BookingInput, extras: readonly ExtraQuantit
   const sorted = extras.map(({ name, quantity }) => [name, quantity]).sort();
   const all = { ...input, ...(extras.length > 0 && { extras: sorted }) };
   return hash(JSON.stringify(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1))));
-}
-
-/** SHA-256 as base64url. Idempotency-Keys are stored hashed: clients may put anything into them. */
-export function hash(text: string): string {
-  return createHash("sha256").update(text).digest("base64url");
-}
-
-/** The secret token of a link that is sent once: 128 random bits, 22 characters. */
-export function newToken(): string {
-  return randomBytes(16).toString("base64url");
-}
-
-/** Whether a text has the form of a token; others may have characters the database rejects. */
-export function isToken(text: string): boolean {
-  return /^[\w-]{22}$/.test(text);
 }

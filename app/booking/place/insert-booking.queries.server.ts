@@ -11,7 +11,7 @@ import type { LinkKey } from "~/booking/links/booking-token.server";
 import type { Channel } from "~/booking/events/channels";
 import type { BookingSource, DeskSource } from "~/booking/source";
 import { recordEvent } from "~/booking/events/record-event.server";
-import { hash } from "./fingerprint.server";
+import { hash } from "~/booking/links/token.server";
 
 export type NewBooking = LinkKey & {
   input: BookingInput;

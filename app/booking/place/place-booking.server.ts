@@ -23,7 +23,8 @@ import {
   type NewBooking,
   type TakenAtDesk,
 } from "./insert-booking.queries.server";
-import { fingerprintOf, hash } from "./fingerprint.server";
+import { hash } from "~/booking/links/token.server";
+import { fingerprintOf } from "./fingerprint.server";
 
 export type Placed =
   | {

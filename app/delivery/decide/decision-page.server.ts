@@ -1,7 +1,7 @@
 import type { OfficeHours } from "~/company/office-hours";
 import { data, href, redirect } from "react-router";
 import { isSettableStatus } from "~/booking/status";
-import { hash, isToken } from "~/booking/place/fingerprint.server";
+import { hash, isToken } from "~/booking/links/token.server";
 import type { Sql } from "~/db.server";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 import { decide } from "~/delivery/decide.server";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
-import { hash } from "~/booking/place/fingerprint.server";
+import { hash } from "~/booking/links/token.server";
 import { testStore } from "~/booking/testing/test-store";
 import { DEFAULT_HOURS } from "~/company/office-hours";
 import { decide } from "~/delivery/decide.server";

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { calendarFile } from "~/booking/manage/voucher/calendar-file.server";
 import type { DeskKind } from "~/booking/events/channels";
-import { hash, newToken } from "~/booking/place/fingerprint.server";
+import { hash, newToken } from "~/booking/links/token.server";
 import { findBookingForMessage } from "~/delivery/booking-for-message.queries.server";
 import { insertDecisionLink } from "~/delivery/decision-links.queries.server";
 import { deskLink } from "~/delivery/desk-link.server";

@@ -10,7 +10,7 @@ import { finishSetup, startSetup, type Refusal } from "~/staff/second-factor/sec
 import type { RecordSecurity } from "~/staff/security/record.server";
 import type { Secret } from "~/staff/site-secret.server";
 import type { Staff } from "~/staff/staff.queries.server";
-import { firstText } from "~/web/http/form.server";
+import { firstText } from "~/web/first-text";
 import type { MessageKey } from "~/web/message-key";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import { ACCOUNT_INTENTS, type AccountDone } from "./account";

@@ -8,7 +8,7 @@ import { relyingParty } from "~/staff/passkeys/relying-party.server";
 import { sessionCookie, sessionIdOf } from "~/staff/session.server";
 import type { RecordSecurity } from "~/staff/security/record.server";
 import type { Staff } from "~/staff/staff.queries.server";
-import { firstText } from "~/web/http/form.server";
+import { firstText } from "~/web/first-text";
 import { withoutNul } from "~/web/plain-text";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import { ACCOUNT_INTENTS } from "./account";

@@ -24,7 +24,7 @@ import type { RecordSecurity } from "~/staff/security/record.server";
 import type { Settings } from "~/settings.server";
 import { sessionCookie } from "~/staff/session.server";
 import type { Staff } from "~/staff/staff.queries.server";
-import { firstText } from "~/web/http/form.server";
+import { firstText } from "~/web/first-text";
 import { PRIVATE_HEADERS, SIGNED_OUT_HEADERS } from "~/web/http/security/security-headers.server";
 import { ACCOUNTS_INTENTS, DONE, NAME, type AccountsIntent } from "./accounts";
 

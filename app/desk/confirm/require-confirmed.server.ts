@@ -9,7 +9,7 @@ import { relyingParty } from "~/staff/passkeys/relying-party.server";
 import { sessionCookie, sessionIdOf } from "~/staff/session.server";
 import type { Secret } from "~/staff/site-secret.server";
 import type { Staff } from "~/staff/staff.queries.server";
-import { firstText } from "~/web/http/form.server";
+import { firstText } from "~/web/first-text";
 import type { MessageKey } from "~/web/message-key";
 import { CONFIRMATION, CONFIRMATION_CODE, type ConfirmationProblem } from "./confirmation";
 

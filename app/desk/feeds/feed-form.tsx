@@ -10,7 +10,7 @@ import { FEED_INTENTS, feedsAddress } from "./feeds-address";
 import type { FeedsAnswer } from "./feeds-action.server";
 import * as styles from "./feeds.css";
 import type { FeedsPageData } from "./load-feeds.server";
-import { vehicleText } from "./use-subject-text";
+import { modelAndVehicle } from "~/fleet/vehicles/vehicle";
 
 type FeedFormProps = {
   page: FeedsPageData;
@@ -58,7 +58,7 @@ export function FeedForm({ page, answer }: FeedFormProps) {
 function useSubjects({ vehicles }: FeedsPageData) {
   const { t } = useTranslation();
   const options = vehicles.flatMap(({ id, modelId, model, ...vehicle }, index) => {
-    const own = { value: subjectValue("vehicle", id), label: vehicleText(model, vehicle) };
+    const own = { value: subjectValue("vehicle", id), label: modelAndVehicle(model, vehicle) };
     const isFirst = vehicles[index - 1]?.modelId !== modelId;
     const all = { value: subjectValue("model", modelId), label: t("feeds.out.allOf", { model }) };
     return isFirst ? [all, own] : [own];

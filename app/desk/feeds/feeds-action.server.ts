@@ -4,7 +4,8 @@ import { deleteFeed, insertFeed, renewFeed } from "~/feeds/feeds.queries.server"
 import { insertImport, removeImport } from "~/feeds/import/imports.queries.server";
 import { isListedHost } from "~/feeds/import/fetch-calendar.server";
 import { importNow } from "~/feeds/import/run-import.server";
-import { firstText, parseForm, type FormErrors } from "~/web/http/form.server";
+import { firstText } from "~/web/first-text";
+import { parseForm, type FormErrors } from "~/web/http/form.server";
 import { readRowId } from "~/web/id";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import { refusalOfAddress } from "~/web/outbound/safe-address.server";

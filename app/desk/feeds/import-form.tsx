@@ -10,7 +10,7 @@ import { FEED_INTENTS, feedsAddress } from "./feeds-address";
 import type { FeedsAnswer } from "./feeds-action.server";
 import * as styles from "./feeds.css";
 import type { FeedsPageData } from "./load-feeds.server";
-import { vehicleText } from "./use-subject-text";
+import { modelAndVehicle } from "~/fleet/vehicles/vehicle";
 
 type ImportFormProps = {
   page: FeedsPageData;
@@ -42,7 +42,7 @@ export function ImportForm({ page: { vehicles }, answer }: ImportFormProps) {
         placeholder={t("feeds.choose")}
         options={vehicles.map(({ id, model, ...vehicle }) => ({
           value: String(id),
-          label: vehicleText(model, vehicle),
+          label: modelAndVehicle(model, vehicle),
         }))}
       />
       <InputField {...field("source")} hint={t("feeds.in.sourceHint")} />

@@ -9,7 +9,7 @@ import { FEED_INTENTS, feedsAddress } from "./feeds-address";
 import * as styles from "./feeds.css";
 import type { ShownImport } from "./load-feeds.server";
 import { Manage } from "~/desk/manage";
-import { vehicleText } from "./use-subject-text";
+import { modelAndVehicle } from "~/fleet/vehicles/vehicle";
 
 type ImportListProps = { imports: readonly ShownImport[]; today: string };
 
@@ -22,7 +22,7 @@ export function ImportList({ imports, today }: ImportListProps) {
       {imports.map((one) => (
         <li key={one.id} className={styles.entry}>
           <h3 className={styles.name}>
-            {one.source}: <PlateText text={vehicleText(one.model, one)} plate={one.plate} />
+            {one.source}: <PlateText text={modelAndVehicle(one.model, one)} plate={one.plate} />
           </h3>
           <ImportState shown={one} today={today} />
           <Commands shown={one} />
@@ -63,7 +63,7 @@ function ImportState({ shown, today }: { shown: ShownImport; today: string }) {
 function Commands({ shown: { id, source, model, ...vehicle } }: { shown: ShownImport }) {
   const { t } = useTranslation();
   const action = useLocalTo(feedsAddress());
-  const about = `${source}: ${vehicleText(model, vehicle)}`;
+  const about = `${source}: ${modelAndVehicle(model, vehicle)}`;
   return (
     <div className={styles.actions}>
       <Form method="post" action={action} reloadDocument>

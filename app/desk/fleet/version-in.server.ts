@@ -1,4 +1,4 @@
-import { firstText } from "~/web/http/form.server";
+import { firstText } from "~/web/first-text";
 import { VERSION_FIELD } from "./version-field";
 
 /** The version that a form showed; one that no row has for a text that is no version. */

@@ -7,7 +7,7 @@ import { Checkbox, Radios } from "~/ui/form/choice";
 import { FieldErrors } from "~/ui/form/field";
 import { SelectField } from "~/ui/form/select-field";
 import type { VehicleChoice } from "./new-booking.queries.server";
-import { vehicleChoiceLabel } from "./vehicle-choice-label";
+import { modelAndVehicle } from "~/fleet/vehicles/vehicle";
 
 type VehicleFieldsProps = {
   state: FieldState;
@@ -31,7 +31,7 @@ export function VehicleFields({ state, vehicles, values }: VehicleFieldsProps) {
         placeholder={t("booking.chooseVehicle")}
         options={vehicles.map((vehicle) => ({
           value: String(vehicle.id),
-          label: vehicleChoiceLabel(vehicle),
+          label: modelAndVehicle(vehicle.model, vehicle),
         }))}
       />
       <Checkbox

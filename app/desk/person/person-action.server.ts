@@ -9,7 +9,7 @@ import { deskRedirect } from "~/desk/desk-redirect.server";
 import type { RecordSecurity } from "~/staff/security/record.server";
 import type { Staff } from "~/staff/staff.queries.server";
 import { apiError } from "~/web/http/api.server";
-import { firstText } from "~/web/http/form.server";
+import { firstText } from "~/web/first-text";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import { findView, type PersonView } from "./load-person.server";
 import { CANCEL, ERASED, PERSON_INTENTS, WHO } from "./person";

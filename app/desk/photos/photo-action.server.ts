@@ -9,7 +9,8 @@ import {
 } from "~/photos/photos.queries.server";
 import type { Photos } from "~/photos/photos.server";
 import type { PhotoSubject } from "~/photos/proposed-alts.server";
-import { firstText, parseForm } from "~/web/http/form.server";
+import { firstText } from "~/web/first-text";
+import { parseForm } from "~/web/http/form.server";
 import { readRowId } from "~/web/id";
 import type { PhotoAnswer } from "./photo-answer";
 import { PHOTO_INTENTS, type PhotoOutcome } from "./photo-intents";

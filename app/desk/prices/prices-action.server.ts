@@ -5,7 +5,7 @@ import { listModelNames } from "~/fleet/fleet.queries.server";
 import { savePrices, undoPriceChange } from "~/pricing/price-tables.queries.server";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import type { Staff } from "~/staff/staff.queries.server";
-import { firstText } from "~/web/http/form.server";
+import { firstText } from "~/web/first-text";
 import {
   DONE,
   OWN_RATES,

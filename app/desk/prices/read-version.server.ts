@@ -1,4 +1,4 @@
-import { firstText } from "~/web/http/form.server";
+import { firstText } from "~/web/first-text";
 
 /** The version in a form's field; −1, which no table has, for an invalid one. */
 export function readVersion(form: FormData, field: string): number {

@@ -46,6 +46,14 @@ export function vehicleLabel(model: string, { plate, number }: Pick<Vehicle, "pl
   return plate ?? `${model} · ${number}`;
 }
 
+/** `Toyota RAV4 · AB-123-CD`, without a plate `Toyota RAV4 · 2`. */
+export function modelAndVehicle(
+  model: string,
+  { plate, number }: Pick<Vehicle, "plate" | "number">,
+): string {
+  return `${model} · ${plate ?? number}`;
+}
+
 /** Whether a vehicle is in service on a day, `YYYY-MM-DD`. */
 export function isInService(
   { inServiceFrom, inServiceTo }: Pick<Vehicle, "inServiceFrom" | "inServiceTo">,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { firstText } from "~/web/first-text";
 import type { MessageKey } from "~/web/message-key";
 import { mapKeys } from "~/records";
 
@@ -31,10 +32,4 @@ export function parseForm<Value, Field extends string>(
 
 export function messagesByField<Field extends string>(error: z.ZodError): FormErrors<Field> {
   return z.flattenError(error).fieldErrors as FormErrors<Field>;
-}
-
-/** The text of a field, the first if it is repeated; empty for a file or a missing field. */
-export function firstText(value: unknown): string {
-  if (Array.isArray(value)) return firstText(value[0]);
-  return typeof value === "string" ? value : "";
 }

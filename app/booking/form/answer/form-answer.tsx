@@ -12,7 +12,8 @@ import type { SubmissionAnswer } from "./submission-answer";
 import { tripTexts } from "~/booking/contact-message";
 import { errorEntries } from "./error-entries";
 import type { FieldState } from "~/booking/form/field-state";
-import { asText, type FormValues } from "~/booking/form/form-values";
+import { firstText } from "~/web/first-text";
+import { type FormValues } from "~/booking/form/form-values";
 import { NotSent } from "./not-sent";
 
 type FormAnswerProps = {
@@ -64,7 +65,7 @@ type PriceChangedProps = {
 /** Nothing was booked, because the price is not the one that the visitor saw. */
 function PriceChanged({ answer, typed }: PriceChangedProps) {
   const { t } = useTranslation();
-  const old = readQuoteCode(asText(answer.result.initialValue?.[PRICE_FIELD]));
+  const old = readQuoteCode(firstText(answer.result.initialValue?.[PRICE_FIELD]));
   const pickup = typed.pickup || null;
   const { currency } = answer.quote;
   const words = (price: SeenPrice) => amountText(t, { ...price, pickup, currency });

@@ -2,7 +2,7 @@ import { useForm } from "@conform-to/react";
 import { Form, href, useNavigation } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import { isOpen } from "~/booking/status";
-import { asText } from "~/booking/form/form-values";
+import { firstText } from "~/web/first-text";
 import { useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { ErrorSummary } from "~/ui/form/error-summary";
@@ -75,7 +75,7 @@ function MessageForm({ token, answer }: Pick<ChangeCardProps, "token" | "answer"
           errors={errors}
         >
           {(control) => (
-            <textarea {...control} rows={4} defaultValue={asText(fields.message.initialValue)} />
+            <textarea {...control} rows={4} defaultValue={firstText(fields.message.initialValue)} />
           )}
         </Field>
       </div>

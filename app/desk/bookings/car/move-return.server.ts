@@ -5,7 +5,7 @@ import { declineReturn, findReturnRequest } from "~/booking/returns/returns.quer
 import { priceOfReturn } from "~/booking/returns/return-plan.server";
 import { readReturn } from "~/booking/returns/read-return";
 import type { Staff } from "~/staff/staff.queries.server";
-import { firstText } from "~/web/http/form.server";
+import { firstText } from "~/web/first-text";
 import { readId } from "~/web/id";
 import {
   catchUnavailable,

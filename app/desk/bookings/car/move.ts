@@ -1,4 +1,5 @@
 import { readId } from "~/web/id";
+import { firstText } from "~/web/first-text";
 
 /** `seen`: the vehicle that the form showed, 0 for none. */
 export type Move = { vehicleId: number; seen: number; pinned: boolean };
@@ -12,7 +13,8 @@ export function readMove(form: FormData): Move | null {
 
 /** Reads the form of a swap: its choice is another booking and that one's vehicle, `12-34`. */
 export function readSwap(form: FormData) {
-  const [, other = "", vehicle = ""] = /^(\d+)-(\d+)$/.exec(text(form, "other")) ?? [];
+  const [, other = "", vehicle = ""] =
+    /^(\d+)-(\d+)$/.exec(firstText(form.get("other")).trim()) ?? [];
   const [otherId, seenOther, seen] = [
     readId(other),
     toVehicleId(vehicle),
@@ -28,14 +30,9 @@ export function swapValue({ id, vehicleId }: { id: number; vehicleId: number }) 
 }
 
 function readNumber(form: FormData, name: string) {
-  return toVehicleId(text(form, name));
+  return toVehicleId(firstText(form.get(name)).trim());
 }
 
 function toVehicleId(typed: string) {
   return /^\d{1,9}$/.test(typed) ? Number(typed) : null;
-}
-
-function text(form: FormData, name: string) {
-  const value = form.get(name);
-  return typeof value === "string" ? value : "";
 }

@@ -1,6 +1,7 @@
 import type { BookingStatus } from "~/booking/status";
 import { businessInstant, parseDate, parseTime } from "~/calendar";
 import { readId } from "~/web/id";
+import { firstText } from "~/web/first-text";
 
 /** What staff mark on a booking; named like the events in its history. */
 export const HANDOVER_MARKS = ["out", "outUndone", "returned", "returnUndone"] as const;
@@ -24,9 +25,13 @@ export function undoFor(status: BookingStatus, { outAt, returnedAt }: Marks) {
 
 /** Reads the form of a mark: without date and time it means `now`. Null if it is invalid. */
 export function readHandover(form: FormData, now: Date): Handover | null {
-  const id = readId(text(form, "id"));
+  const id = readId(firstText(form.get("id")).trim());
   const mark = HANDOVER_MARKS.find((name) => name === form.get("mark"));
-  const at = readMoment(text(form, "date"), text(form, "time"), now);
+  const at = readMoment(
+    firstText(form.get("date")).trim(),
+    firstText(form.get("time")).trim(),
+    now,
+  );
   return id !== null && mark && at ? { id, mark, at } : null;
 }
 
@@ -34,9 +39,4 @@ function readMoment(date: string, time: string, now: Date): Date | null {
   if (date === "" && time === "") return now;
   const [day, minute] = [parseDate(date), parseTime(time)];
   return day && minute ? businessInstant(day, minute) : null;
-}
-
-function text(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === "string" ? value.trim() : "";
 }

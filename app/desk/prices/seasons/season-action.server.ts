@@ -1,7 +1,8 @@
 import type { Sql } from "~/db.server";
 import { findPriceTable, savePrices } from "~/pricing/price-tables.queries.server";
 import type { Season } from "~/pricing/seasons";
-import { firstText, parseForm } from "~/web/http/form.server";
+import { firstText } from "~/web/first-text";
+import { parseForm } from "~/web/http/form.server";
 import { messageKey, type MessageKey } from "~/web/message-key";
 import {
   NEW_SEASON,

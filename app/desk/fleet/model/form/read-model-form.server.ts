@@ -6,7 +6,8 @@ import { MODEL_FORM_FIELDS } from "~/fleet/models/model-form";
 import { modelSchema, type ModelSchemaOptions } from "~/fleet/models/model.schema";
 import { i18nFor } from "~/i18n/i18n.server";
 import { LANGUAGES } from "~/i18n/languages";
-import { firstText, parseForm } from "~/web/http/form.server";
+import { firstText } from "~/web/first-text";
+import { parseForm } from "~/web/http/form.server";
 import { storedTexts, type FormTexts } from "./known-values";
 import {
   POSITION_FIELDS,
