@@ -24,7 +24,7 @@ export const VehicleFields = memo(function VehicleFields({ state, choices }: Veh
   const known = [OTHER_VEHICLE, ""].includes(chosen) || choices.length > 0;
   const options = [...cars, ...(known ? [] : [{ value: chosen, label: chosen }]), other];
   return (
-    <fieldset className={styles.pair}>
+    <fieldset className={styles.group}>
       <legend className={styles.legend}>{t("booking.legends.car")}</legend>
       <SelectField
         id={state.id("vehicle")}
