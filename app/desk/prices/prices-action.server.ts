@@ -33,31 +33,31 @@ export async function answerPricesForm(sql: Sql, { request, form, staff }: Staff
   switch (firstText(form.get("intent"))) {
     case PRICE_INTENTS.saveRates: {
       const refused = await saveRates(sql, form, username);
-      return refused ? refuse(refused) : done("rates");
+      return refused ? refuse(refused, form) : done("rates");
     }
     case PRICE_INTENTS.addRow:
       return data(await addRow(sql, form), { headers: PRIVATE_HEADERS });
     case PRICE_INTENTS.saveSeason: {
       const refused = await saveSeason(sql, form, username);
-      return refused ? refuse(refused) : done("season");
+      return refused ? refuse(refused, form) : done("season");
     }
     case PRICE_INTENTS.removeSeason:
-      return (await removeSeason(sql, form, username)) ? done("removed") : refuse(STALE);
+      return (await removeSeason(sql, form, username)) ? done("removed") : refuse(STALE, form);
     case PRICE_INTENTS.savePlaces: {
       const refused = await savePlaces(sql, form, username);
-      return refused ? refuse(refused) : done("places");
+      return refused ? refuse(refused, form) : done("places");
     }
     case PRICE_INTENTS.saveExtras: {
       const refused = await saveExtras(sql, form, username);
-      return refused ? refuse(refused) : done("extras");
+      return refused ? refuse(refused, form) : done("extras");
     }
     case PRICE_INTENTS.switchCurrency: {
       const refused = await switchCurrency(sql, form, username);
-      return refused ? refuse(refused) : done("currency");
+      return refused ? refuse(refused, form) : done("currency");
     }
     case PRICE_INTENTS.undo: {
       const id = readVersion(form, "change");
-      return (await undoPriceChange(sql, id, username)) ? done("undone") : refuse(STALE);
+      return (await undoPriceChange(sql, id, username)) ? done("undone") : refuse(STALE, form);
     }
     default:
       throw data(null, { status: 400, headers: PRIVATE_HEADERS });
@@ -78,10 +78,11 @@ async function saveRates(sql: Sql, form: FormData, actor: string): Promise<Price
 async function addRow(sql: Sql, form: FormData): Promise<PricesAnswer> {
   const cars = await listModelNames(sql);
   const grid = withOwnRow(typedGrid(form, cars), cars, firstText(form.get(OWN_RATES)));
-  return { reason: "added", errors: [], grid };
+  return { reason: "added", version: readVersion(form, VERSION_FIELD), errors: [], grid };
 }
 
-function refuse(answer: PricesAnswer) {
-  const status = answer.reason === "stale" ? 409 : 422;
-  return data(answer, { status, headers: PRIVATE_HEADERS });
+function refuse(answer: PricesAnswer, form: FormData) {
+  if (answer.reason === "stale") return data(answer, { status: 409, headers: PRIVATE_HEADERS });
+  const version = readVersion(form, VERSION_FIELD);
+  return data({ ...answer, version }, { status: 422, headers: PRIVATE_HEADERS });
 }

@@ -45,6 +45,8 @@ export type PricesDone = (typeof PRICES_DONE)[number];
 export type PricesAnswer = {
   /** `added`: a row to fill in. */
   reason: "invalid" | "stale" | "added";
+  /** Of the table that the form showed. None if it is stale: what has changed is shown, too. */
+  version?: number;
   errors: readonly (readonly [string, MessageKey])[];
   grid?: RatesGrid;
   season?: { number: string; typed: SeasonTexts };
@@ -56,3 +58,12 @@ export type PricesAnswer = {
 
 /** The id of an input in the form of a season. */
 export const seasonId = (field: SeasonField) => `season-${field}`;
+
+/** The version for a form: after a refusal that of its table as it was, so that no change since is lost. */
+export function versionOf<Version>(
+  part: "grid" | "season" | "places" | "extras" | "currency",
+  answer: PricesAnswer | undefined,
+  current: Version,
+): Version | number {
+  return answer?.[part] === undefined ? current : (answer.version ?? current);
+}

@@ -4,7 +4,7 @@ import * as desk from "~/desk/desk-page.css";
 import { useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { ErrorSummary } from "~/ui/form/error-summary";
-import { PRICE_INTENTS, RATES_FORM, VERSION_FIELD, type PricesAnswer } from "./prices";
+import { PRICE_INTENTS, RATES_FORM, VERSION_FIELD, versionOf, type PricesAnswer } from "./prices";
 import type { RatesGrid } from "./rates-grid";
 import { RateWarnings, useRateWarnings, warnedInputs } from "./rate-warnings";
 import { RatesTable } from "./rates-table";
@@ -28,7 +28,7 @@ export function RatesForm({ version, grid, answer }: RatesFormProps) {
       reloadDocument
       noValidate
     >
-      <input type="hidden" name={VERSION_FIELD} value={version} />
+      <input type="hidden" name={VERSION_FIELD} value={versionOf("grid", answer, version)} />
       <p className={desk.soft}>{t("prices.ratesHint")}</p>
       {errors.size > 0 && (
         <ErrorSummary

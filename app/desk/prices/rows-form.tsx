@@ -3,7 +3,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import * as desk from "~/desk/desk-page.css";
 import { useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
-import { PRICE_INTENTS, VERSION_FIELD, type PricesAnswer } from "./prices";
+import { PRICE_INTENTS, VERSION_FIELD, versionOf, type PricesAnswer } from "./prices";
 import { RowErrorSummary } from "./row-error-summary";
 import { RowsTable, type RowColumn } from "./rows-table";
 import type { TypedRow } from "./typed-rows";
@@ -32,7 +32,7 @@ export function RowsForm<Field extends string>(props: RowsFormProps<Field>) {
       </h2>
       <p className={desk.soft}>{t(`prices.${subject}.lead`)}</p>
       <Form className={desk.form} method="post" action={action} reloadDocument noValidate>
-        <input type="hidden" name={VERSION_FIELD} value={version} />
+        <input type="hidden" name={VERSION_FIELD} value={versionOf(subject, answer, version)} />
         <RowErrorSummary errors={errors} />
         <RowsTable
           caption={t(`prices.${subject}.title`)}

@@ -120,7 +120,19 @@ describe("rates", () => {
     expect(answer.text).toContain('value="36.75"');
   });
 
-  test("of two people: the second sees the change and what they typed", async () => {
+  test("are put back by undoing the last change, once", async () => {
+    const body = await controlsOf("save-rates");
+    const before = body.getAll("rate-sedan");
+    await send(change(body, "rate-sedan", 1, "64"));
+    const undo = await controlsOf("undo");
+    expect((await send(undo)).headers.get("Location")).toBe(`${PATH}?done=undone`);
+    expect((await controlsOf("save-rates")).getAll("rate-sedan")).toEqual(before);
+    expect((await send(undo)).status).toBe(409);
+  });
+});
+
+describe("rates that two people change", () => {
+  test("show the second one the change and what they typed", async () => {
     const [first, second] = [await controlsOf("save-rates"), await controlsOf("save-rates")];
     expect((await send(change(first, "rate-suv", 1, "58"))).status).toBe(303);
     const answer = await send(change(second, "rate-suv", 2, "53.33"));
@@ -130,14 +142,16 @@ describe("rates", () => {
     expect(answer.text).toContain("1: 58");
   });
 
-  test("are put back by undoing the last change, once", async () => {
-    const body = await controlsOf("save-rates");
-    const before = body.getAll("rate-sedan");
-    await send(change(body, "rate-sedan", 1, "64"));
-    const undo = await controlsOf("undo");
-    expect((await send(undo)).headers.get("Location")).toBe(`${PATH}?done=undone`);
-    expect((await controlsOf("save-rates")).getAll("rate-sedan")).toEqual(before);
-    expect((await send(undo)).status).toBe(409);
+  test("show it also after an error, and after a row was added", async () => {
+    const wrong = change(await controlsOf("save-rates"), "rate-suv", 1, "0");
+    const asking = await controlsOf("save-rates");
+    const other = await controlsOf("save-rates");
+    expect((await send(change(other, "rate-suv", 1, "59"))).status).toBe(303);
+    const refused = await send(wrong);
+    expect(refused.status).toBe(422);
+    const corrected = change(controlsIn(refused, "save-rates"), "rate-suv", 1, "62");
+    expect((await send(corrected)).status).toBe(409);
+    expect((await send(await addRow("none", asking))).status).toBe(409);
   });
 });
 

@@ -5,6 +5,7 @@ import {
   CURRENCY_FIELD,
   PRICE_INTENTS,
   VERSION_FIELD,
+  versionOf,
   type PricesAnswer,
 } from "~/desk/prices/prices";
 import { RowErrorSummary } from "~/desk/prices/row-error-summary";
@@ -56,7 +57,7 @@ function Prices({ form, cars, answer }: CurrencyFormProps) {
   const values = { rate: number(exchange.GEL), day: day(exchange.date) };
   return (
     <Form className={desk.form} method="post" action={action} reloadDocument noValidate>
-      <input type="hidden" name={VERSION_FIELD} value={version} />
+      <input type="hidden" name={VERSION_FIELD} value={versionOf("currency", answer, version)} />
       <input type="hidden" name={CURRENCY_FIELD} value={to} />
       <p>{t("prices.currency.lead", values)}</p>
       {form.isOld && <p className={message.notice}>{t("prices.currency.old", values)}</p>}

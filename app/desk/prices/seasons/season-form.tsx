@@ -11,6 +11,7 @@ import {
   PRICE_INTENTS,
   SEASON_FIELD,
   VERSION_FIELD,
+  versionOf,
   type PricesAnswer,
 } from "~/desk/prices/prices";
 import type { RatesGrid } from "~/desk/prices/rates-grid";
@@ -42,7 +43,7 @@ export function SeasonForm({ version, number, season, grid, answer }: SeasonForm
   return (
     <Form className={desk.part} id="season" method="post" action={action} reloadDocument noValidate>
       <h2 className={desk.title}>{t(isNew ? "prices.seasons.add" : "prices.seasons.change")}</h2>
-      <input type="hidden" name={VERSION_FIELD} value={version} />
+      <input type="hidden" name={VERSION_FIELD} value={versionOf("season", answer, version)} />
       <input type="hidden" name={SEASON_FIELD} value={number} />
       {errors.size > 0 && (
         <ErrorSummary
