@@ -55,15 +55,14 @@ describe("a morning message", () => {
   test("goes to Telegram, and is not sent on a day without work", async () => {
     await database.sql`delete from outbox`;
     const telegram = stopLater(await startTelegram());
-    const env = {
+    await insert(12);
+    await database.sql`delete from outbox where channel <> 'telegram'`;
+    // The site writes no morning messages: its row could still be there when the next is inserted.
+    await open({
       TELEGRAM_BOT_TOKEN: STAND_IN_TOKEN,
       TELEGRAM_CHAT_ID: String(STAND_IN_CHAT),
       TELEGRAM_API_URL: telegram.url,
-      MORNING_HOUR: "12",
-    };
-    await insert(12);
-    await database.sql`delete from outbox where channel <> 'telegram'`;
-    await open(env);
+    });
     await expect.poll(rows, SOON).toEqual([]);
     expect(telegram.messages()).toHaveLength(0);
     await place(database.sql, [], { name: "Nino <b>" });
