@@ -46,6 +46,9 @@ export const root = style([
   },
 ]);
 
+// It must not cover a form that is being filled in.
+globalStyle(`html:has(main :is(input, select, textarea):focus) ${root}`, { visibility: "hidden" });
+
 globalStyle(`html:has(${root}[open])`, {
   vars: { [bottomRoom.prompt]: room(OFFSET.narrow) },
   "@media": { [screens.medium]: { vars: { [bottomRoom.prompt]: room(OFFSET.wide) } } },

@@ -34,6 +34,13 @@ test("saves a draft until it is sent or cleared", { tag: "@slow" }, async ({ pag
   await page.getByRole("button", { name: booking.draft.clear }).click();
   await expect(name).toHaveValue("");
   await expect(page.locator("[name=contactPreference]:checked")).toHaveValue("whatsapp");
+  const undo = page.getByRole("button", { name: booking.draft.undo });
+  await expect(undo).toBeFocused();
+  await undo.click();
+  await expect(name).toHaveValue(visitor.name);
+  await expect(page.locator("[name=contactPreference]:checked")).toHaveValue("telegram");
+  await expect(page.getByLabel(booking.fields.addSkiRack)).toBeChecked();
+  await page.getByRole("button", { name: booking.draft.clear }).click();
   await page.reload();
   await hydrated(page);
   await expect(name).toHaveValue("");

@@ -12,6 +12,9 @@ export const root = style([
   },
 ]);
 
+// Also before scripts start, and without them.
+globalStyle(`form:focus-within ~ ${root}`, { display: "none" });
+
 // Keeps the focused element and the end of the page visible above the bar.
 globalStyle(`html:has(${root})`, {
   "@media": { [screens.narrow]: { vars: { [bottomRoom.bar]: "6rem" } } },

@@ -90,7 +90,7 @@ export function BookingForm({ now, ...props }: BookingFormProps) {
           <Honeypot />
           <div>
             <SendButton attempt={form.attempt} quote={quote} />
-            <DraftStatus isSaved={form.isDraftSaved} onClear={form.reset} />
+            <DraftStatus isSaved={form.isDraftSaved} onClear={form.clear} onUndo={form.undoClear} />
           </div>
         </div>
       </Form>

@@ -6,6 +6,7 @@ import type { SubmissionAnswer } from "./answer/submission-answer";
 import { FORM_ID, fieldStateOf, type FieldState } from "./field-state";
 import { quoteOf, type PriceList } from "./form-quote";
 import { readForm, type FormValues } from "./form-values";
+import { restoreDraft } from "~/booking/sending/draft";
 import { useDraft } from "~/booking/sending/use-draft";
 import { useSending } from "~/booking/sending/use-sending";
 import { useCarTaken } from "./use-car-taken";
@@ -22,6 +23,7 @@ type BookingFormState = {
 
 export function useBookingForm({ defaults, answer: posted, prices, company }: BookingFormState) {
   const [generation, setGeneration] = useState(0);
+  const [cleared, setCleared] = useState<FormValues | null>(null);
   const sending = useSending(company, reset);
   const answer = sending.answer ?? (generation === 0 ? posted : undefined);
   const state = useMemo(() => fieldStateOf(answer, defaults), [answer, defaults]);
@@ -37,6 +39,13 @@ export function useBookingForm({ defaults, answer: posted, prices, company }: Bo
     draft.clear();
     sending.clear();
     setGeneration(generation + 1);
+    setCleared(null);
+  }
+
+  function clear(form: HTMLFormElement) {
+    const values = readForm(form);
+    reset();
+    setCleared(values);
   }
 
   return {
@@ -48,10 +57,12 @@ export function useBookingForm({ defaults, answer: posted, prices, company }: Bo
     quote: quoteOf(typed, prices),
     isTaken: useCarTaken(typed),
     isDraftSaved: draft.isSaved,
-    reset,
+    clear,
+    undoClear: cleared && (() => restoreDraft(cleared)),
     send: (form: HTMLFormElement) => void sending.send(form),
     change(event: ChangeEvent<HTMLFormElement>) {
       deriveType(event, prices.choices);
+      setCleared(null);
       draft.save(readForm(event.currentTarget));
       read();
     },

@@ -2,14 +2,28 @@ import { useTranslation } from "~/i18n/use-translation";
 import { button } from "~/ui/form/button.css";
 import * as styles from "./sending.css";
 
-export function DraftStatus({ isSaved, onClear }: { isSaved: boolean; onClear: () => void }) {
+type DraftStatusProps = {
+  isSaved: boolean;
+  onClear: (form: HTMLFormElement) => void;
+  /** Null if nothing has been cleared since the last change. */
+  onUndo: (() => void) | null;
+};
+
+export function DraftStatus({ isSaved, onClear, onUndo }: DraftStatusProps) {
   const { t } = useTranslation();
-  if (!isSaved) return null;
+  if (!isSaved && !onUndo) return null;
+  const label = isSaved ? "clear" : "undo";
   return (
     <p className={styles.draft}>
-      {t("booking.draft.kept")}
-      <button className={button.plain} type="button" onClick={onClear}>
-        {t("booking.draft.clear")}
+      {t(isSaved ? "booking.draft.kept" : "booking.draft.cleared")}
+      <button
+        className={button.plain}
+        type="button"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- clearing has replaced the focused button.
+        autoFocus={!isSaved}
+        onClick={({ currentTarget: { form } }) => (isSaved ? form && onClear(form) : onUndo?.())}
+      >
+        {t(`booking.draft.${label}`)}
       </button>
     </p>
   );

@@ -1,4 +1,4 @@
-import { Form, href } from "react-router";
+import { Form } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import { LanguageField } from "~/i18n/language-field";
 import { button } from "~/ui/form/button.css";
@@ -7,21 +7,21 @@ import type { ParsedDates } from "~/fleet/prices/trip-dates";
 import * as styles from "./car-detail.css";
 
 type CarDatesFormProps = {
-  car: { id: number };
+  action: string;
   trip: ParsedDates;
   /** The date at the business. */
   today: string;
 };
 
 /** The trip's days: the page then has its price, and says whether the car is free. */
-export function CarDatesForm({ car, trip, today }: CarDatesFormProps) {
+export function CarDatesForm({ action, trip, today }: CarDatesFormProps) {
   const { t } = useTranslation();
   return (
     <Form
       // The browser's fields start again with what the address has.
       key={JSON.stringify(trip)}
       className={styles.dates}
-      action={href("/cars/:id", { id: String(car.id) })}
+      action={action}
       aria-label={t("carDetail.dates.label")}
       preventScrollReset
       noValidate

@@ -18,7 +18,7 @@ import { CarPrice, TripRate } from "~/fleet/prices/car-price";
 import { DatesNote } from "~/fleet/prices/dates-note";
 import { SeasonPrices } from "~/fleet/prices/season-prices";
 import { TierPrices } from "~/fleet/prices/tier-prices";
-import { withDates, type ParsedDates } from "~/fleet/prices/trip-dates";
+import { withDates, type ParsedDates, type TripDates } from "~/fleet/prices/trip-dates";
 import { tripQuote } from "~/fleet/prices/trip-quote";
 import { Assistance } from "./assistance";
 
@@ -49,7 +49,7 @@ export function CarPanel(props: CarPanelProps) {
       {dates && <IndicativeTotal amount={tripQuote(car.plan, dates).totalPrice} money={money} />}
       <DatesNote dates={dates} places={places} today={today} />
       <TripAvailability {...props} />
-      <CarDatesForm car={car} trip={trip} today={today} />
+      <CarDatesForm action={addressOf(car, null)} trip={trip} today={today} />
       <BookLink className={button.primary} car={car.name} dates={dates}>
         {t("carDetail.book")}
       </BookLink>
@@ -67,6 +67,11 @@ export function CarPanel(props: CarPanelProps) {
   );
 }
 
+/** Of the panel, which has the trip's price. */
+function addressOf({ id }: { id: number }, dates: TripDates | null) {
+  return `${withDates(href("/cars/:id", { id: String(id) }), dates)}#${PANEL_ID}`;
+}
+
 function TripAvailability({ car, availability, today }: CarPanelProps) {
   const { t } = useTranslation();
   if (!availability?.trip) return null;
@@ -78,7 +83,7 @@ function TripAvailability({ car, availability, today }: CarPanelProps) {
       <OtherTrips
         trips={availability.otherTrips}
         today={today}
-        addressOf={(trip) => withDates(href("/cars/:id", { id: String(car.id) }), trip)}
+        addressOf={(trip) => addressOf(car, trip)}
       />
     </>
   );

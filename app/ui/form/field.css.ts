@@ -44,15 +44,15 @@ export const control = style({
   },
 });
 
-/** The two strokes of the arrow; the native one differs on every phone. */
+/** With an arrow of its own; the native one differs on every phone. */
 export const select = style([
   control,
   {
     appearance: "none",
     paddingInlineEnd: theme.space.huge,
-    backgroundImage: `linear-gradient(45deg, transparent 50%, ${theme.color.textSoft} 50%), linear-gradient(135deg, ${theme.color.textSoft} 50%, transparent 50%)`,
-    backgroundSize: "0.4rem 0.4rem",
-    backgroundPosition: "right 1.25rem center, right 0.85rem center",
+    backgroundImage: `conic-gradient(from -45deg at 50% 100%, ${theme.color.textSoft} 90deg, transparent 0)`,
+    backgroundSize: "0.8rem 0.4rem",
+    backgroundPosition: "right 0.85rem center",
     backgroundRepeat: "no-repeat",
     textOverflow: "ellipsis",
     "@media": {

@@ -119,6 +119,8 @@ export const booking = {
   draft: {
     kept: "What you type stays on this device until you send it.",
     clear: "Clear the form",
+    cleared: "The form is empty.",
+    undo: "Undo",
   },
   queue: {
     label: "Bookings waiting for a connection",
