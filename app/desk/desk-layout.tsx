@@ -8,6 +8,7 @@ import * as styles from "./desk-layout.css";
 import { showsBell, type Frame } from "./frame/frame";
 import { PasswordNotice } from "./gate/password-notice";
 import { SetupBox } from "./setup/setup-box";
+import { useAskIfUnsaved } from "./unsaved/use-ask-if-unsaved";
 import { useDeskNotifications } from "./use-desk-notifications";
 
 type DeskLayoutProps = {
@@ -37,6 +38,7 @@ export function DeskLayout({ title, note, actions, children, ...outcome }: DeskL
   const hasBell = useBell();
   useEffect(() => markStaff(hasBell), [hasBell]);
   useDeskNotifications();
+  useAskIfUnsaved();
   return (
     <div className={styles.page}>
       <PageTitle title={`${title} · ${t("operator.title")}`} isRefused={isRefused} done={done} />

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { Form } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
+import { ASK_IF_UNSAVED } from "~/desk/unsaved/ask-if-unsaved";
 import { fieldsOf, type FieldTexts } from "~/company/content/parts";
 import * as desk from "~/desk/desk-page.css";
 import { StaleBox } from "~/desk/fleet/stale/stale-box";
@@ -44,6 +45,7 @@ export function ContentForm({ editor, answer, onTyped }: ContentFormProps) {
       action={action}
       reloadDocument
       noValidate
+      {...ASK_IF_UNSAVED}
       ref={form}
       onChange={read}
     >

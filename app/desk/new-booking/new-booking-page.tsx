@@ -1,5 +1,6 @@
 import { Form, href } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
+import { ASK_IF_UNSAVED } from "~/desk/unsaved/ask-if-unsaved";
 import { PRICE_FIELD } from "~/booking/booking";
 import * as styles from "~/booking/form/booking-form.css";
 import { errorText } from "~/booking/form/answer/error-text";
@@ -85,6 +86,7 @@ function NewBookingForm({ page, answer }: NewBookingPageProps) {
       onChange={readAgain}
       reloadDocument
       noValidate
+      {...ASK_IF_UNSAVED}
     >
       <div className={styles.whole}>
         {answer && <NewBookingProblem answer={answer} state={state} />}

@@ -1,5 +1,6 @@
 import { Form, href } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
+import { ASK_IF_UNSAVED } from "~/desk/unsaved/ask-if-unsaved";
 import * as desk from "~/desk/desk-page.css";
 import { useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
@@ -27,6 +28,7 @@ export function RatesForm({ version, grid, answer }: RatesFormProps) {
       action={action}
       reloadDocument
       noValidate
+      {...ASK_IF_UNSAVED}
     >
       <input type="hidden" name={VERSION_FIELD} value={versionOf("grid", answer, version)} />
       <p className={desk.soft}>{t("prices.ratesHint")}</p>

@@ -1,5 +1,6 @@
 import { Form, href } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
+import { ASK_IF_UNSAVED } from "~/desk/unsaved/ask-if-unsaved";
 import * as desk from "~/desk/desk-page.css";
 import { useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
@@ -31,7 +32,14 @@ export function RowsForm<Field extends string>(props: RowsFormProps<Field>) {
         {t(`prices.${subject}.title`)}
       </h2>
       <p className={desk.soft}>{t(`prices.${subject}.lead`)}</p>
-      <Form className={desk.form} method="post" action={action} reloadDocument noValidate>
+      <Form
+        className={desk.form}
+        method="post"
+        action={action}
+        reloadDocument
+        noValidate
+        {...ASK_IF_UNSAVED}
+      >
         <input type="hidden" name={VERSION_FIELD} value={versionOf(subject, answer, version)} />
         <RowErrorSummary errors={errors} />
         <RowsTable

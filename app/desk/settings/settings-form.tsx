@@ -1,5 +1,6 @@
 import { Form, href } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
+import { ASK_IF_UNSAVED } from "~/desk/unsaved/ask-if-unsaved";
 import { CONTACT_NAMES } from "~/company/site-settings";
 import { useLocalTo } from "~/i18n/link";
 import * as styles from "~/desk/desk-page.css";
@@ -58,7 +59,14 @@ export function SettingsForm({ version, stored, defaults, errors, ...form }: Set
     />
   );
   return (
-    <Form className={styles.form} method="post" action={action} reloadDocument noValidate>
+    <Form
+      className={styles.form}
+      method="post"
+      action={action}
+      reloadDocument
+      noValidate
+      {...ASK_IF_UNSAVED}
+    >
       <input type="hidden" name={VERSION_FIELD} value={version} />
       {wrong.length > 0 && <ErrorSummary title={t("booking.problem")} level={2} entries={wrong} />}
       {GROUPS.map(({ group, fields }) => (

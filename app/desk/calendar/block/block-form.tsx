@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
+import { ASK_IF_UNSAVED } from "~/desk/unsaved/ask-if-unsaved";
 import * as desk from "~/desk/desk-page.css";
 import { useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
@@ -29,7 +30,14 @@ export function BlockForm({ page: { vehicle, first }, answer }: BlockFormProps) 
     (entry) => entry.messages.length > 0,
   );
   return (
-    <Form className={desk.part} method="post" action={action} reloadDocument noValidate>
+    <Form
+      className={desk.part}
+      method="post"
+      action={action}
+      reloadDocument
+      noValidate
+      {...ASK_IF_UNSAVED}
+    >
       {entries.length > 0 && (
         <ErrorSummary title={t("booking.problem")} level={2} entries={entries} />
       )}

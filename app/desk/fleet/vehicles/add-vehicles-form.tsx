@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
+import { ASK_IF_UNSAVED } from "~/desk/unsaved/ask-if-unsaved";
 import { FLEET_INTENTS } from "~/desk/fleet/fleet-intents";
 import { modelAddress } from "~/desk/fleet/fleet-query";
 import { SEVERAL_VEHICLES_FIELDS } from "~/fleet/vehicles/vehicle-form";
@@ -36,6 +37,7 @@ export function AddVehiclesForm({ model, answer }: AddVehiclesFormProps) {
         action={action}
         reloadDocument
         noValidate
+        {...ASK_IF_UNSAVED}
       >
         {entries.length > 0 && (
           <ErrorSummary title={t("booking.problem")} level={3} entries={entries} />

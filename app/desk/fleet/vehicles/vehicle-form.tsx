@@ -1,6 +1,7 @@
 import type { TFunction } from "i18next";
 import { Form } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
+import { ASK_IF_UNSAVED } from "~/desk/unsaved/ask-if-unsaved";
 import * as desk from "~/desk/desk-page.css";
 import { FLEET_INTENTS } from "~/desk/fleet/fleet-intents";
 import { vehicleAddress } from "~/desk/fleet/fleet-query";
@@ -40,6 +41,7 @@ export function VehicleForm({ vehicle, answer }: VehicleFormProps) {
       action={action}
       reloadDocument
       noValidate
+      {...ASK_IF_UNSAVED}
     >
       {/* The first submit button is pressed by Enter in a field. */}
       <button hidden name="intent" value={FLEET_INTENTS.saveVehicle}>

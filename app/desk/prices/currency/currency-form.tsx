@@ -1,5 +1,6 @@
 import { Form, href } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
+import { ASK_IF_UNSAVED } from "~/desk/unsaved/ask-if-unsaved";
 import * as desk from "~/desk/desk-page.css";
 import {
   CURRENCY_FIELD,
@@ -56,7 +57,14 @@ function Prices({ form, cars, answer }: CurrencyFormProps) {
   if (!exchange) return null;
   const values = { rate: number(exchange.GEL), day: day(exchange.date) };
   return (
-    <Form className={desk.form} method="post" action={action} reloadDocument noValidate>
+    <Form
+      className={desk.form}
+      method="post"
+      action={action}
+      reloadDocument
+      noValidate
+      {...ASK_IF_UNSAVED}
+    >
       <input type="hidden" name={VERSION_FIELD} value={versionOf("currency", answer, version)} />
       <input type="hidden" name={CURRENCY_FIELD} value={to} />
       <p>{t("prices.currency.lead", values)}</p>

@@ -1,5 +1,6 @@
 import { Form, href } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
+import { ASK_IF_UNSAVED } from "~/desk/unsaved/ask-if-unsaved";
 import * as desk from "~/desk/desk-page.css";
 import * as layout from "~/ui/page/layout.css";
 import { Link, useLocalTo } from "~/i18n/link";
@@ -41,7 +42,15 @@ export function SeasonForm({ version, number, season, grid, answer }: SeasonForm
   const found = useRateWarnings(shown);
   const warnings = typed.price === "rates" ? found : [];
   return (
-    <Form className={desk.part} id="season" method="post" action={action} reloadDocument noValidate>
+    <Form
+      className={desk.part}
+      id="season"
+      method="post"
+      action={action}
+      reloadDocument
+      noValidate
+      {...ASK_IF_UNSAVED}
+    >
       <h2 className={desk.title}>{t(isNew ? "prices.seasons.add" : "prices.seasons.change")}</h2>
       <input type="hidden" name={VERSION_FIELD} value={versionOf("season", answer, version)} />
       <input type="hidden" name={SEASON_FIELD} value={number} />

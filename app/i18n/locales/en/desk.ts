@@ -4,6 +4,7 @@ export const desk = {
   },
   more: "More",
   close: "Close",
+  unsaved: "Your changes are not saved yet. Leave this page anyway?",
   pending_one: "{{count}} booking needs an answer",
   pending_other: "{{count}} bookings need an answer",
   days: { today: "Today", tomorrow: "Tomorrow", yesterday: "Yesterday" },

@@ -6,6 +6,7 @@ export const desk = {
   },
   more: "სხვა",
   close: "დახურვა",
+  unsaved: "ცვლილებები ჯერ შენახული არ არის. მაინც გსურთ გვერდის დატოვება?",
   pending_one: "პასუხს {{count}} ჯავშანი ელოდება",
   pending_other: "პასუხს {{count}} ჯავშანი ელოდება",
   days: { today: "დღეს", tomorrow: "ხვალ", yesterday: "გუშინ" },

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { Form } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
+import { ASK_IF_UNSAVED } from "~/desk/unsaved/ask-if-unsaved";
 import { FLEET_INTENTS } from "~/desk/fleet/fleet-intents";
 import { useLocalTo } from "~/i18n/link";
 import { VERSION_FIELD } from "~/desk/fleet/version-field";
@@ -35,6 +36,7 @@ export function ModelForm({ address, state, preview }: ModelFormProps) {
         action={action}
         reloadDocument
         noValidate
+        {...ASK_IF_UNSAVED}
         ref={form}
         onChange={readTexts}
         onFocus={({ target }) => {

@@ -1,0 +1,62 @@
+import type { Dialog, Page } from "@playwright/test";
+import { expect, openDesk, test, texts } from "../fixtures";
+
+const { desk, fleetDesk, prices } = texts.en;
+
+// The browser's console reports the status 422 of an invalid form.
+test.use({ expectedProblems: [/status of 422/] });
+
+test("the desk asks before another form, a reload or a link discards typed values", async ({
+  page,
+}) => {
+  await openDesk(page, "/admin/prices", "en", true);
+  const rate = page.locator("#rates [name]:not([type=hidden])").first();
+  const place = page.locator("[name=placeEn]").last();
+  await rate.fill("47");
+  await place.fill("Telavi");
+
+  const savePlaces = page.getByRole("button", { name: prices.places.save });
+  expect(await dismissed(page, () => savePlaces.click())).toBe("beforeunload");
+  expect(await dismissed(page, () => reload(page))).toBe("beforeunload");
+  const fleet = page.getByRole("link", { name: fleetDesk.title, exact: true }).first();
+  expect(await dismissed(page, () => fleet.click())).toBe(desk.unsaved);
+  await expect(rate).toHaveValue("47");
+  await expect(place).toHaveValue("Telavi");
+
+  page.once("dialog", (dialog) => void dialog.accept());
+  await fleet.click();
+  await expect(page).toHaveURL(/\/admin\/fleet/);
+});
+
+test("the desk does not ask about the form that is sent, but about one that was refused", async ({
+  page,
+}) => {
+  await openDesk(page, "/admin/prices", "en", true);
+  let dialogs = 0;
+  const count = (dialog: Dialog) => {
+    dialogs += 1;
+    void dialog.accept();
+  };
+  page.on("dialog", count);
+  await page.locator("[name=placeEn]").last().fill("Telavi");
+  await page.locator("[name=placeFee]").last().fill("much");
+  await page.getByRole("button", { name: prices.places.save }).click();
+  await expect(page.locator("[name=placeFee][aria-invalid=true]")).toHaveValue("much");
+  expect(dialogs).toBe(0);
+  await page.getByRole("button", { name: prices.saveRates }).click();
+  await expect.poll(() => dialogs).toBe(1);
+});
+
+/** What the dialog of an action says, or its type; it is dismissed, so the page stays. */
+async function dismissed(page: Page, act: () => Promise<unknown>): Promise<string> {
+  const opened = page.waitForEvent("dialog");
+  const acted = act();
+  const dialog = await opened;
+  const said = dialog.type() === "beforeunload" ? dialog.type() : dialog.message();
+  await dialog.dismiss();
+  await acted;
+  return said;
+}
+
+/** `page.reload` would wait for a page that is not left. */
+const reload = (page: Page) => page.evaluate(() => void setTimeout(() => location.reload()));
