@@ -1,5 +1,5 @@
 import type { Dialog, Page } from "@playwright/test";
-import { expect, openDesk, test, texts } from "../fixtures";
+import { expect, hydrated, openDesk, test, texts } from "../fixtures";
 
 const { desk, fleetDesk, prices } = texts.en;
 
@@ -43,8 +43,21 @@ test("the desk does not ask about the form that is sent, but about one that was 
   await page.getByRole("button", { name: prices.places.save }).click();
   await expect(page.locator("[name=placeFee][aria-invalid=true]")).toHaveValue("much");
   expect(dialogs).toBe(0);
+  await hydrated(page);
   await page.getByRole("button", { name: prices.saveRates }).click();
   await expect.poll(() => dialogs).toBe(1);
+});
+
+test("the desk does not ask about forms that nobody has changed", async ({ page }) => {
+  const paths = ["prices", "prices?season=new", "settings", "bookings/new", "fleet/new", "fleet/1"];
+  for (const path of [...paths, "content/about"]) {
+    await openDesk(page, `/admin/${path}`, "en", true);
+    await expect(page.locator("form[data-ask-if-unsaved]").first()).toBeAttached();
+    const isLeft = await page.evaluate(() =>
+      window.dispatchEvent(new Event("beforeunload", { cancelable: true })),
+    );
+    expect(isLeft, path).toBe(true);
+  }
 });
 
 /** What the dialog of an action says, or its type; it is dismissed, so the page stays. */

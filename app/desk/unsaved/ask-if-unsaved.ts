@@ -21,5 +21,7 @@ function isChanged(control: Element) {
   if (!(control instanceof HTMLInputElement)) return false;
   // Browsers fill in passwords by themselves.
   if (["hidden", "file", "password"].includes(control.type)) return false;
-  return control.value !== control.defaultValue || control.checked !== control.defaultChecked;
+  const isBox = control.type === "checkbox" || control.type === "radio";
+  if (isBox) return control.checked !== control.defaultChecked;
+  return control.value !== control.defaultValue;
 }
