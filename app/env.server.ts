@@ -1,6 +1,11 @@
 import { z } from "zod";
 import { FAILOVER_ATTRS, followsPrimary } from "#db/database-url";
-import { EXAMPLE_CONTACTS, PHONE_NUMBER, TELEGRAM_NAME } from "~/operator-contact-formats";
+import {
+  EXAMPLE_ADDRESS,
+  EXAMPLE_CONTACTS,
+  PHONE_NUMBER,
+  TELEGRAM_NAME,
+} from "~/operator-contact-formats";
 import { parseTrustedProxies } from "~/trusted-proxies";
 
 const port = z.coerce.number().int().min(0).max(65535);
@@ -53,8 +58,8 @@ const settings = {
     "mgzavri (the user name without @)",
   ),
   OPERATOR_ADDRESS: setting(
-    z.string().min(1).max(200).default("Rustaveli Avenue 1, Tbilisi"),
-    "Rustaveli Avenue 1, Tbilisi",
+    z.string().min(1).max(200).default(EXAMPLE_ADDRESS.en),
+    EXAMPLE_ADDRESS.en,
   ),
   SOCIAL_PROOF: setting(z.enum(["simulated", "live", "off"]).optional(), "live"),
   SERVICE_WORKER: setting(z.enum(["on", "off"]).default("on"), "off"),

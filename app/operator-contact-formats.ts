@@ -10,3 +10,8 @@ export const EXAMPLE_CONTACTS = {
   phone: "+995555000000",
   email: "hello@mgzavri.example",
 } as const;
+
+export const EXAMPLE_ADDRESS = {
+  en: "Rustaveli Avenue 1, Tbilisi",
+  ka: "რუსთაველის გამზირი 1, თბილისი",
+} as const;

@@ -130,6 +130,7 @@ function presentationOf(env: Env): PresentationDefaults {
       whatsapp: env.OPERATOR_WHATSAPP,
       telegram: env.OPERATOR_TELEGRAM,
       address: env.OPERATOR_ADDRESS,
+      addressKa: "",
       hours: DEFAULT_HOURS,
     },
     socialProof: env.SOCIAL_PROOF ?? null,

@@ -13,6 +13,7 @@ const company: Company = {
   whatsapp: "+995555222222",
   telegram: "mgzavri_cars",
   address: "Rustaveli Avenue 1, Tbilisi",
+  addressKa: "",
   hours: { opens: "09:00", closes: "21:00" },
 };
 const booking = { ...bookingInput(), id: 17 };

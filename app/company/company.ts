@@ -1,4 +1,4 @@
-import { EXAMPLE_CONTACTS } from "~/operator-contact-formats";
+import { EXAMPLE_ADDRESS, EXAMPLE_CONTACTS } from "~/operator-contact-formats";
 import { keysOf } from "~/records";
 import type { OfficeHours } from "./office-hours";
 
@@ -11,12 +11,22 @@ export type Company = {
   whatsapp: string;
   telegram: string;
   address: string;
+  /** Empty if pages in Georgian show `address` too. */
+  addressKa: string;
   hours: OfficeHours;
 };
 
 /** Whether the company still has a name, phone number or e-mail address of the example. */
 export function isExampleCompany(company: Company): boolean {
   return keysOf(EXAMPLE_CONTACTS).some((name) => company[name] === EXAMPLE_CONTACTS[name]);
+}
+
+export function addressIn(
+  { address, addressKa }: Pick<Company, "address" | "addressKa">,
+  lang: string,
+): string {
+  if (lang !== "ka") return address;
+  return addressKa || (address === EXAMPLE_ADDRESS.en ? EXAMPLE_ADDRESS.ka : address);
 }
 
 /** Groups a Georgian number: `+995555123456` becomes `+995 555 12 34 56`. */

@@ -20,6 +20,7 @@ const DEFAULTS: PresentationDefaults = {
     whatsapp: "+995555000000",
     telegram: "mgzavri",
     address: "Tbilisi",
+    addressKa: "",
     hours: { opens: "09:00", closes: "21:00" },
   },
   socialProof: null,

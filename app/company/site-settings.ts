@@ -15,6 +15,7 @@ export const CONTACT_NAMES = [
   "telegram",
   "email",
   "address",
+  "addressKa",
 ] as const;
 export type ContactName = (typeof CONTACT_NAMES)[number];
 

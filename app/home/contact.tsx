@@ -3,7 +3,13 @@ import { button } from "~/ui/form/button.css";
 import { standaloneLink } from "~/ui/link.css";
 import { Icon, type IconName } from "~/ui/icon";
 import * as layout from "~/ui/page/layout.css";
-import { readablePhone, telegramLink, whatsappLink, type Company } from "~/company/company";
+import {
+  addressIn,
+  readablePhone,
+  telegramLink,
+  whatsappLink,
+  type Company,
+} from "~/company/company";
 import { renderedOnce } from "~/web/parts/rendered-once";
 import * as styles from "./contact.css";
 
@@ -26,7 +32,7 @@ export const Contact = renderedOnce(function Contact({ company }: { company: Com
 });
 
 function Entries({ company }: { company: Company }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   return (
     <ul className={styles.entries}>
       <Entry icon="phone" label={t("home.contact.phone")}>
@@ -55,7 +61,7 @@ function Entries({ company }: { company: Company }) {
         </a>
       </Entry>
       <Entry icon="pin" label={t("home.contact.address")}>
-        <span translate="no">{company.address}</span>
+        <span translate="no">{addressIn(company, i18n.language)}</span>
       </Entry>
       <Entry icon="clock" label={t("home.contact.hours")}>
         {t("home.contact.everyDay", company.hours)}

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
-import { readablePhone, type Company } from "~/company/company";
+import { addressIn, readablePhone, type Company } from "~/company/company";
 import { Link } from "~/i18n/link";
 import { standaloneLink } from "~/ui/link.css";
 import * as styles from "./legal.css";
@@ -12,7 +12,7 @@ type ContactBlockProps = {
 };
 
 export function ContactBlock({ company, website }: ContactBlockProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const link = (to: string, text: string) => (
     <a className={standaloneLink} href={to}>
       {text}
@@ -25,7 +25,7 @@ export function ContactBlock({ company, website }: ContactBlockProps) {
       <>
         {t("legal.contact.tbilisi")}
         <br />
-        <span translate="no">{company.address}</span>
+        <span translate="no">{addressIn(company, i18n.language)}</span>
       </>,
     ],
     ["phone", link(`tel:${company.phone}`, readablePhone(company.phone))],

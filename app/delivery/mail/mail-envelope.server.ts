@@ -1,4 +1,4 @@
-import { readablePhone } from "~/company/company";
+import { addressIn, readablePhone } from "~/company/company";
 import type { PublicSite } from "~/company/public-site";
 import { oneLine } from "~/delivery/one-line";
 import type { OutboxRow } from "~/delivery/outbox.queries.server";
@@ -28,7 +28,8 @@ export function mailOf(
 ): Omit<Mail, "to" | "replyTo"> {
   const { t } = i18nFor(email.lang);
   const { company, publicAddress } = settings.site();
-  const content = { ...email, footer: emailFooter(t, company, readablePhone(company.phone)) };
+  const sender = { name: company.name, address: addressIn(company, email.lang) };
+  const content = { ...email, footer: emailFooter(t, sender, readablePhone(company.phone)) };
   return {
     // The same for all attempts: mailboxes discard a duplicate.
     messageId: `<${row.uid}@${new URL(publicAddress("/")).hostname}>`,

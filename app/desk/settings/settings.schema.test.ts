@@ -52,6 +52,7 @@ describe("rejects", () => {
     [{ siteName: "x".repeat(61) }, { siteName: ["long60"] }],
     [{ address: "a\nb" }, { address: ["text"] }],
     [{ address: "\0x" }, { address: ["text"] }],
+    [{ addressKa: "ქუჩა\n1" }, { addressKa: ["text"] }],
     [
       { opens: "25:00", closes: "26:00" },
       { opens: ["time"], closes: ["time"] },

@@ -18,6 +18,7 @@ const fields = z.object({
   telegram: optional(telegram()),
   email: optional(z.email(EMAIL).max(254, EMAIL)),
   address: optional(line(200)),
+  addressKa: optional(line(200)),
   opens: optional(parsedText(parseTime, "settings.errors.time")),
   closes: optional(parsedText(parseTime, "settings.errors.time")),
   rateGEL: optional(parsedText(parseRate, "settings.errors.rate")),
@@ -62,7 +63,7 @@ const PAIRS = (
 
 function storedFrom(typed: Typed, today: string): Required<StoredSettings> {
   const { opens, closes, rateGEL, rateEUR, ratesDate, socialProof } = typed;
-  const { siteName, name, phone: tel, whatsapp, telegram: user, email, address } = typed;
+  const { siteName, name, phone: tel, whatsapp, telegram: user, email, address, addressKa } = typed;
   const contacts = Object.entries({
     siteName,
     name,
@@ -71,6 +72,7 @@ function storedFrom(typed: Typed, today: string): Required<StoredSettings> {
     telegram: user,
     email,
     address,
+    addressKa,
   }).filter(([, value]) => value !== undefined);
   return {
     contacts: contacts.length > 0 ? Object.fromEntries(contacts) : null,

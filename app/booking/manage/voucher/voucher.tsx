@@ -8,7 +8,7 @@ import { PriceLines } from "~/booking/price-lines";
 import { StatusBadge } from "~/booking/status-badge";
 import { placeOf } from "~/booking/place-of";
 import { vehicleName } from "~/booking/vehicle-name";
-import { readablePhone, type Company } from "~/company/company";
+import { addressIn, readablePhone, type Company } from "~/company/company";
 import { PlateText } from "~/fleet/vehicles/plate-text";
 import { useFormat } from "~/i18n/format";
 import { Link } from "~/i18n/link";
@@ -141,7 +141,7 @@ function Notes({ notes }: { notes: string }) {
 }
 
 function Foot({ company, deposit }: { company: Company; deposit: number | null }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const money = useMoney();
   const claims = useClaims();
   return (
@@ -159,7 +159,7 @@ function Foot({ company, deposit }: { company: Company; deposit: number | null }
         <p className={styles.strong}>{readablePhone(company.phone)}</p>
         <p translate="no">WhatsApp {readablePhone(company.whatsapp)}</p>
         <p translate="no">{company.email}</p>
-        <p translate="no">{company.address}</p>
+        <p translate="no">{addressIn(company, i18n.language)}</p>
       </Box>
     </div>
   );
