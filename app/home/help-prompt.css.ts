@@ -47,7 +47,7 @@ export const root = style([
 ]);
 
 // It must not cover a form that is being filled in.
-globalStyle(`html:has(main :is(input, select, textarea):focus) ${root}`, { visibility: "hidden" });
+globalStyle(`main:has(form:focus-within) ${root}`, { visibility: "hidden" });
 
 globalStyle(`html:has(${root}[open])`, {
   vars: { [bottomRoom.prompt]: room(OFFSET.narrow) },
