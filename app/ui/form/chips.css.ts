@@ -19,7 +19,6 @@ export const chip = style({
   alignItems: "center",
   gap: theme.space.hair,
   fontSize: theme.text.small,
-  fontStretch: theme.stretch.label,
-  "@media": { [screens.narrow]: { fontStretch: theme.stretch.poster } },
+  fontStretch: theme.stretch.poster,
   color: theme.color.textSoft,
 });
