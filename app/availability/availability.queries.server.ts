@@ -20,15 +20,6 @@ export async function listAvailability(sql: Sql, { period, now }: Asked) {
   return new Map(rows.map(({ id, availability }) => [id, availability]));
 }
 
-/** The ids of the vehicles of a model that are free in a period. */
-export async function listFreeVehicles(sql: Sql, modelId: number, { period, now }: Asked) {
-  const rows = await sql<{ id: number }[]>`
-    select id
-    from free_vehicles(${modelId}::integer, ${timeRange(sql, period)}, ${businessNow(sql, now)}, 0)
-    order by id`;
-  return rows.map(({ id }) => id);
-}
-
 /** The days on which a model can be rented from noon for a day, of some days in a row. */
 export async function listFreeDays(
   sql: Sql,

@@ -1,3 +1,4 @@
+import { listFreeVehicles } from "./testing/list-free-vehicles";
 import { describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { daysFrom, NOW, useRentals } from "~/booking/testing/use-rentals";
@@ -7,7 +8,6 @@ import {
   findFreeShifts,
   listAvailability,
   listFreeDays,
-  listFreeVehicles,
 } from "./availability.queries.server";
 
 const database = useTestDatabase();

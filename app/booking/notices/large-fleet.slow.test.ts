@@ -5,7 +5,7 @@ import { patiently } from "#db/testing/patient";
 import { useTestDatabase } from "#db/testing/test-database";
 import { businessTime } from "~/calendar";
 import { listModels } from "~/fleet/models/list-models.queries.server";
-import { listFreeVehicles } from "~/availability/availability.queries.server";
+import { listFreeVehicles } from "~/availability/testing/list-free-vehicles";
 import { listOverlappingBookings } from "./overlaps.queries.server";
 
 /** On a busy machine; the statements themselves have no limit. */

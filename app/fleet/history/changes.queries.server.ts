@@ -70,17 +70,3 @@ export async function findChangesSince(sql: Sql, { table, id }: Target, version:
   if (!rows[0]) return null;
   return { version: rows[0].version, changes: rows.filter(({ actor }) => actor !== null) };
 }
-
-export type HistoryEntry = ColumnChange & {
-  id: number;
-  /** Null for a change of the model itself. */
-  vehicleId: number | null;
-};
-
-/** The last changes of a model and its vehicles, newest first. */
-export async function listFleetChanges(sql: Sql, carId: number, limit: number) {
-  return sql<HistoryEntry[]>`
-    select id, vehicle_id as "vehicleId", actor, changed_at as at, before, after
-    from fleet_changes where car_id = ${carId}
-    order by id desc limit ${limit}`;
-}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
-import { listFleetChanges } from "~/fleet/history/changes.queries.server";
+import { listFleetChanges } from "~/fleet/history/testing/list-fleet-changes";
 import { modelInput } from "~/fleet/testing/model-input";
 import { copyModel, insertModel, updateModel } from "./change-model.server";
 import { findModel } from "./models.queries.server";

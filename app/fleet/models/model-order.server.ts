@@ -27,12 +27,3 @@ export async function reorderModels(
     ), ${recordChanges(sql, "cars", actor)}
     select from changed`;
 }
-
-/** New models have the specification's 999: listed ones come before them. */
-const LAST = 999;
-
-/** The sort orders that put models into the order of a list, with gaps where there is room. */
-export function sortOrdersOf(ids: readonly number[]): SortOrder[] {
-  const step = Math.min(10, Math.max(1, Math.floor((LAST - 1) / Math.max(1, ids.length))));
-  return ids.map((id, index) => ({ id, sortOrder: (index + 1) * step }));
-}

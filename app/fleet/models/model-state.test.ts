@@ -3,11 +3,11 @@ import { useTestDatabase } from "#db/testing/test-database";
 import { placeBooking } from "~/booking/place/place-booking.server";
 import { bookingInput } from "~/booking/testing/booking-input";
 import { testStore } from "~/booking/testing/test-store";
-import { listFleetChanges } from "~/fleet/history/changes.queries.server";
+import { listFleetChanges } from "~/fleet/history/testing/list-fleet-changes";
 import { modelInput } from "~/fleet/testing/model-input";
 import { insertModel } from "./change-model.server";
 import { archiveModel, restoreModel } from "./model-state.server";
-import { reorderModels, sortOrdersOf } from "./model-order.server";
+import { reorderModels } from "./model-order.server";
 import { findModel } from "./models.queries.server";
 import { listModels } from "./list-models.queries.server";
 
@@ -106,7 +106,8 @@ describe("reordering", () => {
 
   test("follows a list of all ids", async () => {
     const wanted = (await listed()).toReversed();
-    await reorderModels(database.sql, { order: sortOrdersOf(wanted), actor: "giorgi" });
+    const order = wanted.map((id, index) => ({ id, sortOrder: index + 1 }));
+    await reorderModels(database.sql, { order, actor: "giorgi" });
     const models = await listModels(database.sql, TODAY);
     const onOffer = models.filter(({ archivedAt }) => archivedAt === null).map(({ id }) => id);
     expect(onOffer).toEqual(wanted.filter((id) => onOffer.includes(id)));
@@ -131,23 +132,4 @@ describe("reordering", () => {
     const [unchanged] = await listFleetChanges(sql, second!, 1);
     expect(unchanged?.after ?? {}).not.toHaveProperty("name");
   });
-});
-
-test.each([
-  [[], []],
-  [[7], [10]],
-  [
-    [3, 1, 2],
-    [10, 20, 30],
-  ],
-])("the ids %j get the numbers %j", (ids, numbers) => {
-  expect(sortOrdersOf(ids)).toEqual(ids.map((id, index) => ({ id, sortOrder: numbers[index] })));
-});
-
-test.each([99, 300, 998])("the numbers of %i models ascend and stay below 999", (count) => {
-  const ids = Array.from({ length: count }, (_, index) => index + 1);
-  const numbers = sortOrdersOf(ids).map(({ sortOrder }) => sortOrder);
-  expect(new Set(numbers).size).toBe(count);
-  expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
-  expect(numbers.at(-1)).toBeLessThan(999);
 });

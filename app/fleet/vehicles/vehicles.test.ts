@@ -3,7 +3,7 @@ import { useTestDatabase } from "#db/testing/test-database";
 import { placeBooking } from "~/booking/place/place-booking.server";
 import { bookingInput } from "~/booking/testing/booking-input";
 import { testStore } from "~/booking/testing/test-store";
-import { listFleetChanges } from "~/fleet/history/changes.queries.server";
+import { listFleetChanges } from "~/fleet/history/testing/list-fleet-changes";
 import { insertModel } from "~/fleet/models/change-model.server";
 import { modelInput, vehicleInput } from "~/fleet/testing/model-input";
 import { insertVehicles, removeVehicle, updateVehicle } from "./change-vehicle.server";
