@@ -8,6 +8,7 @@ import { LANGUAGE_PARAMETER } from "~/i18n/address";
 import { ownSearch } from "~/pages/cacheable-address";
 import { clientAddressContext } from "~/web/http/limits/client.server";
 import type { RateLimit } from "~/web/http/limits/rate-limit.server";
+import { pagePath } from "~/web/http/page-path";
 
 /** Seconds to wait, for a request that must not be rendered. */
 const pauseContext = createContext<number | null>(null);
@@ -48,8 +49,7 @@ function isRead({ method }: Request) {
 }
 
 /** Also for the router's requests for the data of a page. */
-function hasParameters({ pathname, search }: URL) {
-  const page = pathname.replace(/^\/_(?:root)?\.data$/, "/").replace(/\.data$/, "");
-  const parameters = new URLSearchParams(ownSearch(page, search));
+function hasParameters(url: URL) {
+  const parameters = new URLSearchParams(ownSearch(pagePath(url), url.search));
   return [...parameters.keys()].some((name) => name !== LANGUAGE_PARAMETER && name !== "_routes");
 }

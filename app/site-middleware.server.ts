@@ -16,6 +16,7 @@ import { clientAddressContext } from "~/web/http/limits/client.server";
 import { originCheck } from "~/web/http/security/origin-check.server";
 import { limitPrefetches } from "~/web/http/prefetch.server";
 import { securityHeaders } from "~/web/http/security/security-headers.server";
+import { pagePath } from "~/web/http/page-path";
 
 /** Provides the site if the server has not: `react-router dev` and `react-router-serve` can't. */
 export const provideSite: MiddlewareFunction<Response> = ({ context }, next) => {
@@ -43,8 +44,7 @@ export const securityEvents: MiddlewareFunction<Response> = async ({ request, co
 };
 
 function patternOf({ url }: Request): string {
-  const path = new URL(url).pathname.replace(/\.data$/, "");
-  return pageAt(PAGES, path)?.pattern ?? "";
+  return pageAt(PAGES, pagePath(new URL(url)))?.pattern ?? "";
 }
 
 export const siteHeaders: MiddlewareFunction<Response> = (request, next) =>

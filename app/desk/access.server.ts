@@ -6,6 +6,7 @@ import { ROLE_REFUSED } from "~/pages/roles";
 import { findActiveStaff, findStaff } from "~/staff/session.server";
 import type { Staff } from "~/staff/staff.queries.server";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
+import { pagePath } from "~/web/http/page-path";
 import { deskRedirect } from "./desk-redirect.server";
 
 type Access = {
@@ -48,7 +49,7 @@ export async function guardStaff(context: AccessSource, { sql, request, page }: 
 
 function redirectElsewhere(staff: Staff, page: Page, request: Request) {
   const url = new URL(request.url);
-  const path = url.pathname.replace(/\.data$/, "");
+  const path = pagePath(url);
   const isGate = path === href("/admin");
   // These forms sign in and out.
   if (isGate && request.method === "POST") return;

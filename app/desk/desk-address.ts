@@ -5,6 +5,7 @@ import { firstPageOf, mayOpenAddress } from "~/pages/may-open";
 import { pageAt } from "~/pages/match";
 import type { Role } from "~/pages/roles";
 import { readId } from "~/web/id";
+import { pagePath } from "~/web/http/page-path";
 import { filterQuery, readFilters, type BookingFilters } from "./bookings/list/booking-filters";
 
 /** The URL of the list of bookings with filters, below the booking `before`. */
@@ -18,13 +19,8 @@ export function listAddress(filters?: BookingFilters, before?: number | string |
 /** The pages besides the list whose forms change bookings. */
 const BOOKING_PAGES = new Set<string | undefined>(["deskBooking", "deskToday", "deskCalendar"]);
 
-/** The router requests data at `PATH.data`. */
-function pathOf(url: URL) {
-  return url.pathname.replace(/\.data$/, "");
-}
-
 function bookingPath(url: URL): string | null {
-  const path = pathOf(url);
+  const path = pagePath(url);
   const page = pageAt(DESK_PAGES, path)?.id;
   if (!BOOKING_PAGES.has(page)) return null;
   return page === "deskCalendar" ? calendarPath(path, url.searchParams) : path;
@@ -61,7 +57,7 @@ const OTHER_PARAMETERS = ["_routes", "index", "account", LANGUAGE_PARAMETER];
 export function pageAddress(url: URL): string {
   const query = new URLSearchParams(url.search);
   for (const name of OTHER_PARAMETERS) query.delete(name);
-  return query.size > 0 ? `${pathOf(url)}?${query}` : pathOf(url);
+  return query.size > 0 ? `${pagePath(url)}?${query}` : pagePath(url);
 }
 
 /** Where a confirmation redirects to: the page or file that asked for it, else the account. */

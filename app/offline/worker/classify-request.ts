@@ -1,6 +1,7 @@
 import { isApi } from "~/pages/areas";
 import { cacheableAddress } from "~/pages/cacheable-address";
 import { SOCKET_PATH } from "~/pages/socket-path";
+import { pagePath } from "~/web/http/page-path";
 
 /** What is requested, and the cache key of the response. */
 export type ClassifiedRequest =
@@ -42,7 +43,7 @@ function isPage(pathname: string) {
 /** `/all-cars.data?type=suv&_routes=…`; that of `/` is `/_.data`. */
 function classifyData(url: URL): ClassifiedRequest | null {
   const page = new URL(url);
-  page.pathname = url.pathname.replace(/(?:_)?\.data$/, "");
+  page.pathname = pagePath(url);
   const address = cacheableAddress(page);
   if (!address) return null;
   const routes = url.searchParams.get("_routes");

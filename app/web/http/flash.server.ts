@@ -1,4 +1,5 @@
 import { createCookie } from "react-router";
+import { pagePath } from "./page-path";
 import { isNavigation } from "./page-request";
 import { HOST_PREFIX } from "./security/host-prefix";
 
@@ -43,7 +44,7 @@ export function flashCookie<Message>(secret: string) {
   };
 }
 
-/** Of an address with or without an origin. The router requests data at `PATH.data`. */
+/** Of an address with or without an origin. */
 function pathOf(address: string) {
-  return new URL(address, "http://localhost").pathname.replace(/\.data$/, "");
+  return pagePath(new URL(address, "http://localhost"));
 }

@@ -1,5 +1,5 @@
 import type { Sql } from "~/db.server";
-import type { ColumnChange } from "~/fleet/history/changes.queries.server";
+import type { ColumnChange } from "~/fleet/history/changes";
 
 type HistoryEntry = ColumnChange & {
   id: number;
