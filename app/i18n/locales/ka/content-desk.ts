@@ -20,8 +20,8 @@ export const contentDesk = {
   empty: "(ცარიელია)",
   stale: "სანამ ტექსტს ასწორებდით, ის სხვამ შეცვალა",
   inLanguage: { en: "{{label}}, ინგლისურად", ka: "{{label}}, ქართულად" },
-  range: "{{from}}-დან {{to}}-მდე.",
-  rangeOrEmpty: "{{from}}-დან {{to}}-მდე. თუ ცარიელია, საიტზე არ ჩანს.",
+  range: "{{from}}-\u2060დან {{to}}-\u2060მდე.",
+  rangeOrEmpty: "{{from}}-\u2060დან {{to}}-\u2060მდე. თუ ცარიელია, საიტზე არ ჩანს.",
   sections: {
     announcement: {
       title: "განცხადება",

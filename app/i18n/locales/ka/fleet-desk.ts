@@ -13,7 +13,7 @@ export const fleetDesk = {
   },
   state: { active: "საიტზეა", archived: "არქივშია", incomplete: "შესავსებია" },
   row: {
-    from: "{{price}}-დან",
+    from: "{{price}}-\u2060დან",
     vehicles_one: "{{count}} მანქანა",
     vehicles_other: "{{count}} მანქანა",
     next: "უახლოესი: {{day}}",

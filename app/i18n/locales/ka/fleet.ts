@@ -33,9 +33,9 @@ export const fleet = {
     typeValues: { all: "ყველა", suv: "ჯიპი", sedan: "სედანი", hybrid: "ჰიბრიდი" },
     priceValues: {
       all: "ყველა",
-      budget: "ბიუჯეტური: {{from}}-მდე",
+      budget: "ბიუჯეტური: {{from}}-\u2060მდე",
       mid: "საშუალო: {{from}} – {{to}}",
-      premium: "პრემიუმი: {{to}}-ზე მეტი",
+      premium: "პრემიუმი: {{to}}-\u2060ზე მეტი",
     },
     passengersValues: { any: "ნებისმიერი", "2": "2 ან მეტი", "4": "4 ან მეტი", "5": "5 ან მეტი" },
   },
@@ -104,7 +104,8 @@ export const fleet = {
   },
   seasons: {
     rate: "{{season}} ({{from}} – {{to}}): დღეში {{rate}}.",
-    rates: "{{season}} ({{from}} – {{to}}): დღეში {{low}}-დან {{high}}-მდე, ვადის მიხედვით.",
+    rates:
+      "{{season}} ({{from}} – {{to}}): დღეში {{low}}-\u2060დან {{high}}-\u2060მდე, ვადის მიხედვით.",
   },
   values: {
     transmission: { Automatic: "ავტომატიკა", Manual: "მექანიკა", CVT: "ავტომატიკა (CVT)" },

@@ -1,11 +1,11 @@
 import type { returns as en } from "../en/returns";
 
 export const returns = {
-  until_one: "{{date}}, {{time}}-მდე: {{count}} დღე",
-  until_other: "{{date}}, {{time}}-მდე: {{count}} დღე",
+  until_one: "{{date}}, {{time}}-\u2060მდე: {{count}} დღე",
+  until_other: "{{date}}, {{time}}-\u2060მდე: {{count}} დღე",
   total: "სულ {{total}},",
-  more: "ახლანდელზე {{amount}}-ით მეტი.",
-  less: "ახლანდელზე {{amount}}-ით ნაკლები.",
+  more: "ახლანდელზე {{amount}}-\u2060ით მეტი.",
+  less: "ახლანდელზე {{amount}}-\u2060ით ნაკლები.",
   same: "იგივე, რაც ახლა.",
   faults: {
     missing: "ჩაწერეთ თარიღი და საათი",

@@ -9,7 +9,7 @@ export const security = {
   newest: "უახლესი",
   older: "უფრო ძველი",
   network: "ქსელი {{network}}",
-  times: "{{count}}-ჯერ",
+  times: "{{count}}-\u2060ჯერ",
   events: {
     signIn: "შესვლა",
     signOut: "გასვლა",
