@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
+import { addDays } from "~/calendar";
 import { Plate } from "~/desk/fleet/plate";
 import { useFormat } from "~/i18n/format";
 import { Link } from "~/i18n/link";
@@ -13,7 +14,7 @@ import * as styles from "./calendar.css";
 /** The first day shown as a list: what goes out and comes back, and what is free. */
 export function DayList({ calendar }: { calendar: CalendarData }) {
   const { t } = useTranslation();
-  const { day, groups } = calendar;
+  const { day } = calendar;
   return (
     <div className={styles.dayList}>
       <Week calendar={calendar} />
@@ -33,14 +34,7 @@ export function DayList({ calendar }: { calendar: CalendarData }) {
       )}
       <section className={styles.part} aria-labelledby="day-free">
         <h2 id="day-free">{t("calendar.day.free")}</h2>
-        <ul className={styles.rows}>
-          {groups.map(({ id, name, freeOnFirstDay }) => (
-            <li key={id} className={styles.freeRow}>
-              <b>{name}</b>
-              {freeOnFirstDay}
-            </li>
-          ))}
-        </ul>
+        <FreeModels calendar={calendar} />
       </section>
     </div>
   );
@@ -118,6 +112,29 @@ function Blocks({ bars, today }: { bars: readonly DayBar[]; today: string }) {
             </Link>
           )}
           {vehicle?.plate && <Plate plate={vehicle.plate} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Each a link to its vehicles that are free from this noon to the next. */
+function FreeModels({ calendar: { query, groups } }: { calendar: CalendarData }) {
+  const free = { from: query.from, until: addDays(query.from, 1) };
+  return (
+    <ul className={styles.rows}>
+      {groups.map(({ id, name, freeOnFirstDay }) => (
+        <li key={id} className={styles.freeRow}>
+          {freeOnFirstDay === 0 && <b>{name}</b>}
+          {freeOnFirstDay > 0 && (
+            <Link
+              className={styles.name}
+              to={calendarAddress({ ...query, model: id, free, page: 1 })}
+            >
+              {name}
+            </Link>
+          )}
+          {freeOnFirstDay}
         </li>
       ))}
     </ul>
