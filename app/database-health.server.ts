@@ -23,12 +23,21 @@ export function watchDatabase(sql: Sql, pools: readonly Pool[]) {
   let since = Date.now();
   let isFull = false;
   let timer: NodeJS.Timeout | undefined;
-  const probeOnce = coalesce(() => probe(sql, isFull), ANSWER_WITHIN_MS);
+  const probeOnce = coalesce(probeAsNeeded, ANSWER_WITHIN_MS);
+
+  async function probeAsNeeded(): Promise<DatabaseState> {
+    const needsSpace = isFull;
+    const probed = await probe(sql, needsSpace);
+    if (probed !== "ready") return probed;
+    // A write has failed since this probe began.
+    if (isFull && !needsSpace) return probeAsNeeded();
+    isFull = false;
+    return probed;
+  }
 
   async function check(): Promise<DatabaseState> {
     const probed = (await probeOnce()) ?? "unavailable";
     if (probed === "read-only") renewConnections();
-    if (probed === "ready") isFull = false;
     setState(probed);
     return probed;
   }

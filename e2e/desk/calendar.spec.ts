@@ -58,7 +58,10 @@ for (const { lang, scripts } of FORM_VISITORS) {
       await expect(page).toHaveURL(new RegExp(`from=${addDays(CALENDAR_DAY, 1)}`));
       const free = page.getByRole("region", { name: calendar.day.free });
       await free.getByRole("link").first().click();
-      await page.getByRole("link", { name: /^[A-Z]{2}-\d{3}-[A-Z]{2}$/ }).first().click();
+      await page
+        .getByRole("link", { name: /^[A-Z]{2}-\d{3}-[A-Z]{2}$/ })
+        .first()
+        .click();
       await expect(page.locator("[name=pickupDate]")).toHaveValue(addDays(CALENDAR_DAY, 1));
     });
   });
