@@ -90,7 +90,7 @@ test.describe("by touch", () => {
       await page.setViewportSize({ width: 390, height: 844 });
       const height = () => page.evaluate(() => document.documentElement.scrollHeight);
       await open(page, "/", lang);
-      expect(await height()).toBeLessThanOrEqual(7_500);
+      expect(await height()).toBeLessThanOrEqual(7_600);
       await open(page, "/all-cars", lang);
       expect(await height()).toBeLessThanOrEqual(8_500);
     });
