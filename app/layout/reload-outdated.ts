@@ -1,7 +1,6 @@
 import { PENDING_NAVIGATION_KEY } from "~/offline/pending-navigation-key";
 import { readStorage, writeStorage } from "~/web/browser/storage";
 import { RELOAD_HEADER, VERSION_HEADER } from "~/web/http/client-version";
-import { pagePath } from "~/web/http/page-path";
 
 /**
  * Loads the document of a page if the server has another version than these scripts: the new version's
@@ -52,7 +51,7 @@ function loadDocument(address: string) {
 function pageOf(url: URL, { method = "GET" }: RequestInit = {}): string | null {
   if (method !== "GET" || !url.pathname.endsWith(".data")) return null;
   const page = new URL(url);
-  page.pathname = pagePath(url);
+  page.pathname = page.pathname.replace(/_?\.data$/, "");
   page.searchParams.delete("_routes");
   return pathOf(page);
 }
