@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { sendRequest } from "../answer";
 import { useSite } from "../site-fixture";
 
-/** The counters of the home page differ by a few bytes. */
+/** The counters of the home page and the day of its date fields differ by a few bytes. */
 const fixture = useSite({ SOCIAL_PROOF: "off" });
 
 /** Bytes in brotli of a page in English and in Georgian, with its styles and the loader. */
 const BUDGETS = [
-  ["/", 17_300, 18_800],
+  ["/", 17_300, 18_850],
   ["/all-cars", 12_250, 12_950],
   ["/faq", 10_600, 11_750],
   ["/cars/1", 11_350, 12_150],
@@ -30,7 +30,12 @@ test.each(BUDGETS)("%s is within %i bytes in English, %i in Georgian", async (pa
     const headers = { "Accept-Language": lang };
     const { status, text } = await sendRequest(fixture.site, path, { headers });
     expect([status, text.includes(`<html lang="${lang}"`)]).toEqual([200, true]);
-    const bytes = brotliCompressSync(text).byteLength;
+    const bytes = brotliCompressSync(withFixedDay(text)).byteLength;
     expect([lang, bytes <= budget || bytes]).toEqual([lang, true]);
   }
 });
+
+/** Today's date changes the size by up to 70 bytes. */
+function withFixedDay(page: string): string {
+  return page.replaceAll(/ min="\d{4}-\d{2}-\d{2}"/g, ' min="2030-01-15"');
+}
