@@ -1,4 +1,5 @@
 import { PENDING_NAVIGATION_KEY } from "~/offline/pending-navigation-key";
+import { isChanged } from "~/web/browser/is-changed";
 import { readStorage, writeStorage } from "~/web/browser/storage";
 import { RELOAD_HEADER, VERSION_HEADER } from "~/web/http/client-version";
 
@@ -59,23 +60,5 @@ function pageOf(url: URL, { method = "GET" }: RequestInit = {}): string | null {
 const pathOf = ({ pathname, search }: URL | Location) => pathname + search;
 
 function hasTyped(): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    "input,textarea",
-  );
-  const selects = document.querySelectorAll("select");
-  return (
-    [...selects].some((select) => select.selectedIndex !== defaultIndexOf(select)) ||
-    [...fields].some((field) =>
-      field instanceof HTMLInputElement && ["checkbox", "radio"].includes(field.type)
-        ? field.checked !== field.defaultChecked
-        : field.value !== field.defaultValue,
-    )
-  );
-}
-
-function defaultIndexOf({ options }: HTMLSelectElement): number {
-  return Math.max(
-    0,
-    [...options].findIndex((option) => option.defaultSelected),
-  );
+  return [...document.querySelectorAll("input,textarea,select")].some(isChanged);
 }
