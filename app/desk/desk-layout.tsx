@@ -1,10 +1,10 @@
 import { useEffect, type ReactNode } from "react";
-import { useRouteLoaderData } from "react-router";
+import { useLocation, useRouteLoaderData } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import { markStaff } from "~/notifications/live-bookings";
-import { message } from "~/ui/message.css";
 import { PageTitle } from "~/ui/page/page-title";
 import * as styles from "./desk-layout.css";
+import { DoneMessage } from "./done-message";
 import { showsBell, type Frame } from "./frame/frame";
 import { PasswordNotice } from "./gate/password-notice";
 import { SetupBox } from "./setup/setup-box";
@@ -36,6 +36,7 @@ export function DeskLayout({ title, note, actions, children, ...outcome }: DeskL
   const { problem, isRefused = Boolean(problem) } = outcome;
   const done = isRefused ? null : (outcome.done ?? null);
   const hasBell = useBell();
+  const { key: navigation } = useLocation();
   useEffect(() => markStaff(hasBell), [hasBell]);
   useDeskNotifications();
   useAskIfUnsaved();
@@ -49,11 +50,7 @@ export function DeskLayout({ title, note, actions, children, ...outcome }: DeskL
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
-      {done && (
-        <p className={message.good} role="status">
-          {done}
-        </p>
-      )}
+      {done && <DoneMessage key={navigation} text={done} />}
       <PasswordNotice />
       <SetupBox />
       {problem}

@@ -121,7 +121,9 @@ async function confirm(desk: Page, number: string, lang: Lang) {
   await expect(entry.getByText(operator.confirmQuestion)).toBeVisible();
   await entry.getByRole("button", { name: operator.confirmYes }).click();
   await expect(entry).toContainText(booking.statuses.confirmed);
-  await expect(desk.getByText(operator.flash.confirmed.replace("{{id}}", number))).toBeVisible();
+  await expect(
+    desk.getByRole("main").getByText(operator.flash.confirmed.replace("{{id}}", number)),
+  ).toBeVisible();
 }
 
 async function cancel(desk: Page, number: string, lang: Lang) {

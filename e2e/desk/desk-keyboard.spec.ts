@@ -46,6 +46,8 @@ test(
     await tabTo(page, page.getByRole("button", { name: operator.car.give, exact: true }));
     await page.keyboard.press("Enter");
     const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
-    await expect(page.getByText(operator.flash.moved.replace("{{id}}", id))).toBeVisible();
+    await expect(
+      page.getByRole("main").getByText(operator.flash.moved.replace("{{id}}", id)),
+    ).toBeVisible();
   },
 );

@@ -47,7 +47,9 @@ for (const lang of sample(["ka", "en"] as const)) {
       await article(page, number).getByRole("link").first().click();
       await page.getByLabel(operator.note.label, { exact: true }).fill("Knows the road");
       await page.getByRole("button", { name: operator.note.save }).click();
-      await expect(page.getByText(operator.flash.noted.replace("{{id}}", number))).toBeVisible();
+      await expect(
+        page.getByRole("main").getByText(operator.flash.noted.replace("{{id}}", number)),
+      ).toBeVisible();
       await page.locator("summary", { hasText: operator.complete }).click();
       await page.getByRole("button", { name: operator.completeYes }).click();
       const history = page.getByRole("main").getByRole("listitem");
@@ -150,7 +152,9 @@ test.describe("a lost connection", () => {
     await page.unroute("**/*.data*");
     await page.clock.resume();
     await page.getByRole("button", { name: operator.note.save }).click();
-    await expect(page.getByText(operator.flash.noted.replace("{{id}}", number))).toBeVisible();
+    await expect(
+      page.getByRole("main").getByText(operator.flash.noted.replace("{{id}}", number)),
+    ).toBeVisible();
     await expect(page.getByRole("alert")).toHaveCount(0);
   });
 });

@@ -68,7 +68,7 @@ for (const [index, { lang, scripts }] of FORM_VISITORS.entries()) {
       const entry = page.getByRole("listitem").filter({ hasText: `Partner ${vehicle}` });
       const fetchNow = entry.getByRole("button", { name: feeds.in.fetch, exact: true });
       await fetchNow.click();
-      await expect(page.getByText(feeds.done.fetched)).toBeVisible();
+      await expect(page.getByRole("main").getByText(feeds.done.fetched)).toBeVisible();
       await expect(entry).toContainText(feeds.in.events_one.replace("{{count}}", "1"));
       await expect(entry).toContainText(feeds.in.colliding_one.replace("{{count}}", "1"));
       expect(await whatDoesNotFit(page)).toEqual([]);

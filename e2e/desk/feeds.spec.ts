@@ -21,7 +21,7 @@ for (const { lang, scripts } of FORM_VISITORS) {
       const label = (await subject.locator("option").nth(ownOption).textContent()) ?? "";
       await subject.selectOption({ label });
       await page.getByRole("button", { name: feeds.out.submit, exact: true }).click();
-      await expect(page.getByText(feeds.done.created)).toBeVisible();
+      await expect(page.getByRole("main").getByText(feeds.done.created)).toBeVisible();
       const name = feeds.out.address.replace("{{subject}}", label);
       const address = await page.getByLabel(name, { exact: true }).inputValue();
       // The public address of the tests' site has no port.
@@ -40,7 +40,7 @@ for (const { lang, scripts } of FORM_VISITORS) {
         .filter({ has: page.locator(`[value="${address}"]`) });
       await entry.locator("summary").click();
       await entry.getByRole("button", { name: feeds.out.revoke, exact: true }).click();
-      await expect(page.getByText(feeds.done.revoked)).toBeVisible();
+      await expect(page.getByRole("main").getByText(feeds.done.revoked)).toBeVisible();
       expect((await page.request.get(pathname)).status()).toBe(404);
     });
   });

@@ -31,16 +31,16 @@ for (const { lang, scripts } of FORM_VISITORS) {
       await page.locator("summary", { hasText: operator.car.move }).click();
       await page.getByRole("button", { name: operator.car.give, exact: true }).click();
       const done = (text: string) => text.replace("{{id}}", number);
-      await expect(page.getByText(done(operator.flash.moved))).toBeVisible();
+      await expect(page.getByRole("main").getByText(done(operator.flash.moved))).toBeVisible();
       // With scripts the other page shows the new car meanwhile.
       if (!scripts) {
         await other.getByRole("button", { name: operator.car.keep, exact: true }).click();
         await expect(other.getByRole("alert")).toContainText(operator.refusals.stale);
       }
       await page.getByRole("button", { name: operator.car.keep, exact: true }).click();
-      await expect(page.getByText(done(operator.flash.pinned))).toBeVisible();
+      await expect(page.getByRole("main").getByText(done(operator.flash.pinned))).toBeVisible();
       await page.getByRole("button", { name: operator.car.unpin, exact: true }).click();
-      await expect(page.getByText(done(operator.flash.unpinned))).toBeVisible();
+      await expect(page.getByRole("main").getByText(done(operator.flash.unpinned))).toBeVisible();
     });
 
     test("swaps the cars of two bookings", async ({ page }) => {
@@ -54,7 +54,7 @@ for (const { lang, scripts } of FORM_VISITORS) {
       await swap.selectOption((await option.getAttribute("value"))!);
       await page.getByRole("button", { name: operator.car.swapSubmit, exact: true }).click();
       const done = operator.flash.swapped.replace("{{id}}", number);
-      await expect(page.getByText(done)).toBeVisible();
+      await expect(page.getByRole("main").getByText(done)).toBeVisible();
     });
 
     test("accepts the return that its visitor asks for, at the price that was shown", async ({
@@ -73,7 +73,7 @@ for (const { lang, scripts } of FORM_VISITORS) {
       await expect(page.getByText(operator.returns.asked)).toBeVisible();
       await page.getByRole("button", { name: operator.returns.accept, exact: true }).click();
       const done = operator.flash.extended.replace("{{id}}", number);
-      await expect(page.getByText(done)).toBeVisible();
+      await expect(page.getByRole("main").getByText(done)).toBeVisible();
       await expect(page.getByText(operator.returns.asked)).toHaveCount(0);
     });
   });
@@ -113,7 +113,7 @@ test(
     );
     const target = await free.first().getAttribute("data-vehicle");
     const row = model.locator(`tr[data-vehicle="${target}"]`);
-    const done = page.getByText(operator.flash.moved.replace("{{id}}", number));
+    const done = page.getByRole("main").getByText(operator.flash.moved.replace("{{id}}", number));
     await dragUntil(barOf(visitor.name), row, () => expect(done).toBeVisible({ timeout: 5_000 }));
     await expect(alert).toHaveCount(0);
     await expect(rowOf(visitor.name)).toHaveAttribute("data-vehicle", target ?? "");

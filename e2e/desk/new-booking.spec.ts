@@ -54,10 +54,10 @@ for (const { lang, scripts } of FORM_VISITORS) {
       await expect(note).toHaveValue(`Brakes ${day}`);
       await untilDate.fill(addDays(day, 2));
       await page.getByRole("button", { name: calendar.blocks.submit }).click();
-      await expect(page.getByText(calendar.done.blocked)).toBeVisible();
+      await expect(page.getByRole("main").getByText(calendar.done.blocked)).toBeVisible();
       await page.getByRole("link", { name: `Brakes ${day}` }).click();
       await page.getByRole("button", { name: calendar.blocks.remove }).click();
-      await expect(page.getByText(calendar.done.unblocked)).toBeVisible();
+      await expect(page.getByRole("main").getByText(calendar.done.unblocked)).toBeVisible();
       await expect(page.getByRole("link", { name: `Brakes ${day}` })).toHaveCount(0);
     });
   });

@@ -33,7 +33,7 @@ for (const { lang, scripts } of VISITORS) {
       await addModel(page, name, lang);
       await open(page, "/admin/prices?currency=GEL");
       await press(page, prices.currency.save.GEL);
-      await expect(page.getByText(prices.done.currency)).toBeVisible();
+      await expect(page.getByRole("main").getByText(prices.done.currency)).toBeVisible();
       await setRate(page);
       await addSeason(page);
 
@@ -74,7 +74,7 @@ for (const { lang, scripts } of VISITORS) {
       );
       await page.locator(`#rate-suv-${values.indexOf("4")}`).fill("100");
       await press(page, prices.saveRates);
-      await expect(page.getByText(prices.done.rates)).toBeVisible();
+      await expect(page.getByRole("main").getByText(prices.done.rates)).toBeVisible();
     }
 
     /** Two of the five days of the booking cost 20 per cent more: 3 × 100 + 2 × 120. */
@@ -86,7 +86,7 @@ for (const { lang, scripts } of VISITORS) {
       await fill(page, "to", "2030-08-31");
       await fill(page, "percent", "20");
       await press(page, prices.seasons.save);
-      await expect(page.getByText(prices.done.season)).toBeVisible();
+      await expect(page.getByRole("main").getByText(prices.done.season)).toBeVisible();
     }
   });
 }

@@ -30,7 +30,7 @@ for (const [lang, scripts] of sample([
 
       await phone.fill("");
       await page.getByRole("button", { name: settings.save }).click();
-      await expect(page.getByText(settings.saved)).toBeVisible();
+      await expect(page.getByRole("main").getByText(settings.saved)).toBeVisible();
       await expect(page).toHaveTitle(new RegExp(`^${settings.saved.replace(".", "\\.")}`));
       await expect(page.getByText(owner, { exact: true })).toBeVisible();
       await open(page, "/terms", lang, scripts);

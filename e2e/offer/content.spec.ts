@@ -34,7 +34,7 @@ for (const { lang, scripts } of FORM_VISITORS) {
       await press(page, contentDesk.preview);
       await expect(page.getByRole("listitem").filter({ hasText: /3[12]/ }).first()).toBeVisible();
       await press(page, contentDesk.save);
-      await expect(page.getByText(contentDesk.saved)).toBeVisible();
+      await expect(page.getByRole("main").getByText(contentDesk.saved)).toBeVisible();
       await site.show(page, "/terms", lang, scripts);
       await expect(page.locator("main")).toContainText(scripts ? "31" : "32");
     });
@@ -48,7 +48,7 @@ for (const { lang, scripts } of FORM_VISITORS) {
       if (!scripts) await press(page, contentDesk.preview);
       await expect(page.getByRole("heading", { name: text })).toBeVisible();
       await press(page, contentDesk.save);
-      await expect(page.getByText(contentDesk.saved)).toBeVisible();
+      await expect(page.getByRole("main").getByText(contentDesk.saved)).toBeVisible();
       await site.show(page, "/", lang, scripts);
       const heading = page.getByRole("heading", { name: text });
       await expect(heading).toBeVisible();
@@ -67,7 +67,7 @@ for (const { lang, scripts } of FORM_VISITORS) {
       await expect(page.getByRole("alert")).toContainText(contentDesk.errors.consent);
       await field(page, contentDesk.review.consent).fill("by email");
       await press(page, contentDesk.save);
-      await expect(page.getByText(contentDesk.saved)).toBeVisible();
+      await expect(page.getByRole("main").getByText(contentDesk.saved)).toBeVisible();
       const address = new URL(page.url()).pathname;
       await site.show(page, "/", lang, scripts);
       await expect(page.locator("#reviews")).toContainText(author);
@@ -75,7 +75,7 @@ for (const { lang, scripts } of FORM_VISITORS) {
       await site.show(page, address, lang, scripts);
       await page.locator("summary", { hasText: contentDesk.review.remove }).click();
       await press(page, contentDesk.review.removeYes);
-      await expect(page.getByText(contentDesk.review.removed)).toBeVisible();
+      await expect(page.getByRole("main").getByText(contentDesk.review.removed)).toBeVisible();
       await site.show(page, "/", lang, scripts);
       await expect(page.locator("#reviews")).not.toContainText(author);
     });
@@ -103,7 +103,7 @@ for (const { lang, scripts } of FORM_VISITORS) {
         await site.enter(other, "/admin/content/announcement", lang, scripts);
         await field(page, label).fill(theirs);
         await press(page, contentDesk.save);
-        await expect(page.getByText(contentDesk.saved)).toBeVisible();
+        await expect(page.getByRole("main").getByText(contentDesk.saved)).toBeVisible();
         await field(other, label).fill(mine);
         await press(other, contentDesk.save);
         await expect(other.getByRole("alert")).toContainText(theirs);
@@ -111,7 +111,7 @@ for (const { lang, scripts } of FORM_VISITORS) {
         if (scripts) await expectAccessible(other);
         expect(await whatDoesNotFit(other)).toEqual([]);
         await press(other, texts[lang].fleetDesk.stale.overwrite);
-        await expect(other.getByText(contentDesk.saved)).toBeVisible();
+        await expect(other.getByRole("main").getByText(contentDesk.saved)).toBeVisible();
         await expect(field(other, label)).toHaveValue(mine);
       },
     );

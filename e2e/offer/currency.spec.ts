@@ -49,7 +49,7 @@ for (const { lang, scripts } of FORM_VISITORS) {
       await expect(page.locator("#price-suv-1")).toHaveValue("139");
       await page.locator("#price-sedan-1").fill("119");
       await press(page, currency.save.GEL);
-      await expect(page.getByText(prices.done.currency)).toBeVisible();
+      await expect(page.getByRole("main").getByText(prices.done.currency)).toBeVisible();
 
       await show(page, "/all-cars?type=sedan", lang, scripts);
       await expect(page.locator("article").first()).toContainText(lari("139"));
@@ -58,7 +58,7 @@ for (const { lang, scripts } of FORM_VISITORS) {
 
       await show(page, "/admin/prices#changes", lang, scripts);
       await page.locator("#changes").getByRole("button", { name: prices.undo }).first().click();
-      await expect(page.getByText(prices.done.undone)).toBeVisible();
+      await expect(page.getByRole("main").getByText(prices.done.undone)).toBeVisible();
       await expect(page.getByText(currency.main.USD)).toBeVisible();
     });
   });

@@ -29,7 +29,7 @@ for (const [lang, scripts, year] of sample([
       await expect(page.locator("[name=extraMax]").last()).toHaveValue("3");
       await page.locator("[name=extraPrice]").last().fill("7.5");
       await page.getByRole("button", { name: prices.extras.save }).click();
-      await expect(page.getByText(prices.done.extras)).toBeVisible();
+      await expect(page.getByRole("main").getByText(prices.done.extras)).toBeVisible();
 
       await open(page, "/?vehicle=Mazda+3", lang, scripts);
       await fillBooking(page, newVisitor(), lang);
@@ -44,7 +44,7 @@ for (const [lang, scripts, year] of sample([
       await page.locator("[name=extraEn]").nth(row).fill("");
       await page.locator("[name=extraKa]").nth(row).fill("");
       await page.getByRole("button", { name: prices.extras.save }).click();
-      await expect(page.getByText(prices.done.extras)).toBeVisible();
+      await expect(page.getByRole("main").getByText(prices.done.extras)).toBeVisible();
       await open(page, booked, lang, scripts);
       await expect(page.locator("#booking")).toContainText(`${name} × 2`);
       await open(page, "/", lang, scripts);

@@ -73,7 +73,7 @@ for (const { lang, scripts } of FORM_VISITORS) {
       await expect(position).toHaveValue("-1");
       await position.fill("0");
       await press(page, fleetDesk.order.save);
-      await expect(page.getByText(fleetDesk.flash.ordered)).toBeVisible();
+      await expect(page.getByRole("main").getByText(fleetDesk.flash.ordered)).toBeVisible();
       await expect(page.getByRole("main").getByRole("listitem").first()).toContainText("Mazda 6");
     });
   });

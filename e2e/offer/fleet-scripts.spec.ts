@@ -16,7 +16,7 @@ test("rows are ordered by dragging, and renumbered", { tag: "@slow" }, async ({ 
   await expect(rows.nth(2)).toContainText(first);
   await expect(rows.nth(2).getByRole("spinbutton")).toHaveValue("3");
   await page.getByRole("button", { name: fleetDesk.order.save }).click();
-  await expect(page.getByText(fleetDesk.flash.ordered)).toBeVisible();
+  await expect(page.getByRole("main").getByText(fleetDesk.flash.ordered)).toBeVisible();
   await expect(page.getByRole("main").getByRole("listitem").nth(2)).toContainText(first);
 });
 

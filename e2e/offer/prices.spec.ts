@@ -31,7 +31,7 @@ for (const [lang, scripts, year] of sample([
 
       await page.getByLabel(fields.to, { exact: true }).fill(`${year}-09-30`);
       await page.getByRole("button", { name: prices.seasons.save }).click();
-      await expect(page.getByText(prices.done.season)).toBeVisible();
+      await expect(page.getByRole("main").getByText(prices.done.season)).toBeVisible();
 
       await page.getByLabel(texts[lang].booking.fields.vehicle, { exact: true }).selectOption(CAR);
       await page.getByLabel(texts[lang].fleet.dates.from, { exact: true }).fill(`${year}-09-18`);
@@ -43,7 +43,7 @@ for (const [lang, scripts, year] of sample([
 
       await page.getByRole("link", { name: new RegExp(name) }).click();
       await page.getByRole("button", { name: prices.seasons.remove }).click();
-      await expect(page.getByText(prices.done.removed)).toBeVisible();
+      await expect(page.getByRole("main").getByText(prices.done.removed)).toBeVisible();
       await expect(page.locator("#seasons")).not.toContainText(name);
     });
 
@@ -55,7 +55,7 @@ for (const [lang, scripts, year] of sample([
       await page.locator("[name=placeKa]").last().fill(nameKa);
       await page.locator("[name=placeFee]").last().fill("90");
       await page.getByRole("button", { name: prices.places.save }).click();
-      await expect(page.getByText(prices.done.places)).toBeVisible();
+      await expect(page.getByRole("main").getByText(prices.done.places)).toBeVisible();
 
       await open(page, "/?vehicle=Mazda+3", lang, scripts);
       await fillBooking(page, newVisitor(), lang);
@@ -75,7 +75,7 @@ for (const [lang, scripts, year] of sample([
         .nth(row - 2)
         .fill("");
       await page.getByRole("button", { name: prices.places.save }).click();
-      await expect(page.getByText(prices.done.places)).toBeVisible();
+      await expect(page.getByRole("main").getByText(prices.done.places)).toBeVisible();
       await open(page, booked, lang, scripts);
       await expect(page.locator("#booking")).toContainText(name);
       await expect(page.locator("#booking")).toContainText("90");

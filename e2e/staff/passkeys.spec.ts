@@ -41,7 +41,7 @@ async function addPasskey(page: Page, lang: Lang, name: string) {
   const { passkeys, done } = texts[lang].account;
   await page.getByLabel(passkeys.name).fill(name);
   await press(page, passkeys.add);
-  await expect(page.getByText(done.passkeyAdded)).toBeVisible();
+  await expect(page.getByRole("main").getByText(done.passkeyAdded)).toBeVisible();
 }
 
 for (const lang of languages("en")) {
@@ -79,7 +79,7 @@ for (const lang of languages("en")) {
       await expectGoodScreen(page, true);
       await press(page, account.passkeys.confirm);
       await press(page, remove);
-      await expect(page.getByText(account.done.passkeyRemoved)).toBeVisible();
+      await expect(page.getByRole("main").getByText(account.done.passkeyRemoved)).toBeVisible();
       await expect(list).not.toContainText("Red phone");
 
       await addPasskeyRow(tamar, "Another phone");
@@ -164,7 +164,7 @@ test.describe("without scripts", () => {
         await page.getByLabel(account.confirm.label).fill(OWN_PASSWORD);
         await press(page, account.confirm.submit);
         await press(page, remove);
-        await expect(page.getByText(account.done.passkeyRemoved)).toBeVisible();
+        await expect(page.getByRole("main").getByText(account.done.passkeyRemoved)).toBeVisible();
         await expect(list).not.toContainText("Lost phone");
       },
     );

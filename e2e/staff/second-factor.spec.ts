@@ -36,13 +36,13 @@ for (const { lang, scripts } of FORM_VISITORS) {
       // It is accepted for another period, an older one would not be.
       await page.getByLabel(account.factor.code).fill(totp.generate());
       await press(page, account.factor.finish);
-      await expect(page.getByText(account.done.factorOn)).toBeVisible();
+      await expect(page.getByRole("main").getByText(account.done.factorOn)).toBeVisible();
 
       await press(page, account.demand.start);
-      await expect(page.getByText(account.done.notDemanded)).toHaveCount(0);
-      await expect(page.getByText(account.done.demanded)).toBeVisible();
+      await expect(page.getByRole("main").getByText(account.done.notDemanded)).toHaveCount(0);
+      await expect(page.getByRole("main").getByText(account.done.demanded)).toBeVisible();
       await press(page, account.demand.end);
-      await expect(page.getByText(account.done.notDemanded)).toBeVisible();
+      await expect(page.getByRole("main").getByText(account.done.notDemanded)).toBeVisible();
 
       // An open page would ask for bookings without its session.
       await page.goto("about:blank");
@@ -79,7 +79,7 @@ for (const { lang, scripts } of FORM_VISITORS) {
       await page.getByLabel(operator.code.label, { exact: true }).fill(second);
       await press(page, account.confirm.submit);
       await press(page, account.factor.turnOff);
-      await expect(page.getByText(account.done.factorOff)).toBeVisible();
+      await expect(page.getByRole("main").getByText(account.done.factorOff)).toBeVisible();
     });
   });
 }

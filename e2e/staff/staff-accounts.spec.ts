@@ -35,7 +35,7 @@ for (const { lang, scripts } of FORM_VISITORS) {
       const change = async (button: string, done: string) => {
         await unfold(accounts.manage);
         await entry.getByRole("button", { name: button, exact: true }).click();
-        await expect(page.getByText(said(done))).toBeVisible();
+        await expect(page.getByRole("main").getByText(said(done))).toBeVisible();
       };
       await unfold(accounts.manage);
       await entry.getByLabel(accounts.role).selectOption("desk");
@@ -47,7 +47,7 @@ for (const { lang, scripts } of FORM_VISITORS) {
       await unfold(accounts.remove);
       await expectGoodScreen(page, scripts);
       await entry.getByRole("button", { name: accounts.removeNow, exact: true }).click();
-      await expect(page.getByText(said(accounts.done.remove))).toBeVisible();
+      await expect(page.getByRole("main").getByText(said(accounts.done.remove))).toBeVisible();
       await expect(entry).toHaveCount(0);
 
       const own = page.getByRole("listitem").filter({ hasText: "admin" });

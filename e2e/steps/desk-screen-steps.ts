@@ -90,7 +90,9 @@ export async function saveNote(page: Page, lang: Lang) {
   await page.getByLabel(operator.note.label, { exact: true }).fill("TK 386, 03:45");
   await page.getByRole("button", { name: operator.note.save }).click();
   const number = new URL(page.url()).pathname.split("/").at(-1) ?? "";
-  await expect(page.getByText(operator.flash.noted.replace("{{id}}", number))).toBeVisible();
+  await expect(
+    page.getByRole("main").getByText(operator.flash.noted.replace("{{id}}", number)),
+  ).toBeVisible();
   await page.locator("details[name^=decide] summary").last().click();
 }
 

@@ -80,7 +80,7 @@ test("where a later notice fails in its timer, the message opens once and no oth
   vi.stubGlobal("window", { open });
   vi.spyOn(console, "warn").mockReturnValue();
   const toast = vi.spyOn(toastStore, "toast").mockImplementation(({ text }) => {
-    if (text.includes("7")) throw new Error("no room for a toast");
+    if (text?.includes("7")) throw new Error("no room for a toast");
   });
   const booking = { ...bookingInput(), id: 7 } as Booking;
   showBookedToasts(createI18n("en", en).t, booking, TEST_FACTS.company);

@@ -11,7 +11,7 @@ export type ToastMessage = {
   id: number;
   kind: "default" | "destructive";
   title: string;
-  text: string;
+  text?: string;
 };
 
 export type ToastsProps = {
@@ -43,7 +43,7 @@ export function Toasts({ message, label, closeLabel, emptyLabel, onClose }: Toas
         >
           <div>
             <Radix.Title className={styles.title}>{message.title}</Radix.Title>
-            <Radix.Description>{message.text}</Radix.Description>
+            {message.text && <Radix.Description>{message.text}</Radix.Description>}
           </div>
           <Radix.Close className={styles.close} aria-label={closeLabel}>
             <Icon name="close" />
