@@ -1,5 +1,5 @@
 import { sendRequest, type Answer } from "../answer";
-import type { useSite } from "../site-fixture";
+import { bookingBody, bookingOf, postBooking, type useSite } from "../site-fixture";
 
 export const PATH = "/admin/prices";
 
@@ -21,7 +21,18 @@ export function pricesPage(fixture: ReturnType<typeof useSite>, cookie: () => st
     return controlsIn(await openPrices(query), intent);
   }
 
-  return { openPrices, send, controlsOf };
+  /** Returns the booking of a new visitor. */
+  async function bookTrip(vehicle: string, pickupDate: string, returnDate: string) {
+    const input = bookingBody({
+      name: `${vehicle} ${Math.random()}`,
+      vehicle,
+      pickupDate,
+      returnDate,
+    });
+    return bookingOf(await postBooking(fixture.site, input));
+  }
+
+  return { openPrices, send, controlsOf, bookTrip };
 }
 
 /** The controls of the form with an intent, in order: names repeat. */

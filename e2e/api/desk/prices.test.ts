@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { json, sendForm, sendRequest } from "../answer";
 import { openPage } from "../page";
 import { change, controlsIn, PATH, pricesPage } from "./prices-page";
-import { bookingBody, bookingOf, postBooking, signIn, useSite } from "../site-fixture";
+import { signIn, useSite } from "../site-fixture";
 
 const fixture = useSite();
 let Cookie: string;
@@ -11,23 +11,7 @@ beforeAll(async () => {
   Cookie = await signIn(fixture.site);
 });
 
-const { openPrices, send, controlsOf } = pricesPage(fixture, () => Cookie);
-
-async function priceOf(vehicle: string, pickupDate: string, returnDate: string) {
-  const input = bookingBody({
-    name: `${vehicle} ${Math.random()}`,
-    vehicle,
-    pickupDate,
-    returnDate,
-  });
-  return bookingOf(await postBooking(fixture.site, input));
-}
-
-async function addSeason(fields: Record<string, string>) {
-  const body = await controlsOf("save-season", "?season=new");
-  for (const [name, value] of Object.entries(fields)) body.set(name, value);
-  return send(body);
-}
+const { openPrices, send, controlsOf, bookTrip } = pricesPage(fixture, () => Cookie);
 
 async function idOf(model: string) {
   const cars = json<{ id: number; name: string }[]>(await sendRequest(fixture.site, "/api/cars"));
@@ -46,15 +30,6 @@ function withField(body: URLSearchParams, name: string, value: string) {
   changed.set(name, value);
   return changed;
 }
-
-const SUMMER = {
-  nameEn: "Summer",
-  nameKa: "ზაფხული",
-  from: "2031-07-01",
-  to: "2031-08-31",
-  price: "percent",
-  percent: "20",
-};
 
 test("without a session the page asks for the password, and a form changes nothing", async () => {
   const body = change(await controlsOf("save-rates"), "rate-sedan", 1, "1");
@@ -77,7 +52,7 @@ describe("rates", () => {
     const body = change(await controlsOf("save-rates"), "rate-sedan", 4, "41.50");
     const answer = await send(body);
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, `${PATH}?done=rates`]);
-    const booking = await priceOf("Mazda 3", "2031-03-01", "2031-03-05");
+    const booking = await bookTrip("Mazda 3", "2031-03-01", "2031-03-05");
     expect(booking).toMatchObject({ pricePerDay: 41.5, totalPrice: 166 });
     expect((await openPrices("?done=rates")).text).toContain("Sedans: ");
     const page = await sendRequest(fixture.site, "/all-cars");
@@ -98,11 +73,13 @@ describe("rates", () => {
     const lengths = own.getAll("days").filter(Boolean).map(Number);
     for (const days of lengths) change(own, `rate-${id}`, days, days === 1 ? "77" : "");
     expect((await send(own)).status).toBe(303);
-    expect(await priceOf("Mazda 6", "2031-03-01", "2031-03-05")).toMatchObject({ pricePerDay: 77 });
+    expect(await bookTrip("Mazda 6", "2031-03-01", "2031-03-05")).toMatchObject({
+      pricePerDay: 77,
+    });
     expect((await send(change(await controlsOf("save-rates"), `rate-${id}`, 1, ""))).status).toBe(
       303,
     );
-    const again = await priceOf("Mazda 6", "2031-03-01", "2031-03-05");
+    const again = await bookTrip("Mazda 6", "2031-03-01", "2031-03-05");
     expect(again.pricePerDay).not.toBe(77);
   });
 
@@ -153,62 +130,6 @@ describe("rates that two people change", () => {
     expect((await send(corrected)).status).toBe(409);
     expect((await send(await addRow("none", asking))).status).toBe(409);
   });
-});
-
-describe("a season", () => {
-  test("changes the price of its days, is listed, changed and removed", async () => {
-    expect((await addSeason(SUMMER)).headers.get("Location")).toBe(`${PATH}?done=season`);
-    const usual = await priceOf("Toyota RAV4", "2031-06-10", "2031-06-14");
-    const across = await priceOf("Toyota RAV4", "2031-06-29", "2031-07-03");
-    const rate = Number(usual.pricePerDay);
-    expect(across.totalPrice).toBeCloseTo(2 * rate + 2 * rate * 1.2, 2);
-    expect((await sendRequest(fixture.site, "/faq")).text).toContain("Summer (1 July 2031");
-    const edited = await controlsOf("save-season", "?season=1");
-    edited.set("percent", "-10");
-    expect((await send(edited)).status).toBe(303);
-    const cheaper = await priceOf("Toyota RAV4", "2031-07-10", "2031-07-14");
-    expect(cheaper.totalPrice).toBeCloseTo(4 * rate * 0.9, 2);
-    const remove = await controlsOf("save-season", "?season=1");
-    remove.set("intent", "remove-season");
-    expect((await send(remove)).headers.get("Location")).toBe(`${PATH}?done=removed`);
-    expect((await sendRequest(fixture.site, "/faq")).text).not.toContain("Summer");
-  });
-
-  test("with rates of its own has them by vehicle type", async () => {
-    const body = await controlsOf("save-season", "?season=new");
-    const fields = { ...SUMMER, from: "2032-07-01", to: "2032-08-31", price: "rates", percent: "" };
-    for (const [name, value] of Object.entries(fields)) body.set(name, value);
-    change(body, "rate-sedan", 4, "91");
-    expect((await send(body)).status).toBe(303);
-    const booking = await priceOf("Mazda 3", "2032-07-10", "2032-07-14");
-    expect(booking).toMatchObject({ pricePerDay: 91, totalPrice: 364 });
-    const { text } = await openPrices("?season=1");
-    expect(text).toContain("Sedans: 11 days cost $385, less than 10 days ($910).");
-  });
-
-  test.each([
-    ["reversed dates", { to: "2030-01-01" }, "not before the first"],
-    ["no end", { to: "" }, "Enter a date"],
-    ["two years", { to: "2033-07-01" }, "at most 366 days"],
-    ["no name", { nameKa: " " }, "Enter a name"],
-    ["a percentage of 0", { percent: "0" }, "Enter a whole number"],
-    ["days of another season", { from: "2032-08-31", to: "2032-09-10" }, "some of these days"],
-  ])("with %s is refused, with everything typed", async (_, changes, message) => {
-    const answer = await addSeason({ ...SUMMER, ...changes });
-    expect(answer.status).toBe(422);
-    expect(openPage(answer).byRole("alert").join(" ")).toContain(message);
-    expect(answer.text).toContain('value="Summer"');
-  });
-});
-
-test("a season's usual length is a notice of a shorter booking, which is stored", async () => {
-  const fields = { ...SUMMER, from: "2033-12-28", to: "2034-01-10", percent: "", minDays: "5" };
-  expect((await addSeason(fields)).status).toBe(303);
-  const trip = { pickupDate: "2033-12-26", returnDate: "2033-12-29" };
-  const first = await postBooking(fixture.site, bookingBody({ ...trip, name: "New Year" }));
-  expect(first.status).toBe(201);
-  const page = await sendRequest(fixture.site, first.headers.get("Location") ?? "");
-  expect(page.text).toContain("usually rented for 5 days or more");
 });
 
 test("the preview sums the saved prices for a car, a place and dates", async () => {
