@@ -39,6 +39,12 @@ for (const { lang, scripts } of FORM_VISITORS) {
       await page.getByLabel(vehicles.fields.insuranceUntil, { exact: true }).fill("2020-03-01");
       await press(page, vehicles.save);
       await expect(section).toContainText(vehicles.insuranceOver.split("{{")[0] ?? "");
+      const changes = page.locator("#history");
+      await changes.getByText(fleetDesk.history.last_other.replace("{{count}}", "4")).click();
+      const changed = fleetDesk.history.vehicle.changed.replace("{{name}}", plate);
+      const entry = changes.getByRole("listitem").filter({ hasText: changed });
+      await expect(entry).toContainText("admin");
+      await expect(entry).toContainText(vehicles.fields.insuranceUntil);
       await show(page, "/all-cars", lang, scripts);
       await expect(page.locator("main")).toContainText(name);
     });

@@ -70,3 +70,32 @@ export async function findChangesSince(sql: Sql, { table, id }: Target, version:
   if (!rows[0]) return null;
   return { version: rows[0].version, changes: rows.filter(({ actor }) => actor !== null) };
 }
+
+/** A change of a model, or of one of its vehicles. */
+export type HistoryRow = ColumnChange & {
+  id: number;
+  /** Null for a change of the model itself. A removed vehicle is as it was last. */
+  vehicle: { id: number; plate: string | null; number: number } | null;
+};
+
+/** The last changes of a model and its vehicles, newest first. */
+export function listFleetChanges(sql: Sql, carId: number, limit: number) {
+  return sql<HistoryRow[]>`
+    select change.id, change.actor, change.changed_at as at, change.before, change.after, case
+      when change.vehicle_id is not null then jsonb_build_object(
+        'id', change.vehicle_id, 'plate', known -> 'plate', 'number', known -> 'number'
+      )
+    end as vehicle
+    from fleet_changes change
+    left join vehicles on vehicles.id = change.vehicle_id
+    left join lateral (
+      select removal.before from fleet_changes removal
+      where removal.car_id = change.car_id and removal.vehicle_id = change.vehicle_id
+        and removal.after is null
+      order by removal.id desc limit 1
+    ) removed on true
+    cross join coalesce(to_jsonb(vehicles), removed.before) as known
+    where change.car_id = ${carId}
+    order by change.id desc
+    limit ${limit}`;
+}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
-import { listFleetChanges } from "~/fleet/history/testing/list-fleet-changes";
+import { listFleetChanges } from "~/fleet/history/changes.queries.server";
 import { modelInput } from "~/fleet/testing/model-input";
 import { copyModel, insertModel, updateModel } from "./change-model.server";
 import { findModel } from "./models.queries.server";
@@ -40,7 +40,7 @@ test("a new model has what was entered, and its history who added it", async () 
     ratePlan: null,
   });
   const [entry] = await listFleetChanges(database.sql, id, 10);
-  expect(entry).toMatchObject({ actor: "nino", vehicleId: null, before: null });
+  expect(entry).toMatchObject({ actor: "nino", vehicle: null, before: null });
   expect(entry!.after).toMatchObject({ name: "Subaru Outback", deposit: 150.5 });
 });
 

@@ -3,7 +3,7 @@ import { useTestDatabase } from "#db/testing/test-database";
 import { placeBooking } from "~/booking/place/place-booking.server";
 import { bookingInput } from "~/booking/testing/booking-input";
 import { testStore } from "~/booking/testing/test-store";
-import { listFleetChanges } from "~/fleet/history/testing/list-fleet-changes";
+import { listFleetChanges } from "~/fleet/history/changes.queries.server";
 import { modelInput } from "~/fleet/testing/model-input";
 import { insertModel } from "./change-model.server";
 import { archiveModel, restoreModel } from "./model-state.server";

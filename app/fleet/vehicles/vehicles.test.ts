@@ -3,7 +3,7 @@ import { useTestDatabase } from "#db/testing/test-database";
 import { placeBooking } from "~/booking/place/place-booking.server";
 import { bookingInput } from "~/booking/testing/booking-input";
 import { testStore } from "~/booking/testing/test-store";
-import { listFleetChanges } from "~/fleet/history/testing/list-fleet-changes";
+import { listFleetChanges } from "~/fleet/history/changes.queries.server";
 import { insertModel } from "~/fleet/models/change-model.server";
 import { modelInput, vehicleInput } from "~/fleet/testing/model-input";
 import { insertVehicles, removeVehicle, updateVehicle } from "./change-vehicle.server";
@@ -63,7 +63,11 @@ describe("adding", () => {
       { ...full, id: added.ids[1], carId: car, number: 2, isExample: false, version: 1 },
     ]);
     const [entry] = await listFleetChanges(database.sql, car, 1);
-    expect(entry).toMatchObject({ actor: "nino", before: null, vehicleId: expect.any(Number) });
+    expect(entry).toMatchObject({
+      actor: "nino",
+      before: null,
+      vehicle: { id: expect.any(Number) },
+    });
     await add({}, car);
     expect((await listVehicles(database.sql, car)).map(({ number }) => number)).toEqual([1, 2, 3]);
   });
@@ -153,7 +157,7 @@ describe("removing", () => {
     expect(await remove(id)).toEqual({ ok: true, removed: true });
     expect(await findVehicle(database.sql, id)).toBeNull();
     const [entry] = await listFleetChanges(database.sql, car, 1);
-    expect(entry).toMatchObject({ actor: "nino", vehicleId: id, after: null });
+    expect(entry).toMatchObject({ actor: "nino", vehicle: { id }, after: null });
   });
 
   test("ends the service of one that was used", async () => {

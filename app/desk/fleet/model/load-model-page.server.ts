@@ -1,6 +1,7 @@
 import { businessTime } from "~/calendar";
 import type { Sql } from "~/db.server";
 import { ALL_MODELS } from "~/desk/fleet/fleet-query";
+import { loadHistory } from "~/desk/fleet/history/load-history.server";
 import { loadFleetList } from "~/desk/fleet/list/load-fleet-list.server";
 import type { Model } from "~/fleet/models/model";
 import { listVehicles } from "~/fleet/vehicles/vehicles.queries.server";
@@ -11,14 +12,15 @@ import { findModelPictures, NO_PICTURES } from "./model-pictures.queries.server"
 export async function loadModelPage(sql: Sql, model: Model | null, now: Date) {
   const { date: today } = businessTime(now);
   const query = { ...ALL_MODELS, state: model?.archivedAt ? "archived" : "active" } as const;
-  const [list, vehicles, pictures, prices] = await Promise.all([
+  const [list, vehicles, pictures, prices, history] = await Promise.all([
     loadFleetList(sql, query, today),
     model ? listVehicles(sql, model.id) : [],
     model ? findModelPictures(sql, model.id) : NO_PICTURES,
     findPrices(sql),
+    model ? loadHistory(sql, model.id) : [],
   ]);
   const preview = { pictures, plan: model?.ratePlan ?? null, prices };
-  return { list, model, vehicles, preview, today };
+  return { list, model, vehicles, preview, history, today };
 }
 
 export type ModelPageData = Awaited<ReturnType<typeof loadModelPage>>;

@@ -1,6 +1,7 @@
 import { useTranslation } from "~/i18n/use-translation";
 import { DeskLayout } from "~/desk/desk-layout";
 import { modelAddress } from "~/desk/fleet/fleet-query";
+import { HistorySection } from "~/desk/fleet/history/history-section";
 import { TwoPanes } from "~/desk/fleet/two-panes";
 import { VehiclesSection } from "~/desk/fleet/vehicles/vehicles-section";
 import type { NewVehiclesAnswer } from "~/desk/fleet/vehicles/vehicles-answer";
@@ -35,7 +36,7 @@ type ModelPageProps = {
 
 export function ModelPage({ page, done, answer }: ModelPageProps) {
   const { t } = useTranslation();
-  const { model, list, vehicles, photos, preview, today } = page;
+  const { model, list, vehicles, photos, preview, history, today } = page;
   const sent = answer && "model" in answer ? answer.model : null;
   const problem = answer && ("problem" in answer || "nameTaken" in answer) ? answer : null;
   const { image } = preview.pictures;
@@ -68,6 +69,7 @@ export function ModelPage({ page, done, answer }: ModelPageProps) {
           state={formStateOf(t, model, sent)}
           preview={preview}
         />
+        <HistorySection model={model.name} history={history} />
       </DeskLayout>
     </TwoPanes>
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from "~/i18n/use-translation";
 import { list, tabShape } from "~/ui/page/tabs.css";
 
-const PARTS = ["vehicles", "photos", "details", "preview"] as const;
+const PARTS = ["vehicles", "photos", "details", "preview", "history"] as const;
 
 /** Links to the parts of the page: on phones it is long. */
 export function PartLinks() {

@@ -1,21 +1,20 @@
-import type { TFunction } from "i18next";
 import { Form } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import { ASK_IF_UNSAVED } from "~/desk/unsaved/ask-if-unsaved";
 import * as desk from "~/desk/desk-page.css";
 import { FLEET_INTENTS } from "~/desk/fleet/fleet-intents";
 import { vehicleAddress } from "~/desk/fleet/fleet-query";
-import { StaleBox, type FieldWords } from "~/desk/fleet/stale/stale-box";
+import { StaleBox } from "~/desk/fleet/stale/stale-box";
 import { VERSION_FIELD } from "~/desk/fleet/version-field";
 import { VEHICLE_FIELDS, type Vehicle, type VehicleField } from "~/fleet/vehicles/vehicle";
 import { vehicleFormTexts } from "~/fleet/vehicles/vehicle-form";
-import { formatWith } from "~/i18n/format";
 import { useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { message } from "~/ui/message.css";
 import { PlateOwners, useOwnerTexts } from "./plate-owners";
 import { VehicleFields } from "./vehicle-fields";
+import { vehicleWords } from "./vehicle-words";
 import type { VehicleAnswer } from "./vehicles-answer";
 
 type VehicleFormProps = { vehicle: Vehicle; answer: VehicleAnswer | undefined };
@@ -74,16 +73,4 @@ export function VehicleForm({ vehicle, answer }: VehicleFormProps) {
       </div>
     </Form>
   );
-}
-
-const DATE = /^\d{4}-\d{2}-\d{2}$/;
-
-function vehicleWords(t: TFunction): FieldWords<VehicleField> {
-  return {
-    label: (field) => t(`fleetDesk.vehicles.fields.${field}`),
-    value: (_, text) => {
-      if (text === "") return t("fleetDesk.values.none");
-      return DATE.test(text) ? formatWith(t).day(text) : text;
-    },
-  };
 }

@@ -44,6 +44,7 @@ export const fleetDesk = {
     photos: "Photos",
     details: "Details",
     preview: "Preview",
+    history: "Changes",
     newTitle: "Add a model",
     newLead:
       "Name, year, body type, seats, transmission and fuel are enough. The model is on the site as soon as you add it, at the prices of its type.",
@@ -138,6 +139,23 @@ export const fleetDesk = {
     accepted:
       "The saved values are in the form, beside what you typed elsewhere. Save when it is right.",
     untouched: "You did not touch these, so the form already has the saved values:",
+  },
+  history: {
+    none: "Nothing has been changed yet.",
+    last_one: "The last change",
+    last_other: "The last {{count}} changes",
+    model: {
+      added: "Model added",
+      archived: "Archived",
+      restored: "Put back on the site",
+      reordered: "Position in the list changed",
+      changed: "Details changed",
+    },
+    vehicle: {
+      added: "Vehicle {{name}} added",
+      removed: "Vehicle {{name}} removed",
+      changed: "Vehicle {{name}} changed",
+    },
   },
   copy: { button: "Copy" },
   archive: {

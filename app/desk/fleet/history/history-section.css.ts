@@ -1,0 +1,16 @@
+import { style } from "@vanilla-extract/css";
+import { plainList } from "~/ui/page/layout.css";
+import { theme } from "~/ui/theme/theme.css";
+
+export const list = style([
+  plainList,
+  { display: "grid", gap: theme.space.small, marginBlockStart: theme.space.small },
+]);
+
+export const entry = style({
+  display: "grid",
+  gap: theme.space.hair,
+  paddingBlockStart: theme.space.small,
+  borderBlockStart: `${theme.size.hairline} solid ${theme.color.line}`,
+  overflowWrap: "anywhere",
+});

@@ -1,0 +1,66 @@
+import type { Sql } from "~/db.server";
+import { truncate } from "~/delivery/truncate";
+import { modelTextChanges } from "~/desk/fleet/model/model-changes";
+import type { TextChange } from "~/desk/fleet/stale/merge-typed";
+import { vehicleTextChanges } from "~/desk/fleet/vehicles/vehicle-changes";
+import { mergeChanges, type ColumnChange } from "~/fleet/history/changes";
+import { listFleetChanges, type HistoryRow } from "~/fleet/history/changes.queries.server";
+import { HISTORY_COLUMNS } from "~/fleet/models/change-model.server";
+import type { ModelFormField } from "~/fleet/models/model-form";
+import { VEHICLE_COLUMNS, type Vehicle, type VehicleField } from "~/fleet/vehicles/vehicle";
+
+const MAX_ENTRIES = 20;
+
+/** In UTF-16 units; longer values are cut. */
+const MAX_LENGTH = 80;
+
+export type Change<Field extends string> = Pick<TextChange<Field>, "field" | "from" | "to">;
+
+/** One saved change of a model or of one of its vehicles, as the desk shows it. */
+export type HistoryEntry = {
+  id: number;
+  actor: string;
+  /** ISO 8601 in UTC. */
+  at: string;
+} & (
+  | {
+      vehicle: null;
+      event: "added" | "archived" | "restored" | "reordered" | "changed";
+      changes: Change<ModelFormField>[];
+    }
+  | {
+      vehicle: Pick<Vehicle, "plate" | "number">;
+      event: "added" | "removed" | "changed";
+      changes: Change<VehicleField>[];
+    }
+);
+
+/** The last changes of a model and its vehicles, newest first. */
+export async function loadHistory(sql: Sql, carId: number): Promise<HistoryEntry[]> {
+  const rows = await listFleetChanges(sql, carId, MAX_ENTRIES);
+  return rows.map(entryOf);
+}
+
+function entryOf({ id, actor, at, vehicle, before, after }: HistoryRow): HistoryEntry {
+  const entry = { id, actor, at: at.toISOString() };
+  // An added or removed row has all its values.
+  const rows = before && after ? [{ actor, at, before, after }] : [];
+  if (vehicle) {
+    const changes = vehicleTextChanges(mergeChanges(rows, VEHICLE_COLUMNS)).map(cut);
+    const event = before === null ? "added" : after === null ? "removed" : "changed";
+    return { ...entry, vehicle, event, changes };
+  }
+  const changes = modelTextChanges(mergeChanges(rows, HISTORY_COLUMNS)).map(cut);
+  return { ...entry, vehicle, event: modelEvent({ before, after }), changes };
+}
+
+function modelEvent({ before, after }: Pick<ColumnChange, "before" | "after">) {
+  if (before === null) return "added";
+  if (after && "archived_at" in after) return after["archived_at"] ? "archived" : "restored";
+  const columns = Object.keys({ ...after });
+  return columns.every((column) => column === "sort_order") ? "reordered" : "changed";
+}
+
+function cut<Field extends string>({ field, from, to }: TextChange<Field>): Change<Field> {
+  return { field, from: truncate(from, MAX_LENGTH), to: truncate(to, MAX_LENGTH) };
+}
