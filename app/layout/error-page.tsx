@@ -5,7 +5,14 @@ import { button } from "~/ui/form/button.css";
 import { ErrorState } from "~/ui/page/state/error-state";
 import { CallLink } from "~/company/call-link";
 
-export type ErrorKind = "notFound" | "failed" | "away" | "refused" | "tooMany" | "tooLarge" | "bad";
+export type ErrorKind =
+  | "notFound"
+  | "failed"
+  | "unavailable"
+  | "refused"
+  | "tooMany"
+  | "tooLarge"
+  | "bad";
 
 type ErrorPageProps = {
   kind: ErrorKind;
@@ -18,7 +25,7 @@ export function ErrorPage({ kind, phone }: ErrorPageProps) {
   const home = useLocalTo(href("/"));
   return (
     <ErrorState
-      picture={kind === "notFound" ? "not-found" : kind === "away" ? "away" : "failed"}
+      picture={pictureOf(kind)}
       title={t(`errors.${kind}.title`)}
       text={t(`errors.${kind}.text`)}
     >
@@ -28,4 +35,9 @@ export function ErrorPage({ kind, phone }: ErrorPageProps) {
       {phone && <CallLink className={button.secondary} phone={phone} />}
     </ErrorState>
   );
+}
+
+function pictureOf(kind: ErrorKind) {
+  if (kind === "notFound") return "not-found";
+  return kind === "unavailable" ? kind : "failed";
 }

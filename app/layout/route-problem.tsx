@@ -24,7 +24,7 @@ export function RouteProblem({ error, phone }: RouteProblemProps) {
   if (isNetworkError(error)) return <NoConnection phone={phone} />;
   const kind = kindOf(error);
   // A response without data fails the root too, whose boundary is the outermost.
-  const isLoad = kind === "failed" || kind === "away";
+  const isLoad = kind === "failed" || kind === "unavailable";
   if (isLoad && matchPattern(CAR_PATTERN, pathname)) return <CarProblem error={error} />;
   const data: unknown = isRouteErrorResponse(error) ? error.data : null;
   if (data === ROLE_REFUSED) return <RoleProblem />;
@@ -46,5 +46,5 @@ const KINDS: Readonly<Record<number, ErrorKind>> = {
   413: "tooLarge",
   415: "bad",
   429: "tooMany",
-  503: "away",
+  503: "unavailable",
 };

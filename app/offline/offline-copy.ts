@@ -36,9 +36,9 @@ function readNavigation() {
 
 /** The worker reports for each page's data whether it is a copy. */
 function readMessage(message: unknown) {
-  const { kind, address, keptAt } = recordOf(message);
+  const { kind, address, cachedAt } = recordOf(message);
   if (kind !== "answered" || typeof address !== "string") return;
-  if (typeof keptAt === "string") copies.set(keyOf(address), keptAt);
+  if (typeof cachedAt === "string") copies.set(keyOf(address), cachedAt);
   else copies.delete(keyOf(address));
 }
 

@@ -42,7 +42,7 @@ test.describe("offline", () => {
       const visitor = newVisitor();
       await open(page, "/?vehicle=Mazda+3");
       await fillBooking(page, visitor);
-      await expect(page.getByText(booking.draft.kept)).toHaveCount(0);
+      await expect(page.getByText(booking.draft.saved)).toHaveCount(0);
       await context.setOffline(true);
       await submit(page);
       await expect(page.getByRole("alert").filter({ hasText: booking.notSent })).toBeVisible();

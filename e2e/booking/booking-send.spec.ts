@@ -20,13 +20,13 @@ test("saves a draft until it is sent or cleared", { tag: "@slow" }, async ({ pag
   const visitor = newVisitor();
   const name = page.locator("[name=name]");
   await open(page, "/?vehicle=Mazda+3");
-  await expect(page.getByText(booking.draft.kept)).toHaveCount(0);
+  await expect(page.getByText(booking.draft.saved)).toHaveCount(0);
   await fillBooking(page, visitor);
   await page.getByLabel(booking.contacts.telegram, { exact: true }).check();
   await page.getByLabel(booking.fields.addSkiRack).check();
   await page.goto("/");
   await hydrated(page);
-  await expect(page.getByText(booking.draft.kept)).toBeVisible();
+  await expect(page.getByText(booking.draft.saved)).toBeVisible();
   await expect(name).toHaveValue(visitor.name);
   await expect(page.locator("[name=vehicle]")).toHaveValue("Mazda 3");
   await expect(page.locator("[name=contactPreference]:checked")).toHaveValue("telegram");

@@ -147,7 +147,7 @@ test.describe("a lost connection", () => {
     await expect(page.getByText(operator.lost)).toBeVisible();
     await pauseClock(page);
     await page.clock.runFor(60_000);
-    await expect(page.getByText(operator.keptBooking)).toBeVisible();
+    await expect(page.getByText(operator.cachedBooking)).toBeVisible();
     await expect(note).toHaveValue("TK 386, 03:45");
     await page.unroute("**/*.data*");
     await page.clock.resume();

@@ -6,11 +6,11 @@ const GUIDE = "/guides/georgian-mountain-roads-tips";
 const PHONE = 'a[href="tel:+995555000000"]';
 
 /** The date of a page's copy. */
-function keptAt(page: Page, path: string): Promise<string | null> {
+function cachedAt(page: Page, path: string): Promise<string | null> {
   return page.evaluate(async (address) => {
     const name = (await caches.keys()).find((one) => one.endsWith("-pages"))!;
     const copy = await (await caches.open(name)).match(address);
-    return copy?.headers.get("X-Kept-At") ?? null;
+    return copy?.headers.get("X-Cached-At") ?? null;
   }, path);
 }
 
@@ -132,9 +132,9 @@ test(
     await page.goto("/faq");
     await hydrated(page);
     await expect(copyBar(page)).toBeVisible();
-    const before = await keptAt(page, "/faq");
+    const before = await cachedAt(page, "/faq");
     network.release();
-    await expect.poll(() => keptAt(page, "/faq")).not.toBe(before);
+    await expect.poll(() => cachedAt(page, "/faq")).not.toBe(before);
     await page.reload();
     await hydrated(page);
     await expect(copyBar(page)).toBeHidden();
@@ -157,7 +157,7 @@ test("caches nothing of a booking, the desk or an API, and ignores invalid messa
   }
   await page.goto("/all-cars");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(fleet.allTitle);
-  await expect.poll(() => keptAt(page, "/all-cars")).toMatch(/^\d{4}-/);
+  await expect.poll(() => cachedAt(page, "/all-cars")).toMatch(/^\d{4}-/);
   const cached = (await cachedAddresses(page)).filter((path) => !path.startsWith("/assets/"));
   expect(cached.filter((path) => /booking|booked|admin|ga-test|api/.test(path))).toEqual([]);
 });

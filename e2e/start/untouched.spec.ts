@@ -99,7 +99,7 @@ test.describe("the first interaction is not lost:", () => {
     await expect(page.locator("#booking-form [name=pickupDate]")).toHaveValue("2030-06-10");
     await expect(page.locator("[name=name]")).toHaveValue("Nino Beridze");
     await expect(page.locator("[name=name]")).toBeFocused();
-    await expect(page.getByText(texts.en.booking.draft.kept)).toBeVisible();
+    await expect(page.getByText(texts.en.booking.draft.saved)).toBeVisible();
   });
 
   test("a click on a picture", { tag: "@slow" }, async ({ page }) => {

@@ -15,7 +15,7 @@ export function DraftStatus({ isSaved, onClear, onUndo }: DraftStatusProps) {
   const label = isSaved ? "clear" : "undo";
   return (
     <p className={styles.draft}>
-      {t(isSaved ? "booking.draft.kept" : "booking.draft.cleared")}
+      {t(isSaved ? "booking.draft.saved" : "booking.draft.cleared")}
       <button
         className={button.plain}
         type="button"

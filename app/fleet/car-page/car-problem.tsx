@@ -31,6 +31,6 @@ export function CarProblem({ error }: { error: unknown }) {
 
 function pictureOf(status: number) {
   if (status === 404) return "not-found";
-  if (status === 503) return "away";
+  if (status === 503) return "unavailable";
   return status >= 500 ? "failed" : null;
 }

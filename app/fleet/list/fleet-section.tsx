@@ -57,7 +57,7 @@ function Fleet({ fleet, today }: FleetSectionProps) {
         addressOf={(trip) => `${tripAddress(href("/"), fleet.filters, trip)}#cars`}
       />
       {fleet.unavailable ? (
-        <p className={message.problem}>{t("fleet.away")}</p>
+        <p className={message.problem}>{t("fleet.unavailable")}</p>
       ) : (
         <CarList cars={fleet.cars} dates={fleet.dates} isBelowFold skeletons={SKELETONS.home} />
       )}

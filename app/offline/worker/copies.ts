@@ -25,7 +25,7 @@ const MAX_ENTRIES: Readonly<Record<CacheableKind, number>> = {
 };
 
 /** When a copy was made, as ISO 8601. */
-const CACHED_AT = "X-Kept-At";
+const CACHED_AT = "X-Cached-At";
 
 export type Copy = { response: Response; cachedAt: string };
 

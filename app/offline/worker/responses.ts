@@ -26,7 +26,7 @@ export async function respondData(
   const found = await networkFirst(event, "data", key);
   if (!found) return Response.error();
   const client = await worker.clients.get(event.clientId);
-  const message = { kind: "answered", address, keptAt: found.cachedAt };
+  const message = { kind: "answered", address, cachedAt: found.cachedAt };
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A client has none.
   client?.postMessage(message);
   return found.response;
@@ -35,7 +35,7 @@ export async function respondData(
 /** A page can read `Server-Timing` even long after it has loaded. */
 async function markAsCopy(response: Response, cachedAt: string): Promise<Response> {
   const headers = new Headers(response.headers);
-  headers.set("Server-Timing", `kept-copy;desc="${cachedAt}"`);
+  headers.set("Server-Timing", `cached-copy;desc="${cachedAt}"`);
   return new Response(withCopyLabel(await response.text(), cachedAt), { headers });
 }
 

@@ -22,7 +22,7 @@ export function NotSent({ kind, typed, company }: NotSentProps) {
       <h3>{t("booking.error")}</h3>
       <strong>{kind === "unanswered" ? t("booking.notSent") : t("booking.notSaved")}</strong>
       <p>{kind === "tooMany" ? t("booking.tooMany") : t("booking.submitError")}</p>
-      <p>{t("booking.kept")}</p>
+      <p>{t("booking.nothingLost")}</p>
       <div className={layout.row}>
         <button className={button.primary}>{t("booking.retry")}</button>
         <a

@@ -24,7 +24,7 @@ export function LoadingFailed() {
       {cached && (
         <>
           <p className={message.notice}>
-            {t("operator.keptCopy")} <Moment at={new Date(cached.at).toISOString()} />
+            {t("operator.cachedCopy")} <Moment at={new Date(cached.at).toISOString()} />
           </p>
           <GroupedBookings
             bookings={cached.bookings}

@@ -90,7 +90,7 @@ export function StaleNotice() {
   const { t } = useTranslation();
   return (
     <p className={message.problem} role="alert">
-      {t("operator.keptBooking")}
+      {t("operator.cachedBooking")}
     </p>
   );
 }

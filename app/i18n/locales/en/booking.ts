@@ -56,7 +56,7 @@ export const booking = {
   notSaved: "Your booking was not saved.",
   notSent: "Not sent: the server did not answer.",
   submitError: "There was a problem submitting your booking. Please try again.",
-  kept: "Everything you typed is still here. Sending it again will not book twice.",
+  nothingLost: "Everything you typed is still here. Sending it again will not book twice.",
   retry: "Send again",
   viaWhatsapp: "Send it on WhatsApp",
   tryingAgain: "The connection is weak. Trying again, {{attempt}} of 4…",
@@ -117,7 +117,7 @@ export const booking = {
     again: "Nothing is booked yet. If you agree, send the request again.",
   },
   draft: {
-    kept: "What you type stays on this device until you send it.",
+    saved: "What you type stays on this device until you send it.",
     clear: "Clear the form",
     cleared: "The form is empty.",
     undo: "Undo",

@@ -7,7 +7,7 @@ export const errors = {
     title: "Something went wrong on our side",
     text: "It isn’t your fault. Please try again in a moment, or call us.",
   },
-  away: {
+  unavailable: {
     title: "Our bookings and cars are unavailable right now",
     text: "Please try again in a minute, or call us.",
   },
@@ -39,7 +39,8 @@ export const errors = {
       "A road ends at a stone bridge whose middle has fallen into the river; a sheep looks straight at you.",
     failed:
       "A dark red car stands at the roadside at sunset with its bonnet up and a warning triangle behind it.",
-    away: "A roadside kiosk is shuttered and padlocked for the night, while a lantern burns and a black cat sits on the counter.",
+    unavailable:
+      "A roadside kiosk is shuttered and padlocked for the night, while a lantern burns and a black cat sits on the counter.",
     offline:
       "A telegraph pole stands by a mountain road at dusk; its wire hangs broken, and a swallow sits on the end.",
   },

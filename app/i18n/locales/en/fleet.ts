@@ -2,7 +2,7 @@ export const fleet = {
   title: "Choose your car",
   allTitle: "Our Complete Fleet",
   allIntro: "Every car we rent out, with its daily rates. Insurance is always included.",
-  away: "We can’t show the cars right now. The booking form below still works, or call us.",
+  unavailable: "We can’t show the cars right now. The booking form below still works, or call us.",
   empty: "No car matches these filters. Try removing one.",
   count_one: "{{count}} car",
   count_other: "{{count}} cars",

@@ -96,9 +96,9 @@ export const operator = {
       "Going by the confirmed bookings, no car of this kind is likely to be free on those days.",
   },
   overlaps: "Other confirmed bookings of this car at the same time:",
-  keptBooking:
+  cachedBooking:
     "No answer. This is the booking as this browser last loaded it; it may have changed since.",
-  keptCopy: "This is the list as this browser last loaded it:",
+  cachedCopy: "This is the list as this browser last loaded it:",
   arrived: "New booking {{id}}",
   arrivedText: "{{name}}, {{vehicle}}",
   parts: { trip: "Booking", car: "Car", history: "History", note: "Internal note" },

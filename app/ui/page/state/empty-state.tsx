@@ -2,7 +2,7 @@ import * as styles from "./empty-state.css";
 
 type EmptyStateProps = {
   /** A picture of `/pictures/states`. */
-  picture: "no-cars" | "no-bookings" | "not-found" | "failed" | "away" | "confirmed";
+  picture: "no-cars" | "no-bookings" | "not-found" | "failed" | "unavailable" | "confirmed";
   alt: string;
   text?: string;
   children?: React.ReactNode;

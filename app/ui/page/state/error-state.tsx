@@ -4,7 +4,7 @@ import * as styles from "./error-state.css";
 
 type ErrorStateProps = {
   /** A picture of `/pictures/states`. */
-  picture: "not-found" | "failed" | "away" | "offline";
+  picture: "not-found" | "failed" | "unavailable" | "offline";
   title: string;
   text: string;
   /** Links to continue. */
