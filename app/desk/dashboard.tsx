@@ -21,6 +21,7 @@ export function Dashboard({ desk, problem }: DashboardProps) {
       title={shown.tab === "bookings" ? t("operator.bookings") : t("visits.tab")}
       actions={<RefreshLink />}
       done={useFlashText(flash)}
+      preservesScroll
       problem={problem && <DeskProblemMessage problem={problem} />}
     >
       {shown.tab === "bookings" ? <BookingDesk bookings={shown} /> : <VisitsTab {...shown} />}

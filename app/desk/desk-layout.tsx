@@ -1,15 +1,16 @@
-import { useEffect, type ReactNode } from "react";
-import { useLocation, useRouteLoaderData } from "react-router";
+import { useEffect, useRef, type ReactNode } from "react";
+import { useRouteLoaderData } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import { markStaff } from "~/notifications/live-bookings";
+import { message } from "~/ui/message.css";
 import { PageTitle } from "~/ui/page/page-title";
 import * as styles from "./desk-layout.css";
-import { DoneMessage } from "./done-message";
 import { showsBell, type Frame } from "./frame/frame";
 import { PasswordNotice } from "./gate/password-notice";
 import { SetupBox } from "./setup/setup-box";
 import { useAskIfUnsaved } from "./unsaved/use-ask-if-unsaved";
 import { useDeskNotifications } from "./use-desk-notifications";
+import { useDoneToast } from "./use-done-toast";
 
 type DeskLayoutProps = {
   title: string;
@@ -19,6 +20,8 @@ type DeskLayoutProps = {
   actions?: ReactNode;
   /** What the last form of the page has done; not shown beside a problem. */
   done?: string | null;
+  /** Whether the forms of the page leave its scroll position: `done` can be out of view. */
+  preservesScroll?: boolean;
   /** Why the last form was refused, as an alert; a form may show it itself. */
   problem?: ReactNode;
   /** Whether the last form was refused, if `problem` does not say so. */
@@ -36,10 +39,11 @@ export function DeskLayout({ title, note, actions, children, ...outcome }: DeskL
   const { problem, isRefused = Boolean(problem) } = outcome;
   const done = isRefused ? null : (outcome.done ?? null);
   const hasBell = useBell();
-  const { key: navigation } = useLocation();
+  const doneMessage = useRef<HTMLParagraphElement>(null);
   useEffect(() => markStaff(hasBell), [hasBell]);
   useDeskNotifications();
   useAskIfUnsaved();
+  useDoneToast(doneMessage, outcome.preservesScroll ? done : null);
   return (
     <div className={styles.page}>
       <PageTitle title={`${title} · ${t("operator.title")}`} isRefused={isRefused} done={done} />
@@ -50,7 +54,11 @@ export function DeskLayout({ title, note, actions, children, ...outcome }: DeskL
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
-      {done && <DoneMessage key={navigation} text={done} />}
+      {done && (
+        <p className={message.good} role="status" ref={doneMessage}>
+          {done}
+        </p>
+      )}
       <PasswordNotice />
       <SetupBox />
       {problem}

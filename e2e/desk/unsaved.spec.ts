@@ -53,12 +53,30 @@ test("the desk does not ask about forms that nobody has changed", async ({ page 
   for (const path of [...paths, "content/about"]) {
     await openDesk(page, `/admin/${path}`, "en", true);
     await expect(page.locator("form[data-ask-if-unsaved]").first()).toBeAttached();
-    const isLeft = await page.evaluate(() =>
-      window.dispatchEvent(new Event("beforeunload", { cancelable: true })),
-    );
-    expect(isLeft, path).toBe(true);
+    expect(await asksBeforeUnload(page), path).toBe(false);
   }
 });
+
+test("a changed checkbox or select is unsaved until it is as before", async ({ page }) => {
+  await openDesk(page, "/admin/fleet/1", "en", true);
+  const box = page.getByLabel(fleetDesk.fields.isHybrid);
+  const type = page.getByLabel(fleetDesk.fields.bodyType);
+  const before = await type.inputValue();
+  await box.click();
+  expect(await asksBeforeUnload(page)).toBe(true);
+  await box.click();
+  expect(await asksBeforeUnload(page)).toBe(false);
+  await type.selectOption("pickup");
+  expect(await asksBeforeUnload(page)).toBe(true);
+  await type.selectOption(before);
+  expect(await asksBeforeUnload(page)).toBe(false);
+});
+
+function asksBeforeUnload(page: Page): Promise<boolean> {
+  return page.evaluate(
+    () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true })),
+  );
+}
 
 /** What the dialog of an action says, or its type; it is dismissed, so the page stays. */
 async function dismissed(page: Page, act: () => Promise<unknown>): Promise<string> {

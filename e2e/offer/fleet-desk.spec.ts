@@ -40,7 +40,7 @@ for (const { lang, scripts } of FORM_VISITORS) {
       await press(page, vehicles.save);
       await expect(section).toContainText(vehicles.insuranceOver.split("{{")[0] ?? "");
       const changes = page.locator("#history");
-      await changes.getByText(fleetDesk.history.last_other.replace("{{count}}", "4")).click();
+      await changes.getByText(fleetDesk.history.count_other.replace("{{count}}", "4")).click();
       const changed = fleetDesk.history.vehicle.changed.replace("{{name}}", plate);
       const entry = changes.getByRole("listitem").filter({ hasText: changed });
       await expect(entry).toContainText("admin");

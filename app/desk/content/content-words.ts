@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import { SERVICE_NAMES, type ClaimField } from "~/company/content/parts";
 import { CLAIM_NUMBERS } from "~/company/content/parts";
-import type { FieldWords } from "~/desk/fleet/stale/stale-box";
+import type { FieldWords } from "~/desk/fleet/field-words";
 import type { Language } from "~/i18n/languages";
 import { keysOf } from "~/records";
 

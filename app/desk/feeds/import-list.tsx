@@ -49,7 +49,7 @@ function ImportState({ shown, today }: { shown: ShownImport; today: string }) {
           <p>{t(`feeds.faults.${fault}`, { detail: faultDetail })}</p>
           <p>
             {triedAt && t("feeds.in.tried", { when: moment(triedAt) })}{" "}
-            {events > 0 && t("feeds.in.stillBlocked")}
+            {events > 0 && t("feeds.in.stillCounted")}
           </p>
         </div>
       )}

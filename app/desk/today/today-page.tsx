@@ -31,6 +31,7 @@ export function TodayPage({ today, isStale, problem }: TodayPageProps) {
       note={today.ok && <Now today={today} />}
       actions={<RefreshLink />}
       done={useFlashText(today.ok ? today.flash : null)}
+      preservesScroll
       problem={problem && <DeskProblemMessage problem={problem} />}
     >
       {isStale && (

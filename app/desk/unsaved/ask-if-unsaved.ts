@@ -11,9 +11,13 @@ export function hasUnsaved(submitted: EventTarget | null): boolean {
 
 /** Refused values are the defaults of the page that says why. */
 function isUnsaved(form: HTMLFormElement) {
-  return form.querySelector("[aria-invalid=true]") !== null || [...form.elements].some(isTyped);
+  return (
+    form.querySelector("[aria-invalid=true]") !== null || [...form.elements].some(isUnsavedField)
+  );
 }
 
 /** Browsers fill in passwords by themselves. */
-const isTyped = (field: Element) =>
-  !(field instanceof HTMLInputElement && field.type === "password") && isChanged(field);
+function isUnsavedField(field: Element) {
+  const isPassword = field instanceof HTMLInputElement && field.type === "password";
+  return !isPassword && isChanged(field);
+}

@@ -75,7 +75,7 @@ export async function findChangesSince(sql: Sql, { table, id }: Target, version:
 export type HistoryRow = ColumnChange & {
   id: number;
   /** Null for a change of the model itself. A removed vehicle is as it was last. */
-  vehicle: { id: number; plate: string | null; number: number } | null;
+  vehicle: { plate: string | null; number: number } | null;
 };
 
 /** The last changes of a model and its vehicles, newest first. */
@@ -83,19 +83,17 @@ export function listFleetChanges(sql: Sql, carId: number, limit: number) {
   return sql<HistoryRow[]>`
     select change.id, change.actor, change.changed_at as at, change.before, change.after, case
       when change.vehicle_id is not null then jsonb_build_object(
-        'id', change.vehicle_id, 'plate', known -> 'plate', 'number', known -> 'number'
+        'plate', coalesce(vehicles.plate, removal.before ->> 'plate'),
+        'number', coalesce(vehicles.number, (removal.before ->> 'number')::integer)
       )
     end as vehicle
-    from fleet_changes change
+    from (
+      select * from fleet_changes where car_id = ${carId} order by id desc limit ${limit}
+    ) as change
     left join vehicles on vehicles.id = change.vehicle_id
-    left join lateral (
-      select removal.before from fleet_changes removal
-      where removal.car_id = change.car_id and removal.vehicle_id = change.vehicle_id
-        and removal.after is null
-      order by removal.id desc limit 1
-    ) removed on true
-    cross join coalesce(to_jsonb(vehicles), removed.before) as known
-    where change.car_id = ${carId}
-    order by change.id desc
-    limit ${limit}`;
+    left join fleet_changes removal on vehicles.id is null
+      and removal.car_id = change.car_id
+      and removal.vehicle_id = change.vehicle_id
+      and removal.after is null
+    order by change.id desc`;
 }

@@ -101,6 +101,9 @@ export async function removeVehicle(
         version = vehicles.version + 1
       from old_row, known
       where vehicles.id = old_row.id and known.is_used
+        and vehicles.in_service_to is distinct from least(
+          vehicles.in_service_to, greatest(${today}::date, vehicles.in_service_from)
+        )
       returning vehicles.*, changed_columns(to_jsonb(old_row), to_jsonb(vehicles)) as before,
         changed_columns(to_jsonb(vehicles), to_jsonb(old_row)) as after
     ), changed as (

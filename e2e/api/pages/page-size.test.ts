@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { sendRequest } from "../answer";
 import { useSite } from "../site-fixture";
 
-/** The counters of the home page and the day of its date fields differ by a few bytes. */
+/** The counters of the home page differ by a few bytes. */
 const fixture = useSite({ SOCIAL_PROOF: "off" });
 
 /** Bytes in brotli of a page in English and in Georgian, with its styles and the loader. */

@@ -3,10 +3,10 @@ import { businessTime } from "~/calendar";
 import { Link } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { message } from "~/ui/message.css";
-import { Moment } from "~/desk/bookings/page/booking-parts";
 import { GroupedBookings } from "./grouped-bookings";
 import { useCachedBookings } from "./cached-bookings";
 import { listAddress } from "~/desk/desk-address";
+import { Moment } from "~/desk/moment";
 
 export function LoadingFailed() {
   const { t } = useTranslation();

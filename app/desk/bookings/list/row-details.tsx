@@ -5,7 +5,8 @@ import { placeOf } from "~/booking/place-of";
 import { useFormat } from "~/i18n/format";
 import * as styles from "./booking-list.css";
 import type { DeskBooking } from "./load-booking-list.server";
-import { ContactLinks, Moment, VisitorMessages } from "~/desk/bookings/page/booking-parts";
+import { ContactLinks, VisitorMessages } from "~/desk/bookings/page/booking-parts";
+import { Moment } from "~/desk/moment";
 
 export function RowDetails({ booking }: { booking: DeskBooking }) {
   const { t } = useTranslation();

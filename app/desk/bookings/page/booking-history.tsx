@@ -1,8 +1,8 @@
 import { useTranslation } from "~/i18n/use-translation";
 import { actorName } from "~/delivery/actors";
 import * as styles from "~/desk/bookings/list/booking-desk.css";
+import { Moment } from "~/desk/moment";
 import type { HistoryEntry } from "./booking-history.queries.server";
-import { Moment } from "./booking-parts";
 
 const NAMED = ["visitor", "system"] as const;
 

@@ -13,7 +13,7 @@ import { useHydrated } from "~/ui/use-hydrated";
 import * as styles from "~/desk/bookings/list/booking-desk.css";
 import { BookingHistory } from "./booking-history";
 import type { BookingPageData } from "./booking-page.server";
-import { ContactLinks, Moment, VisitorMessages } from "./booking-parts";
+import { ContactLinks, VisitorMessages } from "./booking-parts";
 import { MoveForms } from "~/desk/bookings/car/move-forms";
 import { ReturnForm } from "~/desk/bookings/car/return-form";
 import { DecisionForms } from "./decision-forms";
@@ -30,6 +30,7 @@ import { Overlaps } from "./overlaps";
 import { RentalFacts } from "./rental-facts";
 import { ShortGaps } from "./short-gaps";
 import { useDeskRefresh } from "~/desk/use-desk-notifications";
+import { Moment } from "~/desk/moment";
 
 type BookingPageProps = {
   page: BookingPageData;
@@ -54,6 +55,7 @@ export function BookingPage({ page, isStale, problem }: BookingPageProps) {
       note={<StatusBadge status={booking.status} />}
       actions={<Actions />}
       done={useFlashText(flash)}
+      preservesScroll
       problem={problem && <DeskProblemMessage problem={problem} />}
     >
       {isStale && <StaleNotice />}

@@ -1,21 +1,9 @@
 import { useTranslation } from "~/i18n/use-translation";
 import { whatsappLink } from "~/company/company";
-import { businessTime } from "~/calendar";
-import { useFormat } from "~/i18n/format";
+import { Moment } from "~/desk/moment";
 import * as layout from "~/ui/page/layout.css";
 import * as styles from "~/desk/bookings/list/booking-desk.css";
 import type { DeskBooking } from "~/desk/bookings/list/load-booking-list.server";
-
-/** A moment in business time; `at` is ISO 8601. */
-export function Moment({ at }: { at: string }) {
-  const { date } = useFormat();
-  const moment = businessTime(new Date(at));
-  return (
-    <time dateTime={at}>
-      {date(moment.date)}, {moment.time}
-    </time>
-  );
-}
 
 export function VisitorMessages({ messages }: Pick<DeskBooking, "messages">) {
   const { t } = useTranslation();

@@ -40,6 +40,7 @@ export function DayBookingPage({ day, isStale, problem }: DayBookingPageProps) {
       note={<StatusBadge status={booking.status} />}
       actions={<Actions />}
       done={useFlashText(day.flash)}
+      preservesScroll
       problem={problem && <DeskProblemMessage problem={problem} />}
     >
       {isStale && <StaleNotice />}

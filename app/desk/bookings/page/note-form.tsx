@@ -6,8 +6,8 @@ import { button } from "~/ui/form/button.css";
 import { Field } from "~/ui/form/field";
 import * as styles from "~/desk/bookings/list/booking-desk.css";
 import { MAX_NOTE_LENGTH, type BookingNote, type RefusedNote } from "./booking-note";
-import { Moment } from "./booking-parts";
 import { DESK_INTENTS } from "~/desk/desk-intents";
+import { Moment } from "~/desk/moment";
 
 type NoteFormProps = {
   id: number;

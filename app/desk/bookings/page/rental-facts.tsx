@@ -1,7 +1,7 @@
 import { useTranslation } from "~/i18n/use-translation";
 import { VehicleLabel } from "~/fleet/vehicles/vehicle-label";
 import { message } from "~/ui/message.css";
-import { Moment } from "./booking-parts";
+import { Moment } from "~/desk/moment";
 import type { Rental } from "./rental.queries.server";
 
 /** Which car a booking has, and when it was handed over and returned. */

@@ -14,3 +14,7 @@ export const entry = style({
   borderBlockStart: `${theme.size.hairline} solid ${theme.color.line}`,
   overflowWrap: "anywhere",
 });
+
+export const before = style({ color: theme.color.textSoft });
+
+export const after = style({ textDecoration: "none" });

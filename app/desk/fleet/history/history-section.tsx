@@ -1,16 +1,15 @@
-import { businessTime } from "~/calendar";
-import { actorName } from "~/delivery/actors";
 import * as desk from "~/desk/desk-page.css";
 import { modelWords } from "~/desk/fleet/model/model-words";
-import type { FieldWords } from "~/desk/fleet/stale/stale-box";
+import type { FieldWords } from "~/desk/fleet/field-words";
 import { vehicleWords } from "~/desk/fleet/vehicles/vehicle-words";
+import { Moment } from "~/desk/moment";
 import { vehicleLabel } from "~/fleet/vehicles/vehicle";
-import { useFormat } from "~/i18n/format";
 import { useTranslation } from "~/i18n/use-translation";
+import { plainList } from "~/ui/page/layout.css";
 import * as styles from "./history-section.css";
-import type { Change, HistoryEntry } from "./load-history.server";
+import type { ChangedField, FleetChange } from "./load-history.server";
 
-type HistorySectionProps = { model: string; history: readonly HistoryEntry[] };
+type HistorySectionProps = { model: string; history: readonly FleetChange[] };
 
 /** Who changed the model and its vehicles, folded. */
 export function HistorySection({ model, history }: HistorySectionProps) {
@@ -24,7 +23,7 @@ export function HistorySection({ model, history }: HistorySectionProps) {
         <p>{t("fleetDesk.history.none")}</p>
       ) : (
         <details>
-          <summary>{t("fleetDesk.history.last", { count: history.length })}</summary>
+          <summary>{t("fleetDesk.history.count", { count: history.length })}</summary>
           <ol className={styles.list}>
             {history.map((entry) => (
               <Entry key={entry.id} model={model} entry={entry} />
@@ -36,10 +35,8 @@ export function HistorySection({ model, history }: HistorySectionProps) {
   );
 }
 
-function Entry({ model, entry }: { model: string; entry: HistoryEntry }) {
+function Entry({ model, entry }: { model: string; entry: FleetChange }) {
   const { t } = useTranslation();
-  const { date: format } = useFormat();
-  const { date, time } = businessTime(new Date(entry.at));
   return (
     <li className={styles.entry}>
       <p>
@@ -50,31 +47,35 @@ function Entry({ model, entry }: { model: string; entry: HistoryEntry }) {
               })
             : t(`fleetDesk.history.model.${entry.event}`)}
         </strong>{" "}
-        · {actorName(t, entry.actor)}
+        · {entry.actor}
       </p>
       <p className={desk.soft}>
-        <time dateTime={entry.at}>
-          {format(date)}, {time}
-        </time>
+        <Moment at={entry.at} />
       </p>
       {entry.vehicle ? (
-        <Changes changes={entry.changes} words={vehicleWords(t)} />
+        <Fields fields={entry.changes} words={vehicleWords(t)} />
       ) : (
-        <Changes changes={entry.changes} words={modelWords(t)} />
+        <Fields fields={entry.changes} words={modelWords(t)} />
       )}
     </li>
   );
 }
 
-type ChangesProps<Field extends string> = {
-  changes: readonly Change<Field>[];
+type FieldsProps<Field extends string> = {
+  fields: readonly ChangedField<Field>[];
   words: FieldWords<Field>;
 };
 
-function Changes<Field extends string>({ changes, words }: ChangesProps<Field>) {
-  return changes.map(({ field, from, to }) => (
-    <p key={field}>
-      {words.label(field)}: {words.value(field, from)} → {words.value(field, to)}
-    </p>
-  ));
+function Fields<Field extends string>({ fields, words }: FieldsProps<Field>) {
+  if (fields.length === 0) return null;
+  return (
+    <ul className={plainList}>
+      {fields.map(({ field, from, to }) => (
+        <li key={field}>
+          {words.label(field)}: <del className={styles.before}>{words.value(field, from)}</del>{" "}
+          <span aria-hidden>→</span> <ins className={styles.after}>{words.value(field, to)}</ins>
+        </li>
+      ))}
+    </ul>
+  );
 }

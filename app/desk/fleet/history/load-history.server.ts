@@ -14,10 +14,10 @@ const MAX_ENTRIES = 20;
 /** In UTF-16 units; longer values are cut. */
 const MAX_LENGTH = 80;
 
-export type Change<Field extends string> = Pick<TextChange<Field>, "field" | "from" | "to">;
+export type ChangedField<Field extends string> = Pick<TextChange<Field>, "field" | "from" | "to">;
 
 /** One saved change of a model or of one of its vehicles, as the desk shows it. */
-export type HistoryEntry = {
+export type FleetChange = {
   id: number;
   actor: string;
   /** ISO 8601 in UTC. */
@@ -26,24 +26,24 @@ export type HistoryEntry = {
   | {
       vehicle: null;
       event: "added" | "archived" | "restored" | "reordered" | "changed";
-      changes: Change<ModelFormField>[];
+      changes: ChangedField<ModelFormField>[];
     }
   | {
       vehicle: Pick<Vehicle, "plate" | "number">;
       event: "added" | "removed" | "changed";
-      changes: Change<VehicleField>[];
+      changes: ChangedField<VehicleField>[];
     }
 );
 
 /** The last changes of a model and its vehicles, newest first. */
-export async function loadHistory(sql: Sql, carId: number): Promise<HistoryEntry[]> {
+export async function loadHistory(sql: Sql, carId: number): Promise<FleetChange[]> {
   const rows = await listFleetChanges(sql, carId, MAX_ENTRIES);
   return rows.map(entryOf);
 }
 
-function entryOf({ id, actor, at, vehicle, before, after }: HistoryRow): HistoryEntry {
+function entryOf({ id, actor, at, vehicle, before, after }: HistoryRow): FleetChange {
   const entry = { id, actor, at: at.toISOString() };
-  // An added or removed row has all its values.
+  // Added and removed ones have no two values to compare.
   const rows = before && after ? [{ actor, at, before, after }] : [];
   if (vehicle) {
     const changes = vehicleTextChanges(mergeChanges(rows, VEHICLE_COLUMNS)).map(cut);
@@ -58,9 +58,11 @@ function modelEvent({ before, after }: Pick<ColumnChange, "before" | "after">) {
   if (before === null) return "added";
   if (after && "archived_at" in after) return after["archived_at"] ? "archived" : "restored";
   const columns = Object.keys({ ...after });
-  return columns.every((column) => column === "sort_order") ? "reordered" : "changed";
+  return columns.length > 0 && columns.every((column) => column === "sort_order")
+    ? "reordered"
+    : "changed";
 }
 
-function cut<Field extends string>({ field, from, to }: TextChange<Field>): Change<Field> {
+function cut<Field extends string>({ field, from, to }: TextChange<Field>): ChangedField<Field> {
   return { field, from: truncate(from, MAX_LENGTH), to: truncate(to, MAX_LENGTH) };
 }

@@ -9,7 +9,7 @@ import {
   removeVehicle,
   updateVehicle,
 } from "~/fleet/vehicles/change-vehicle.server";
-import { loadHistory, type HistoryEntry } from "./load-history.server";
+import { loadHistory, type FleetChange } from "./load-history.server";
 
 const TODAY = "2030-06-15";
 
@@ -21,14 +21,14 @@ async function addModel(name: string): Promise<number> {
   return added.id;
 }
 
-async function addVehicle(carId: number, plate: string | null): Promise<number> {
+async function addVehicle(carId: number, plate: string): Promise<number> {
   const vehicles = [vehicleInput({ plate })];
   const added = await insertVehicles(database.sql, { carId, vehicles, actor: "ana" });
   if (!added.ok) throw new Error(added.reason);
   return added.ids[0]!;
 }
 
-const summary = ({ event, actor, changes }: HistoryEntry) => [
+const summary = ({ event, actor, changes }: FleetChange) => [
   event,
   actor,
   ...changes.map(({ field, from, to }) => `${field}: ${from} > ${to}`),
@@ -70,20 +70,20 @@ test("changes of vehicles have their plates, also of removed ones", async () => 
   const first = await addVehicle(carId, "KR-001-AA");
   const input = vehicleInput({ plate: "KR-002-AA", insuranceUntil: "2031-01-31" });
   await updateVehicle(sql, { id: first, version: 1, input, actor: "giorgi" });
-  const second = await addVehicle(carId, null);
+  const second = await addVehicle(carId, "KR-003-AA");
   await removeVehicle(sql, { id: second, version: 1, actor: "nino", today: TODAY });
   const history = await loadHistory(sql, carId);
   expect(history.map((entry) => [entry.vehicle, ...summary(entry)])).toEqual([
-    [{ id: second, plate: null, number: 2 }, "removed", "nino"],
-    [{ id: second, plate: null, number: 2 }, "added", "ana"],
+    [{ plate: "KR-003-AA", number: 2 }, "removed", "nino"],
+    [{ plate: "KR-003-AA", number: 2 }, "added", "ana"],
     [
-      { id: first, plate: "KR-002-AA", number: 1 },
+      { plate: "KR-002-AA", number: 1 },
       "changed",
       "giorgi",
       "plate: KR-001-AA > KR-002-AA",
       expect.stringMatching(/^insuranceUntil: .* > 2031-01-31$/),
     ],
-    [{ id: first, plate: "KR-002-AA", number: 1 }, "added", "ana"],
+    [{ plate: "KR-002-AA", number: 1 }, "added", "ana"],
     [null, "added", "ana"],
   ]);
 });

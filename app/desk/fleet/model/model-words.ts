@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import type { FieldWords } from "~/desk/fleet/stale/stale-box";
+import type { FieldWords } from "~/desk/fleet/field-words";
 import { BODY_TYPES } from "~/fleet/body-type";
 import type { ModelFormField } from "~/fleet/models/model-form";
 import { KNOWN_FIELDS, labelOf } from "./form/known-values";

@@ -4,15 +4,10 @@ import { FLEET_INTENTS } from "~/desk/fleet/fleet-intents";
 import { useFormat } from "~/i18n/format";
 import { button } from "~/ui/form/button.css";
 import { message, title } from "~/ui/message.css";
+import type { FieldWords } from "~/desk/fleet/field-words";
 import type { OthersChange } from "./merge-typed";
 import { CONFLICTS_FIELD } from "./conflicts-field";
 import * as styles from "./stale-box.css";
-
-/** How a field and its values are shown. */
-export type FieldWords<Field extends string> = {
-  label: (field: Field) => string;
-  value: (field: Field, text: string) => string;
-};
 
 type StaleBoxProps<Field extends string> = {
   title: string;

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import type { FieldWords } from "~/desk/fleet/stale/stale-box";
+import type { FieldWords } from "~/desk/fleet/field-words";
 import type { VehicleField } from "~/fleet/vehicles/vehicle";
 import { formatWith } from "~/i18n/format";
 

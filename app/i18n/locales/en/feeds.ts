@@ -28,7 +28,7 @@ export const feeds = {
     fetched: "Last fetched: {{when}}.",
     tried: "Last attempt: {{when}}.",
     never: "Not fetched yet.",
-    stillBlocked: "The bookings fetched before still count.",
+    stillCounted: "The bookings fetched before still count.",
     events_one: "{{count}} booking takes the car.",
     events_other: "{{count}} bookings take the car.",
     colliding_one:

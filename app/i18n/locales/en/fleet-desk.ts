@@ -44,7 +44,7 @@ export const fleetDesk = {
     photos: "Photos",
     details: "Details",
     preview: "Preview",
-    history: "Changes",
+    history: "Last changes",
     newTitle: "Add a model",
     newLead:
       "Name, year, body type, seats, transmission and fuel are enough. The model is on the site as soon as you add it, at the prices of its type.",
@@ -142,8 +142,8 @@ export const fleetDesk = {
   },
   history: {
     none: "Nothing has been changed yet.",
-    last_one: "The last change",
-    last_other: "The last {{count}} changes",
+    count_one: "{{count}} change",
+    count_other: "{{count}} changes",
     model: {
       added: "Model added",
       archived: "Archived",

@@ -42,7 +42,7 @@ export const fleetVehicles = {
   back: "Back to {{model}}",
   remove: {
     title: "Remove from the fleet",
-    text: "For a vehicle that was sold, written off or added by mistake. If it was never in use, nothing of it remains; otherwise its service ends today, it stays among the former vehicles, and its plate may be used again.",
+    text: "For a vehicle that was sold, written off or added by mistake. If it was never in use, it is deleted and only the list of changes still names it; otherwise its service ends today, it stays among the former vehicles, and its plate may be used again.",
     confirm: "Yes, remove {{vehicle}}",
     submit: "Remove",
     unconfirmed: "Tick the box to confirm, then remove it.",

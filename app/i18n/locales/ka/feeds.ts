@@ -30,7 +30,7 @@ export const feeds = {
     fetched: "ბოლო განახლება: {{when}}.",
     tried: "ბოლო მცდელობა: {{when}}.",
     never: "ჯერ არ განახლებულა.",
-    stillBlocked: "მანამდე მიღებული ჯავშნები ძალაში რჩება.",
+    stillCounted: "მანამდე მიღებული ჯავშნები ძალაში რჩება.",
     events_one: "მანქანა {{count}} ჯავშნით არის დაკავებული.",
     events_other: "მანქანა {{count}} ჯავშნით არის დაკავებული.",
     colliding_one:
