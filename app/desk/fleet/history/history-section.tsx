@@ -72,8 +72,14 @@ function Fields<Field extends string>({ fields, words }: FieldsProps<Field>) {
     <ul className={plainList}>
       {fields.map(({ field, from, to }) => (
         <li key={field}>
-          {words.label(field)}: <del className={styles.before}>{words.value(field, from)}</del>{" "}
-          <span aria-hidden>→</span> <ins className={styles.after}>{words.value(field, to)}</ins>
+          {words.label(field)}:{" "}
+          {from !== "" && (
+            <>
+              <del className={styles.before}>{words.value(field, from)}</del>{" "}
+              <span aria-hidden>→</span>{" "}
+            </>
+          )}
+          <ins className={styles.after}>{words.value(field, to)}</ins>
         </li>
       ))}
     </ul>
