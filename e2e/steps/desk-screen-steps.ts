@@ -87,12 +87,16 @@ export async function openDialog(page: Page) {
 
 export async function saveNote(page: Page, lang: Lang) {
   const { operator } = texts[lang];
+  const { width, height } = page.viewportSize()!;
+  // With its message in view there is no toast that would cover the page.
+  await page.setViewportSize({ width, height: 3_000 });
   await page.getByLabel(operator.note.label, { exact: true }).fill("TK 386, 03:45");
   await page.getByRole("button", { name: operator.note.save }).click();
   const number = new URL(page.url()).pathname.split("/").at(-1) ?? "";
   await expect(
     page.getByRole("main").getByText(operator.flash.noted.replace("{{id}}", number)),
-  ).toBeVisible();
+  ).toBeInViewport();
+  await page.setViewportSize({ width, height });
   await page.locator("details[name^=decide] summary").last().click();
 }
 
