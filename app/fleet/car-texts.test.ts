@@ -29,6 +29,20 @@ test("Georgian shows its own words, units and decimal comma", () => {
   });
 });
 
+test.each(["$t(fleet.card.hybrid)", "{{seats}}", "Automatic.more", "Automatic:more", "toString"])(
+  "the value %s is text, not a key or a placeholder",
+  (value) => {
+    const odd = carNamed("Tesla", { driveType: value, transmission: value, fuelType: value });
+    for (const { t } of [i18nFor("en"), i18nFor("ka")]) {
+      expect(carTexts(t, odd)).toMatchObject({
+        driveType: value,
+        transmission: value,
+        fuelType: value,
+      });
+    }
+  },
+);
+
 test("an unknown value is shown as stored", () => {
   const odd = carNamed("Tesla", {
     driveType: "6x6",

@@ -2,6 +2,24 @@ import type { TFunction } from "i18next";
 import { formatWith } from "~/i18n/format";
 import type { ListedCar } from "./car";
 
+/** Usual values of a field, as they are stored; each has a text in every language. */
+export const KNOWN_VALUES = {
+  transmission: ["Automatic", "Manual", "CVT"],
+  driveType: ["FWD", "RWD", "AWD", "4x4"],
+  fuelType: ["Petrol", "Diesel", "Hybrid"],
+} as const;
+
+export type KnownField = keyof typeof KNOWN_VALUES;
+
+/**
+ * A stored value in a language; an unusual one as it is. Typed text must not become a key: `$t(…)` in it
+ * would be another text, and its dots would take time of their square.
+ */
+export function valueLabel(t: TFunction, field: KnownField, value: string): string {
+  const known = KNOWN_VALUES[field].find((one) => one === value);
+  return known ? t(`fleet.values.${field}.${known}` as "fleet.values.fuelType.Petrol") : value;
+}
+
 /**
  * The technical values of a car in the page's language. A value without a translation is shown as
  * stored.
@@ -20,8 +38,6 @@ type Specified = Pick<
 
 export function carTexts(t: TFunction, car: Specified) {
   const { decimals } = formatWith(t);
-  const known = (group: "transmission" | "driveType" | "fuelType", value: string) =>
-    t(`fleet.values.${group}.${value}` as "fleet.values.fuelType.Petrol", { defaultValue: value });
   const unit = (
     text: string,
     pattern: RegExp,
@@ -32,9 +48,9 @@ export function carTexts(t: TFunction, car: Specified) {
   };
   const engine = unit(car.engine, /^([\d.]+)\s*L$/i, "litres");
   return {
-    driveType: known("driveType", car.driveType),
-    transmission: known("transmission", car.transmission),
-    fuelType: known("fuelType", car.fuelType),
+    driveType: valueLabel(t, "driveType", car.driveType),
+    transmission: valueLabel(t, "transmission", car.transmission),
+    fuelType: valueLabel(t, "fuelType", car.fuelType),
     engine: [engine, car.isHybrid && t("fleet.card.hybrid")].filter(Boolean).join(" "),
     engineSize: unit(car.engineSize, /^(\d+)\s*cc$/i, "cubicCentimetres"),
     fuelConsumption: unit(car.fuelConsumption, /^([\d.]+)\s*L\/100 km$/i, "consumption"),

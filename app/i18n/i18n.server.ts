@@ -8,6 +8,9 @@ import { ka } from "./locales/ka";
 /** All texts without parameters, and those with the days, amounts and counts of a few pages. */
 const MAX_TEXTS = 10_000;
 
+/** Characters of these texts and their names. A form may bring much longer parameters. */
+const MAX_LENGTH = 4_000_000;
+
 /** Created at start: one for each request would cost a quarter of the render. */
 const instances: Readonly<Record<Language, i18n>> = {
   en: optimized(createI18n("en", en)),
@@ -26,7 +29,11 @@ function optimized(instance: i18n): i18n {
 }
 
 function memoized(t: TFunction): TFunction {
-  const texts = new LRUCache<string, string>({ max: MAX_TEXTS });
+  const texts = new LRUCache<string, string>({
+    max: MAX_TEXTS,
+    maxSize: MAX_LENGTH,
+    sizeCalculation: (text, name) => text.length + name.length + 1,
+  });
   return ((key: string, options?: object) => {
     const name = options ? key + JSON.stringify(options) : key;
     const known = texts.get(name);

@@ -1,8 +1,9 @@
 import type { TFunction } from "i18next";
 import type { FieldWords } from "~/desk/fleet/field-words";
 import { BODY_TYPES } from "~/fleet/body-type";
+import { valueLabel } from "~/fleet/car-texts";
 import type { ModelFormField } from "~/fleet/models/model-form";
-import { KNOWN_FIELDS, labelOf } from "./form/known-values";
+import { KNOWN_FIELDS } from "./form/known-values";
 
 /** The names of a model's fields, and their values as texts. */
 export function modelWords(t: TFunction): FieldWords<ModelFormField> {
@@ -15,7 +16,7 @@ export function modelWords(t: TFunction): FieldWords<ModelFormField> {
       if (text === "") return t("fleetDesk.values.none");
       const type = field === "bodyType" && BODY_TYPES.find((one) => one === text);
       const known = KNOWN_FIELDS.find((one) => one === field);
-      if (known) return labelOf(t, known, text);
+      if (known) return valueLabel(t, known, text);
       return type ? t(`fleetDesk.bodyTypes.${type}`) : text;
     },
   };

@@ -44,6 +44,15 @@ test("what is displayed in a language is stored as before", () => {
   expect(displayedTexts(ka, stored)).toMatchObject({ fuelType: "ჰიბრიდი", engine: "2,5 ლ" });
 });
 
+test.each(["$t(fleet.card.hybrid)", "{{seats}}", "Petrol.more"])(
+  "the typed value %s is text, not a key or a placeholder",
+  (typed) => {
+    const texts = textsWith({ fuelType: typed });
+    for (const t of [en, ka]) expect(displayedTexts(t, texts).fuelType).toBe(typed);
+    expect(storedTexts([en, ka], texts).fuelType).toBe(typed);
+  },
+);
+
 test("suggests the usual values in the language", () => {
   expect(suggestionsFor(en, "fuelType")).toEqual(["Petrol", "Diesel", "Hybrid"]);
   expect(suggestionsFor(ka, "transmission")).toContain("მექანიკა");

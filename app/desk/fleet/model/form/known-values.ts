@@ -1,35 +1,20 @@
 import type { TFunction } from "i18next";
+import { KNOWN_VALUES, valueLabel, type KnownField } from "~/fleet/car-texts";
 import type { ModelFormField } from "~/fleet/models/model-form";
 import { formatWith } from "~/i18n/format";
-
-/** Usual values of a field, as they are stored; each has a text in every language. */
-const KNOWN_VALUES = {
-  transmission: ["Automatic", "Manual", "CVT"],
-  driveType: ["FWD", "RWD", "AWD", "4x4"],
-  fuelType: ["Petrol", "Diesel", "Hybrid"],
-} as const;
-
-export type KnownField = keyof typeof KNOWN_VALUES;
 
 export const KNOWN_FIELDS = ["transmission", "driveType", "fuelType"] as const;
 
 /** The usual values of a field in a language, for suggestions. */
 export function suggestionsFor(t: TFunction, field: KnownField): string[] {
-  return KNOWN_VALUES[field].map((value) => labelOf(t, field, value));
-}
-
-/** A stored value in a language; an unusual one as it is. */
-export function labelOf(t: TFunction, field: KnownField, value: string): string {
-  return t(`fleet.values.${field}.${value}` as "fleet.values.fuelType.Petrol", {
-    defaultValue: value,
-  });
+  return KNOWN_VALUES[field].map((value) => valueLabel(t, field, value));
 }
 
 export type FormTexts = Record<ModelFormField, string>;
 
 /** Stored values as staff read them in their language. */
 export function displayedTexts(t: TFunction, texts: FormTexts): FormTexts {
-  const known = KNOWN_FIELDS.map((field) => [field, labelOf(t, field, texts[field])]);
+  const known = KNOWN_FIELDS.map((field) => [field, valueLabel(t, field, texts[field])]);
   const { decimals } = formatWith(t);
   const inUnits = (field: UnitField) => {
     const { stored, key } = UNITS[field];
@@ -75,7 +60,7 @@ function storedValue(languages: readonly TFunction[], field: KnownField, typed: 
   const text = typed.trim().toLowerCase();
   const isKnown = (value: string) =>
     value.toLowerCase() === text ||
-    languages.some((t) => labelOf(t, field, value).toLowerCase() === text);
+    languages.some((t) => valueLabel(t, field, value).toLowerCase() === text);
   return KNOWN_VALUES[field].find(isKnown) ?? typed;
 }
 

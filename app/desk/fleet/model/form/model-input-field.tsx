@@ -1,9 +1,10 @@
 import { useTranslation } from "~/i18n/use-translation";
+import type { KnownField } from "~/fleet/car-texts";
 import type { ModelFormField } from "~/fleet/models/model-form";
 import { Field } from "~/ui/form/field";
 import { REQUIRED } from "./field-groups";
 import type { ModelFormState } from "./form-state";
-import { suggestionsFor, type KnownField } from "./known-values";
+import { suggestionsFor } from "./known-values";
 import { useInCurrency } from "~/company/use-money";
 
 /** A field of one line. */
