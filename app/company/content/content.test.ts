@@ -62,6 +62,16 @@ describe("services", () => {
 test("a review without an author or a text is not shown", () => {
   const review = { authorEn: "Ana", textKa: "კარგი", rating: "5", date: "2026-05-03" };
   expect(reviewIn(1, review, "en")).toMatchObject({ country: null, text: { lang: "ka" } });
+  for (const [rating, stars] of [
+    ["4", 4],
+    ["100000000", 5],
+    ["1e999", 5],
+    ["-1", 0],
+    ["x", 0],
+    ["", 0],
+  ]) {
+    expect(reviewIn(1, { ...review, rating: String(rating) }, "en")?.rating).toBe(stars);
+  }
   expect(reviewIn(1, { ...review, textKa: "" }, "en")).toBeNull();
   expect(reviewIn(1, { ...review, authorEn: "" }, "en")).toBeNull();
 });

@@ -21,5 +21,10 @@ export function reviewIn(id: number, value: FieldTexts, lang: Language): Review 
   );
   if (!author || !text) return null;
   const { rating = "", date = "" } = value;
-  return { id, author, country: country ?? null, text, rating: Number(rating), date };
+  return { id, author, country: country ?? null, text, rating: starsOf(rating), date };
+}
+
+/** From 0 to 5. The desk previews what was typed, which may be any number or none. */
+function starsOf(rating: string): number {
+  return Math.min(Math.max(Number(rating) || 0, 0), 5);
 }
