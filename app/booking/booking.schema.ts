@@ -32,7 +32,7 @@ export const bookingSchema = z.object({
     .pipe(
       z
         .string()
-        .max(FIELD_LIMITS.notes, messageKey("booking.errors.tooLong.notes"))
+        .max(FIELD_LIMITS.notes, { error: messageKey("booking.errors.tooLong.notes"), abort: true })
         .refine(isPrintableText, UNPRINTABLE),
     )
     .default(""),
@@ -51,7 +51,11 @@ export const bookingFormSchema = bookingSchema.transform((input): BookingInput =
 function place(field: "pickup" | "return") {
   const required = messageKey(`booking.errors.${field}`);
   return trimmedText(required).pipe(
-    z.string().min(1, required).max(FIELD_LIMITS.place, required).refine(isPrintableLine, required),
+    z
+      .string()
+      .min(1, required)
+      .max(FIELD_LIMITS.place, { error: required, abort: true })
+      .refine(isPrintableLine, required),
   );
 }
 
@@ -61,7 +65,10 @@ function line(field: "name" | "email" | "phone" | "vehicle", min: number) {
     z
       .string()
       .min(min, required)
-      .max(FIELD_LIMITS[field], messageKey(`booking.errors.tooLong.${field}`))
+      .max(FIELD_LIMITS[field], {
+        error: messageKey(`booking.errors.tooLong.${field}`),
+        abort: true,
+      })
       .refine(isPrintableLine, UNPRINTABLE),
   );
 }

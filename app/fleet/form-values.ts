@@ -6,7 +6,7 @@ import { parsedText, trimmedText } from "~/web/text-schema";
 /** One line of at most `max` characters, or none. */
 export function lineText(max: number, error: MessageKey) {
   return trimmedText(error).pipe(
-    z.string().max(max, messageKey(error)).refine(isPrintableLine, messageKey(error)),
+    z.string().max(max, { error, abort: true }).refine(isPrintableLine, messageKey(error)),
   );
 }
 
@@ -14,7 +14,7 @@ export function lineText(max: number, error: MessageKey) {
 export function manyLines(max: number, error: MessageKey) {
   return trimmedText(error)
     .transform(withLineFeeds)
-    .pipe(z.string().max(max, messageKey(error)).refine(isPrintableText, messageKey(error)));
+    .pipe(z.string().max(max, { error, abort: true }).refine(isPrintableText, messageKey(error)));
 }
 
 /** An integer in a range, with or without spaces between its thousands. */

@@ -9,6 +9,9 @@ export function trimmedText(error: MessageKey) {
   return z.string({ error }).overwrite(withoutDirectionMarks).trim();
 }
 
+/** Longer than any address, date or number: such a text is not parsed. */
+const MAX_PARSED = 2_000;
+
 /** A text parsed by a function, which returns null if it is invalid; `detail` only if not empty. */
 export function parsedText<Value>(
   parse: (text: string) => Value | null,
@@ -16,7 +19,7 @@ export function parsedText<Value>(
   detail?: MessageKey,
 ) {
   return trimmedText(error).transform((typed, context) => {
-    const value = parse(typed);
+    const value = typed.length <= MAX_PARSED ? parse(typed) : null;
     if (value !== null) return value;
     context.addIssue({ code: "custom", message: error });
     if (detail && typed) context.addIssue({ code: "custom", message: detail });

@@ -51,7 +51,7 @@ export const blockBody = z.object({
     .string(NOTE)
     .trim()
     .min(1, NOTE)
-    .max(MAX_NOTE, NOTE)
+    .max(MAX_NOTE, { error: NOTE, abort: true })
     .refine(isPrintableLine, NOTE)
     .describe("What for: repair, own use or washing. Only staff see it."),
 });

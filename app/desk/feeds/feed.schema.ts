@@ -27,7 +27,11 @@ function parseSubject(text: string): FeedSubject | null {
 export const importSchema = z.object({
   vehicle: parsedText(readRowId, "feeds.errors.vehicle"),
   source: trimmedText(SOURCE).pipe(
-    z.string().min(1, SOURCE).max(MAX_SOURCE, SOURCE).refine(isPrintableLine, SOURCE),
+    z
+      .string()
+      .min(1, SOURCE)
+      .max(MAX_SOURCE, { error: SOURCE, abort: true })
+      .refine(isPrintableLine, SOURCE),
   ),
   url: parsedText(parseUrl, "feeds.errors.url"),
 });

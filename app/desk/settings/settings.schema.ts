@@ -16,7 +16,7 @@ const fields = z.object({
   phone: optional(phone()),
   whatsapp: optional(phone()),
   telegram: optional(telegram()),
-  email: optional(z.email(EMAIL).max(254, EMAIL)),
+  email: optional(z.string().max(254, EMAIL).pipe(z.email(EMAIL))),
   address: optional(line(200)),
   addressKa: optional(line(200)),
   opens: optional(parsedText(parseTime, "settings.errors.time")),
@@ -94,7 +94,7 @@ function optional<Output>(schema: z.ZodType<Output, string>) {
 function line(max: 60 | 100 | 200) {
   return z
     .string()
-    .max(max, messageKey(`settings.errors.long${max}`))
+    .max(max, { error: messageKey(`settings.errors.long${max}`), abort: true })
     .refine((text) => isPrintableLine(text) && !/[<>]/.test(text), TEXT);
 }
 

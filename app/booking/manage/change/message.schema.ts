@@ -14,7 +14,7 @@ export const messageSchema = z.object({
       z
         .string()
         .min(1, MISSING)
-        .max(MESSAGE_LENGTH, messageKey("ownBooking.errors.tooLong"))
+        .max(MESSAGE_LENGTH, { error: messageKey("ownBooking.errors.tooLong"), abort: true })
         .refine(isPrintableText, messageKey("ownBooking.errors.unprintable")),
     ),
 });

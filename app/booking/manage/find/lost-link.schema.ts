@@ -11,7 +11,7 @@ export type LostLink = { id: bigint | null; email: string | null };
 export const lostLinkSchema = z
   .object({
     number: z.string().transform(readNumber).catch(null),
-    email: z.string().trim().pipe(z.email().max(FIELD_LIMITS.email)).nullable().catch(null),
+    email: z.string().trim().max(FIELD_LIMITS.email).pipe(z.email()).nullable().catch(null),
   })
   .transform(({ number, email }): LostLink => ({ id: number, email }));
 

@@ -17,7 +17,11 @@ export const blockSchema = z
     untilDate: parsedText(parseDate, "calendar.errors.date"),
     untilTime: parsedText(parseTime, "calendar.errors.time"),
     note: trimmedText(NOTE).pipe(
-      z.string().min(1, NOTE).max(MAX_NOTE, NOTE).refine(isPrintableLine, NOTE),
+      z
+        .string()
+        .min(1, NOTE)
+        .max(MAX_NOTE, { error: NOTE, abort: true })
+        .refine(isPrintableLine, NOTE),
     ),
   })
   .superRefine(({ fromDate, fromTime, untilDate, untilTime }, context) => {

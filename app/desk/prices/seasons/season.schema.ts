@@ -10,6 +10,8 @@ import { parsedText, trimmedText } from "~/web/text-schema";
 const MAX_NAME = 60;
 const MAX_DAYS = 366;
 const MAX_MIN_DAYS = 90;
+/** Of a number as typed, with spaces and a sign. */
+const MAX_NUMBER = 30;
 
 /** A season without its own rates. Messages are translation keys. */
 export const seasonSchema = z
@@ -18,9 +20,9 @@ export const seasonSchema = z
     nameKa: seasonName(),
     from: parsedText(parseDate, "prices.errors.date"),
     to: parsedText(parseDate, "prices.errors.date"),
-    minDays: z.string().default("1"),
+    minDays: numberText("prices.errors.minDays").default("1"),
     price: z.enum(SEASON_PRICES, messageKey("prices.errors.price")),
-    percent: z.string().default(""),
+    percent: numberText("prices.errors.percent").default(""),
   })
   .superRefine(({ from, to, minDays, price, percent }, context) => {
     const refuse = (field: SeasonField, message: MessageKey) =>
@@ -45,12 +47,17 @@ export const seasonSchema = z
     };
   });
 
+/** A number that is read with other fields. */
+function numberText(error: MessageKey) {
+  return z.string().max(MAX_NUMBER, { error, abort: true });
+}
+
 function seasonName() {
   return trimmedText("prices.errors.name").pipe(
     z
       .string()
       .min(1, messageKey("prices.errors.name"))
-      .max(MAX_NAME, messageKey("prices.errors.name"))
+      .max(MAX_NAME, { error: messageKey("prices.errors.name"), abort: true })
       .refine(
         (text) => isPrintableLine(text) && !/[<>]/.test(text),
         messageKey("prices.errors.name"),
@@ -60,7 +67,7 @@ function seasonName() {
 
 /** Between −90 and 500, not 0; null if it is none. */
 function readPercent(text: string): number | null {
-  const typed = text.trim().replace("−", "-").replace(/\s*%$/, "");
-  const percent = /^[+-]?\d{1,3}$/.test(typed) ? Number(typed) : 0;
+  const [, typed] = /^([+-]?\d{1,3})\s*%?$/.exec(text.trim().replace("−", "-")) ?? [];
+  const percent = Number(typed ?? 0);
   return percent !== 0 && percent >= -90 && percent <= 500 ? percent : null;
 }
