@@ -97,7 +97,12 @@ const settings = {
     z
       .string()
       .regex(/^[a-z\d.-]+(\s*,\s*[a-z\d.-]+)*$/i)
-      .transform((text) => text.toLowerCase().split(/\s*,\s*/))
+      .transform((text) =>
+        text
+          .toLowerCase()
+          .split(",")
+          .map((host) => host.trim()),
+      )
       .optional(),
     "booking.com,calendar.google.com",
   ),

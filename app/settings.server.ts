@@ -148,7 +148,7 @@ function telegramOf(env: Env): TelegramSettings | null {
     url: env.TELEGRAM_API_URL,
     token: env.TELEGRAM_BOT_TOKEN,
     chatId: env.TELEGRAM_CHAT_ID ?? null,
-    staffIds: env.TELEGRAM_STAFF_IDS?.split(/\s*,\s*/) ?? null,
+    staffIds: env.TELEGRAM_STAFF_IDS?.split(",").map((id) => id.trim()) ?? null,
     updates: env.TELEGRAM_UPDATES,
   };
 }

@@ -63,6 +63,6 @@ function classesOf(selector: string): string[] {
   const required = selector
     .replaceAll(/:(?:not|is|where)\((?:[^()]|\([^()]*\))*\)/g, "")
     // One of several in it is enough.
-    .replaceAll(/:has\([^()]*,[^()]*\)/g, "");
+    .replaceAll(/:has\([^(),]*,[^()]*\)/g, "");
   return [...required.matchAll(/\.([\w-]+)/g)].map(([, name = ""]) => name);
 }

@@ -3,11 +3,12 @@
  * The folder of a socket is a percent-encoded host, as in libpq.
  */
 export function readDatabaseUrl(url: string) {
-  const [, authority = "", query = ""] = /^\w+:\/\/([^/?]*)[^?]*\??(.*)$/.exec(url) ?? [];
+  const [address = "", ...query] = url.split("?");
+  const [, authority = ""] = /^\w+:\/\/([^/]*)/.exec(address) ?? [];
   const hosts = authority.slice(authority.lastIndexOf("@") + 1).split(",");
   return {
     hosts,
-    sessionAttrs: new URLSearchParams(query).get("target_session_attrs"),
+    sessionAttrs: new URLSearchParams(query.join("?")).get("target_session_attrs"),
     socket: socketOf(hosts[0]!),
   };
 }

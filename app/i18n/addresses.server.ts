@@ -12,7 +12,7 @@ export type Addresses = {
 };
 
 export function createAddresses(url: string): Addresses {
-  const origin = url.replace(/\/+$/, "");
+  const origin = url.replace(/(?<!\/)\/+$/, "");
   const publicAddress = (path: string) => origin + path;
   return {
     publicAddress,

@@ -15,7 +15,8 @@ export function formatWith(t: TFunction) {
     const [whole = "", cents] = (
       Number.isInteger(amount) ? String(amount) : amount.toFixed(2)
     ).split(".");
-    const grouped = whole.replace(/\B(?=(\d{3})+$)/g, t("format.thousands"));
+    // No number has more digits: JavaScript writes those from 1e21 on with an exponent.
+    const grouped = whole.replace(/\B(?=(?:\d{3}){1,7}$)/g, t("format.thousands"));
     return cents ? grouped + t("format.decimal") + cents : grouped;
   };
   const partsOf = (date: string) => {

@@ -21,7 +21,7 @@ export type TelegramApi = {
 
 /** The Bot API for one bot. Never throws; no answer contains the token. */
 export function telegramApi(settings: { url: string; token: string }): TelegramApi {
-  const base = `${settings.url.replace(/\/+$/, "")}/bot${settings.token}`;
+  const base = `${settings.url.replace(/(?<!\/)\/+$/, "")}/bot${settings.token}`;
   return {
     async call(method, body, options) {
       return readAnswer(await callJson(`${base}/${method}`, body, options));

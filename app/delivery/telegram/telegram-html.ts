@@ -8,5 +8,5 @@ export function escapeHtml(text: string): string {
 
 /** The length as Telegram counts it. */
 export function shownLength(html: string): number {
-  return html.replaceAll(/<[^>]*>/g, "").replaceAll(/&(amp|lt|gt);/g, "&").length;
+  return html.replaceAll(/<[^<>]*>/g, "").replaceAll(/&(amp|lt|gt);/g, "&").length;
 }

@@ -23,7 +23,7 @@ const VERSION = "v26.0";
 
 /** The Cloud API for one sending number. Never throws; no answer contains the token. */
 export function whatsappApi({ token, timeoutMs, ...settings }: ApiSettings): WhatsAppApi {
-  const base = settings.url.replace(/\/+$/, "");
+  const base = settings.url.replace(/(?<!\/)\/+$/, "");
   const url = `${base}/${VERSION}/${settings.phoneNumberId}/messages`;
   const headers = { Authorization: `Bearer ${token}` };
   return {

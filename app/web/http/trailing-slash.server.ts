@@ -10,5 +10,9 @@ export const redirectTrailingSlash: MiddlewareFunction<Response> = ({ request },
 
 /** Only one leading slash stays: `//host` would be a protocol-relative URL. */
 export function withoutTrailingSlash(pathname: string): string {
-  return pathname.replace(/\/+$/, "").replace(/^\/+/, "/") || "/";
+  // A regular expression for the end would start again at each slash.
+  let [start, end] = [0, pathname.length];
+  while (pathname[start] === "/") start += 1;
+  while (end > start && pathname[end - 1] === "/") end -= 1;
+  return `/${pathname.slice(start, end)}`;
 }

@@ -14,7 +14,7 @@ const UNCOUNTED = new Set(PAGES.filter(isUncounted).map(({ pattern }) => firstSe
  * tokens nor queries are stored. Null for paths that don't count.
  */
 export function countedPage(path: string): CountedPage | null {
-  const pathname = routerPath(path.replace(/[?#].*$/s, ""));
+  const pathname = routerPath(path.replace(/[?#].*/s, ""));
   if (UNCOUNTED.has(firstSegment(pathname))) return null;
   // Paths below a secret page count as that page.
   const page = COUNTED.find(({ area, pattern }) =>

@@ -14,7 +14,7 @@ export type Column = {
  * optional too.
  */
 export function column(name: string, kind: Column["kind"] = "text"): Column {
-  const plain = name.replace(/\?+$/, "");
+  const plain = name.replaceAll("?", "");
   return {
     name: plain,
     path: plain.split("."),
@@ -29,12 +29,16 @@ export function column(name: string, kind: Column["kind"] = "text"): Column {
  * new line, where Excel may begin another cell.
  */
 export function escapeFormulas(text: string): string {
-  return text.replaceAll(/(^|[;\t\r\n]\s*)(?='*[=+\-@])/g, "$1'");
+  return text.replaceAll(FORMULA, "'");
 }
 
 export function unescapeFormulas(text: string): string {
-  return text.replaceAll(/(^|[;\t\r\n]\s*)'(?='*[=+\-@])/g, "$1");
+  return text.replaceAll(ESCAPED_FORMULA, "");
 }
+
+/** The places before the sign of a formula. They look back from it: on from each space would be quadratic. */
+const FORMULA = /(?<!')(?='*[=+\-@])(?<=^|[;\t\r\n]\s*)/g;
+const ESCAPED_FORMULA = /(?<!')'(?='*[=+\-@])(?<=(?:^|[;\t\r\n]\s*)')/g;
 
 /** The value of a cell as text, without the escaping. */
 export function cellText(value: unknown): string {

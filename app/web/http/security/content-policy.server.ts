@@ -6,7 +6,7 @@ export function newMark(): string {
   return randomUUID();
 }
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
+const INLINE_SCRIPT = /<script(?![^<>]*\ssrc=)([^<>]*)>([\s\S]*?)<\/script>/g;
 
 /**
  * The inline scripts of a page that the renderer marked with its nonce, and the page without the marks,
