@@ -3,8 +3,10 @@ import { modelFormTexts } from "~/fleet/models/model-form";
 import { modelSchema } from "~/fleet/models/model.schema";
 import { vehicleFormTexts } from "~/fleet/vehicles/vehicle-form";
 import { vehicleSchema } from "~/fleet/vehicles/vehicle.schema";
+import { isRecord } from "~/records";
 import { messageKey, type MessageKey } from "~/web/message-key";
 import { flag, forwardIssues, number, text, texts, TYPE_ERROR } from "./file-values";
+import { IMPORT_LIMITS } from "./import-limits";
 import { planSchema } from "./price-schemas";
 import type { CarData, VehicleData } from "./site-data";
 
@@ -37,9 +39,10 @@ const vehicle = vehicleFields.transform(
 );
 
 const vehicles = z.array(vehicle, TYPE_ERROR).superRefine((given, context) => {
+  const numbers = new Set<number>();
   for (const [index, { number: no }] of given.entries()) {
-    if (given.findIndex((other) => other.number === no) === index) continue;
-    refuse(context, [index, "number"], messageKey("transfer.errors.number"));
+    if (numbers.has(no)) refuse(context, [index, "number"], messageKey("transfer.errors.number"));
+    numbers.add(no);
   }
 });
 
@@ -95,11 +98,24 @@ function carSchema(year: number) {
   });
 }
 
+/** Models and vehicles are counted before they are parsed. */
 export function carsSchema(year: number) {
-  return z.array(carSchema(year), TYPE_ERROR).superRefine((cars, context) => {
-    refuseRepeatedNames(cars, context);
-    refuseRepeatedPlates(cars, context);
+  const cars = z.array(carSchema(year)).superRefine((given, context) => {
+    refuseRepeatedNames(given, context);
+    refuseRepeatedPlates(given, context);
   });
+  return z
+    .array(z.unknown(), TYPE_ERROR)
+    .max(IMPORT_LIMITS.models, messageKey("transfer.errors.models"))
+    .refine(hasFewVehicles, messageKey("transfer.errors.vehicles"))
+    .pipe(cars);
+}
+
+function hasFewVehicles(cars: readonly unknown[]): boolean {
+  const counts = cars.map((car) =>
+    isRecord(car) && Array.isArray(car.vehicles) ? car.vehicles.length : 0,
+  );
+  return counts.reduce((sum, count) => sum + count, 0) <= IMPORT_LIMITS.vehicles;
 }
 
 function refuseRepeatedNames(cars: readonly CarData[], context: z.core.$RefinementCtx) {
@@ -123,7 +139,8 @@ function refuseRepeatedPlates(cars: readonly CarData[], context: z.core.$Refinem
         const path = [car, "vehicles", index, "plate"];
         refuse(context, path, messageKey("transfer.errors.plateTwice"));
       }
-      byPlate.set(key, [...others, one]);
+      others.push(one);
+      byPlate.set(key, others);
     }
   }
 }

@@ -3,7 +3,7 @@ import { businessTime } from "~/calendar";
 import { isViolation, type Sql } from "~/db.server";
 import { deskRedirect } from "~/desk/desk-redirect.server";
 import type { Staff } from "~/staff/staff.queries.server";
-import { BodyError, readForm } from "~/web/http/body.server";
+import { BodyError, mediaTypeOf, readForm } from "~/web/http/body.server";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import { messageKey, type MessageKey } from "~/web/message-key";
 import { validateCsv, type ValidatedCsv } from "./csv/validate-csv.server";
@@ -57,8 +57,10 @@ async function parseUpload(sql: Sql, file: File, today: string): Promise<Validat
   return validateCsv(content, await readSiteData(sql), today);
 }
 
-/** Null for a body that is no form. */
+/** Null for a body that is no form with a file. */
 async function readFileForm(request: Request): Promise<FormData | "large" | null> {
+  // Another type has no file, and could have millions of fields.
+  if (mediaTypeOf(request) !== "multipart/form-data") return null;
   try {
     return await readForm(request, MAX_FILE + FORM_BYTES);
   } catch (error) {

@@ -1,6 +1,9 @@
+import { useFormat } from "~/i18n/format";
 import { useTranslation } from "~/i18n/use-translation";
+import { keysOf, mapKeys } from "~/records";
 import { message } from "~/ui/message.css";
 import type { ImportIssue } from "./import-issue";
+import { IMPORT_LIMITS } from "./import-limits";
 import * as styles from "./transfer.css";
 
 type ImportIssuesProps = { issues: readonly ImportIssue[]; count: number };
@@ -8,6 +11,8 @@ type ImportIssuesProps = { issues: readonly ImportIssue[]; count: number };
 /** The faulty lines of a refused file. */
 export function ImportIssues({ issues, count }: ImportIssuesProps) {
   const { t } = useTranslation();
+  const { number } = useFormat();
+  const limits = mapKeys(keysOf(IMPORT_LIMITS), (name) => number(IMPORT_LIMITS[name]));
   return (
     <div className={message.problem} role="alert">
       <p>{t("transfer.refused")}</p>
@@ -15,7 +20,7 @@ export function ImportIssues({ issues, count }: ImportIssuesProps) {
         {issues.map(({ path, cell, message: key, values }) => (
           <li key={`${path} ${cell?.line} ${cell?.column} ${key}`}>
             {cell ? <Cell {...cell} /> : <Path path={path} />}
-            {t(key, { ...values })}
+            {t(key, { ...limits, ...values })}
           </li>
         ))}
       </ul>

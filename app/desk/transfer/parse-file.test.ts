@@ -164,6 +164,58 @@ test.each<[string, string, Json[]]>([
   expect(await parse((file) => (file.prices.seasons = seasons))).toEqual([[path, message]]);
 });
 
+const many = (count: number, row: (index: number) => unknown): Json[] =>
+  Array.from({ length: count }, (_, index) => row(index));
+
+test.each<[string, string, (file: Json) => void]>([
+  ["cars", "transfer.errors.models", (file) => (file.cars = many(1_001, () => file.cars[0]))],
+  ["cars", "transfer.errors.models", (file) => (file.cars = many(200_000, () => 1))],
+  [
+    "cars",
+    "transfer.errors.vehicles",
+    ({ cars }) => {
+      cars[0].vehicles = many(3_000, (index) => ({ number: index + 1 }));
+      cars[1].vehicles = many(2_001, (index) => ({ number: index + 1 }));
+    },
+  ],
+  ["cars", "transfer.errors.vehicles", ({ cars }) => (cars[0].vehicles = many(200_000, () => 1))],
+  ["cars[0].plan", "transfer.errors.tiers", ({ cars }) => (cars[0].plan = many(200_000, () => 1))],
+  [
+    "prices.seasons",
+    "transfer.errors.seasons",
+    ({ prices }) => (prices.seasons = many(501, () => SUMMER)),
+  ],
+  [
+    "prices.places",
+    "transfer.errors.rows",
+    ({ prices }) => (prices.places = many(200_000, () => 1)),
+  ],
+  [
+    "content.reviews",
+    "transfer.errors.reviews",
+    ({ content }) => (content.reviews = many(1_001, () => content.reviews[0])),
+  ],
+])("%s with too many rows is refused with %s alone", async (path, message, change) => {
+  expect(await parse(change)).toEqual([[path, message]]);
+});
+
+test("fields that a text has not are ignored, however many and of any type", async () => {
+  const strange = Object.fromEntries(many(1_000, (index) => [`field${index}`, index]));
+  expect(await parse(({ content }) => Object.assign(content.reviews[0].texts, strange))).toEqual(
+    [],
+  );
+});
+
+test("a file with the most rows is parsed, and all wrong ones are listed", async () => {
+  const issues = await parse((file) => {
+    file.cars = many(1_000, () => ({ vehicles: many(5, () => ({})) }));
+    file.prices.seasons = many(500, () => ({}));
+    file.content.reviews = many(1_000, () => ({ texts: {} }));
+  });
+  const wrong = new Set(issues.map(([path = ""]) => path.replace(/\]\..*/, "]")));
+  expect(wrong.size).toBe(2_500);
+});
+
 test("every faulty line is listed", async () => {
   const issues = await parse(({ cars, content }) => {
     cars[0].passengers = 0;

@@ -8,6 +8,7 @@ import { byExtra } from "~/pricing/fixed-extras";
 import type { LocalName } from "~/pricing/local-name";
 import { messageKey, type MessageKey } from "~/web/message-key";
 import { flag, forwardIssues, number, text, texts } from "./file-values";
+import { IMPORT_LIMITS } from "./import-limits";
 import { MAIN_CURRENCIES, USD_PRICES } from "~/pricing/main-prices";
 
 const MAX_RATE = 10_000;
@@ -64,6 +65,7 @@ const season = z
 
 const seasons = z
   .array(season, messageKey("transfer.errors.type"))
+  .max(IMPORT_LIMITS.seasons, messageKey("transfer.errors.seasons"))
   .superRefine((given, context) => {
     for (const [index, one] of given.entries()) {
       const overlaps = given

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { differenceOf } from "~/desk/transfer/difference";
+import { IMPORT_LIMITS } from "~/desk/transfer/import-limits";
 import type { SiteData } from "~/desk/transfer/site-data";
 import { readSiteData, replaceSiteData } from "~/desk/transfer/site-data.queries.server";
 import { validateCsv } from "./validate-csv.server";
@@ -126,6 +127,42 @@ test.each([
   ['car,"number', "transfer.errors.csv"],
 ])("%j is no table", (content, message) => {
   expect(faults(content)).toEqual([[1, "", message]]);
+});
+
+/** A table of vehicles with further text, of models that don't exist. */
+const vehiclesAnd = (text: string) => {
+  const [head = ""] = writeCsv("vehicles", site).split("\r\n", 1);
+  return `${head}\r\n${text}`;
+};
+
+test("no more lines than an import takes are read", () => {
+  const { lines } = IMPORT_LIMITS;
+  expect(faults(vehiclesAnd("x\r\n".repeat(lines)))).toHaveLength(lines);
+  const parsed = validateCsv(vehiclesAnd("x\r\n".repeat(lines + 1)), site, TODAY);
+  expect(parsed).toMatchObject({
+    ok: false,
+    issues: [{ path: "", message: "transfer.errors.lines" }],
+  });
+});
+
+test("a line that is too long lacks a quotation mark", () => {
+  const cell = "\t \n".repeat(30_000);
+  expect(faults(vehiclesAnd(`x,1,"${cell}"`))).toEqual([
+    [expect.any(Number), "car", "transfer.errors.row"],
+  ]);
+  expect(faults(vehiclesAnd(`x,1,"${cell}${cell}"`))).toEqual([
+    [expect.any(Number), "", "transfer.errors.csv"],
+  ]);
+});
+
+test("lines of more vehicles than an import takes are refused as a whole", () => {
+  const [car] = site.cars;
+  const lines = Array.from({ length: IMPORT_LIMITS.vehicles + 1 }, (_, index) =>
+    [car?.name, index + 1, ...Array<string>(9), "false"].join(","),
+  );
+  expect(faults(vehiclesAnd(lines.join("\r\n")))).toEqual([
+    [expect.any(Number), "", "transfer.errors.vehicles"],
+  ]);
 });
 
 test("an unknown column is named", () => {

@@ -1,5 +1,6 @@
 import { CsvError, parse } from "csv-parse/sync";
 import type { ImportIssue } from "~/desk/transfer/import-issue";
+import { IMPORT_LIMITS } from "~/desk/transfer/import-limits";
 import { messageKey, type MessageKey } from "~/web/message-key";
 import { readCell, setAt, unescapeFormulas } from "./cells";
 import type { Row } from "./rows-of";
@@ -38,6 +39,9 @@ export function parseCsv(content: string): CsvLines {
 
 type CsvRecord = { record: Record<string, string>; info: { lines: number }; raw: string };
 
+/** Characters of a line: more than all texts of a model. One that is longer lacks a quotation mark. */
+const MAX_LINE_LENGTH = 100_000;
+
 function parseRecords(content: string): { head: string[]; records: CsvRecord[] } | ImportIssue {
   let head: string[] = [];
   try {
@@ -49,11 +53,14 @@ function parseRecords(content: string): { head: string[]; records: CsvRecord[] }
       },
       delimiter: delimiterOf(content),
       info: true,
+      max_record_size: MAX_LINE_LENGTH,
       raw: true,
       relax_column_count: true,
       skip_empty_lines: true,
+      to: IMPORT_LIMITS.lines + 1,
     });
-    return { head, records };
+    if (records.length <= IMPORT_LIMITS.lines) return { head, records };
+    return { path: "", message: messageKey("transfer.errors.lines") };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line = "lines" in error && typeof error.lines === "number" ? error.lines : 1;

@@ -1,5 +1,5 @@
 import { isRecord } from "~/records";
-import { isNamed, textOf } from "./row-texts";
+import { modelFinder, textOf } from "./row-texts";
 import type { Row } from "./rows-of";
 import { PRICE_ROWS } from "./tables";
 import { typeOf, tierOf } from "./rate-row";
@@ -30,7 +30,13 @@ export class PriceDocument {
     extras: this.#extras,
   };
 
-  constructor(private readonly models: readonly string[]) {}
+  readonly #positionOf: (model: unknown) => number | undefined;
+  /** Positions of seasons, by their first day. */
+  readonly #seasonStarts = new Map<string, number>();
+
+  constructor(models: readonly string[]) {
+    this.#positionOf = modelFinder(models);
+  }
 
   /** Adds a line; returns the column that is wrong if it belongs nowhere, else null. */
   place(line: number, row: Row): string | null {
@@ -49,6 +55,9 @@ export class PriceDocument {
         return this.#placeRate(line, row, english);
       case PRICE_ROWS.season: {
         const season = { name, from, to, percent, rates: null, minDays };
+        if (!this.#seasonStarts.has(textOf(from))) {
+          this.#seasonStarts.set(textOf(from), this.#seasons.length);
+        }
         return this.#add(this.#seasons, ["prices", "seasons"], { line, value: season });
       }
       case PRICE_ROWS.seasonRate:
@@ -78,15 +87,15 @@ export class PriceDocument {
     const value = tierOf(row);
     if (type) return this.#add(this.#tiers[type], ["prices", "tiers", type], { line, value });
     if (textOf(row.type) !== "") return "type";
-    const index = this.models.findIndex((name) => isNamed(name, model));
-    if (index === -1) return "name.en";
+    const index = this.#positionOf(model);
+    if (index === undefined) return "name.en";
     const plan = this.plans.get(index) ?? [];
     this.plans.set(index, plan);
     return this.#add(plan, ["cars", index, "plan"], { line, value });
   }
 
   #placeSeasonRate(line: number, row: Row): string | null {
-    const index = this.#seasons.findIndex(({ from }) => textOf(from) === textOf(row.from));
+    const index = this.#seasonStarts.get(textOf(row.from)) ?? -1;
     const season = this.#seasons[index];
     const type = typeOf(row);
     if (!season) return "from";

@@ -3,7 +3,8 @@ export function textOf(value: unknown): string {
   return typeof value === "string" ? value.trim() : "";
 }
 
-/** Whether a cell names a model. */
-export function isNamed(name: string, cell: unknown): boolean {
-  return name.toLowerCase() === textOf(cell).toLowerCase();
+/** Finds the position of the model that a cell names. */
+export function modelFinder(names: readonly string[]): (cell: unknown) => number | undefined {
+  const positions = new Map(names.map((name, index) => [name.toLowerCase(), index]));
+  return (cell) => positions.get(textOf(cell).toLowerCase());
 }

@@ -28,22 +28,32 @@ export function validateCsv(content: string, site: SiteData, today: string): Val
 
 /** Finds the line of an issue: that of the longest path that leads to it, else the first below it. */
 function locator(parts: readonly Part[]) {
-  const lines = new Map(parts.map(({ path, line }) => [pathText(path), { line, path }]));
+  const lines = new Map<string, number>();
+  const firstLines = new Map<string, number>();
+  for (const { path, line } of parts) {
+    const starts = startsOf(path.map(String));
+    lines.set(starts[0]!.path, line);
+    for (const start of starts) if (!firstLines.has(start.path)) firstLines.set(start.path, line);
+  }
   return (issue: ImportIssue): ImportIssue => {
-    const keys = keysOf(issue.path);
-    for (let length = keys.length; length > 0; length -= 1) {
-      const found = lines.get(keys.slice(0, length).join("."));
-      if (found)
-        return { ...issue, cell: { line: found.line, column: keys.slice(length).join(".") } };
+    const starts = startsOf(keysOf(issue.path));
+    for (const { path, rest } of starts) {
+      const line = lines.get(path);
+      if (line !== undefined) return { ...issue, cell: { line, column: rest } };
     }
-    const start = `${keys.join(".")}.`;
-    const below = parts.find(({ path }) => `${pathText(path)}.`.startsWith(start));
-    return below ? { ...issue, cell: { line: below.line, column: "" } } : issue;
+    const line = firstLines.get(starts[0]?.path ?? "");
+    return line === undefined ? issue : { ...issue, cell: { line, column: "" } };
   };
 }
 
-function pathText(path: readonly PropertyKey[]): string {
-  return path.map(String).join(".");
+/** The paths that lead to keys, the longest first, each with what is left. */
+function startsOf(keys: readonly string[]) {
+  return keys
+    .map((_, index) => ({
+      path: keys.slice(0, index + 1).join("."),
+      rest: keys.slice(index + 1).join("."),
+    }))
+    .reverse();
 }
 
 /** The keys of a path such as `cars[3].plan[0].minDays`. */

@@ -1,7 +1,7 @@
 import type { SiteData } from "~/desk/transfer/site-data";
 import type { Row } from "./rows-of";
 import { PriceDocument, type Part } from "./price-document";
-import { isNamed, textOf } from "./row-texts";
+import { modelFinder, textOf } from "./row-texts";
 import type { CsvTable } from "./tables";
 
 type Line = { line: number; row: Row };
@@ -37,10 +37,11 @@ function withModels({ cars, prices }: SiteData, lines: readonly Line[]): WithLin
 function withVehicles({ cars, prices }: SiteData, lines: readonly Line[]): WithLines {
   const parts: Part[] = [];
   const lists = cars.map((): Row[] => []);
+  const positionOf = modelFinder(cars.map(({ name }) => name));
   const unknown = lines.flatMap(({ line, row: { car, ...vehicle } }) => {
-    const index = cars.findIndex(({ name }) => isNamed(name, car));
-    const list = lists[index];
-    if (!list) return [{ line, column: "car" }];
+    const index = positionOf(car);
+    const list = index === undefined ? undefined : lists[index];
+    if (index === undefined || !list) return [{ line, column: "car" }];
     parts.push({ path: ["cars", index, "vehicles", list.length], line });
     list.push(vehicle);
     return [];
