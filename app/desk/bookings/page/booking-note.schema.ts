@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { withLineFeeds, withoutNul } from "~/web/plain-text";
 import { readId } from "~/web/id";
-import { MAX_NOTE_LENGTH } from "./booking-note";
+import { isTooLong } from "./booking-note";
 
 export const NOTE_FIELDS = ["id", "version", "note"] as const;
 
-/** The note form. It has no messages: the page never sends invalid values. */
+/** The note form. It has no messages: the page itself says when a note is too long. */
 export const noteSchema = z.object({
   id: z.string().transform(readId).pipe(z.bigint()),
   version: z
@@ -22,7 +22,7 @@ export const noteSchema = z.object({
     .string()
     .default("")
     .transform(noteText)
-    .refine((text) => [...text].length <= MAX_NOTE_LENGTH),
+    .refine((text) => !isTooLong(text)),
 });
 
 /** Normalizes a typed note, without trimming it. */

@@ -1,6 +1,10 @@
 /** Maximum length of a note, in characters, as in the database. */
 export const MAX_NOTE_LENGTH = 2000;
 
+export function isTooLong(note: string): boolean {
+  return note.length > MAX_NOTE_LENGTH && [...note].length > MAX_NOTE_LENGTH;
+}
+
 /** A note for staff on a booking; the visitor never sees it. */
 export type BookingNote = {
   text: string;

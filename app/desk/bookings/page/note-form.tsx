@@ -5,7 +5,7 @@ import { useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { Field } from "~/ui/form/field";
 import * as styles from "~/desk/bookings/list/booking-desk.css";
-import { MAX_NOTE_LENGTH, type BookingNote, type RefusedNote } from "./booking-note";
+import { isTooLong, MAX_NOTE_LENGTH, type BookingNote, type RefusedNote } from "./booking-note";
 import { DESK_INTENTS } from "~/desk/desk-intents";
 import { Moment } from "~/desk/moment";
 
@@ -20,19 +20,27 @@ export function NoteForm({ id, note, refused, address }: NoteFormProps) {
   const { t } = useTranslation();
   const action = useLocalTo(address);
   const { base, type } = useBaseNote(note, refused);
+  const typed = refused?.typed ?? base.text;
+  const errors = isTooLong(typed) ? [t("operator.note.tooLong", { max: MAX_NOTE_LENGTH })] : [];
   return (
     <Form className={styles.question} method="post" action={action} preventScrollReset>
       <input type="hidden" name="intent" value={DESK_INTENTS.note} />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="version" value={base.version} />
-      <Field id="note" name="note" label={t("operator.note.label")} hint={t("operator.note.hint")}>
+      <Field
+        id="note"
+        name="note"
+        label={t("operator.note.label")}
+        hint={t("operator.note.hint")}
+        errors={errors}
+      >
         {(control) => (
           <textarea
             {...control}
             key={base.version}
             rows={4}
             maxLength={MAX_NOTE_LENGTH}
-            defaultValue={refused?.typed ?? base.text}
+            defaultValue={typed}
             onChange={(event) => type(event.target.value)}
           />
         )}

@@ -187,6 +187,7 @@ export const operator = {
     label: "Note",
     hint: "Only staff see this, never the visitor.",
     save: "Save note",
+    tooLong: "Use at most {{max}} characters",
     stale:
       "Somebody else changed this note in the meantime. Their text is below yours: combine the two, then save.",
   },
