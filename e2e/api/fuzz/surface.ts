@@ -44,7 +44,7 @@ async function book(site: Site) {
 }
 
 function pathsOf(pages: readonly { pattern: string }[]) {
-  const values: Record<string, string> = { section: "home", reviews: "1" };
+  const values: Record<string, string> = { section: "about" };
   return pages.map(({ pattern }) =>
     pattern.replaceAll(/:(\w+)\??/g, (_, name: string) => values[name] ?? "1"),
   );
