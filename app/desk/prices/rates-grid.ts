@@ -1,5 +1,6 @@
 import type { PriceTables } from "~/pricing/price-tables";
 import { VEHICLE_TYPES, type RatePlan, type RateTier, type VehicleType } from "~/pricing/rates";
+import { groupBy } from "~/records";
 import { messageKey, type MessageKey } from "~/web/message-key";
 
 /** The table of rates as texts of inputs: a column for each number of days, a row for each plan. */
@@ -50,12 +51,14 @@ function cellsOf(plan: RatePlan, columns: readonly number[]): string[] {
 
 /** The grid of a posted form. */
 export function typedGrid(form: FormData, cars: readonly CarName[]): RatesGrid {
-  const textsOf = (field: string) => form.getAll(field).map((value) => String(value).trim());
+  const fields = groupBy([...form], ([name]) => name);
+  const textsOf = (field: string) =>
+    (fields.get(field) ?? []).map(([, value]) => String(value).trim());
   const days = textsOf(DAYS_FIELD).slice(0, MAX_COLUMNS);
   const rows = [
     ...VEHICLE_TYPES.map((id) => ({ id, name: null })),
     ...cars.map(({ id, name }) => ({ id: String(id), name })),
-  ].filter(({ id }) => form.has(rateField(id)));
+  ].filter(({ id }) => fields.has(rateField(id)));
   return {
     days,
     rows: rows.map((row) => {
