@@ -1,6 +1,7 @@
 import type { Sql } from "~/db.server";
 import { claimAttempt, deleteAttempts } from "./attempts.queries.server";
-import { BusyError, verifyPassword } from "./password.server";
+import { BusyError } from "./hash-lane.server";
+import { verifyPassword } from "./password.server";
 import { readAssertion } from "./passkeys/passkey-response.server";
 import { findPasskey } from "./passkeys/passkeys.queries.server";
 import { verifyPasskey, type PasskeyUse } from "./passkeys/verify-passkey.server";

@@ -1,7 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from "node:crypto";
-import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
-import pLimit from "p-limit";
+import { createHashLane } from "./hash-lane.server";
 import { PASSWORD_COST, type HashCost } from "./password-cost";
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
@@ -9,23 +8,19 @@ const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 const HASH_BYTES = 32;
 
 /**
- * Each hash takes 128 MiB and a core. Known devices and sessions have a queue of their own: a flood of
- * strangers does not delay them.
+ * Known devices and sessions have a queue of their own: a flood of strangers does not delay them. What
+ * strangers could learn from the time of an answer, whose names these are knows already.
  */
-const lanes = { known: pLimit(1), stranger: pLimit(1) };
-export type Lane = keyof typeof lanes;
-const MAX_QUEUE = 16;
-
-/** How long strangers' hashes take lately, with their wait in the queue. */
-let typicalMs = 300;
-
-/** Thrown when the queue of hashes is full. */
-export class BusyError extends Error {}
+export const HASH_LANES = {
+  known: createHashLane({ isPadded: false }),
+  stranger: createHashLane({ isPadded: true }),
+};
+export type Lane = keyof typeof HASH_LANES;
 
 /** Returns `scrypt$N$r$p$salt$hash` with salt and hash in base64url. */
 export async function hashPassword(password: string, cost = PASSWORD_COST): Promise<string> {
   const salt = randomBytes(16);
-  const hash = await hashLimited(password, salt, { cost, lane: "known" });
+  const hash = await HASH_LANES.known.hash(() => deriveHash(password, salt, cost));
   return ["scrypt", cost.N, cost.r, cost.p, encode(salt), encode(hash)].join("$");
 }
 
@@ -35,46 +30,42 @@ export function hasOtherCost(stored: string, cost: HashCost): boolean {
   return N !== cost.N || r !== cost.r || p !== cost.p;
 }
 
-/** Whether a password matches a stored hash. */
+type Check = {
+  lane?: Lane;
+  /** What an unknown name's hash would cost. */
+  cost?: HashCost;
+};
+
+/**
+ * Whether a password matches a stored hash. Without one, for a name that has no account, it does not, and
+ * costs no hash; it then stands in the same queue for as long as one would.
+ */
 export async function verifyPassword(
   password: string,
-  stored: string,
-  lane: Lane = "known",
+  stored: string | null,
+  { lane = "known", cost = PASSWORD_COST }: Check = {},
 ): Promise<boolean> {
+  if (stored === null) {
+    await HASH_LANES[lane].pretend(() => deriveHash(password, randomBytes(16), cost));
+    return false;
+  }
   const [, , , , salt = "", hash = ""] = stored.split("$");
   const expected = Buffer.from(hash, "base64url");
-  const cost = costOf(stored);
-  const start = performance.now();
-  const actual = await hashLimited(password, Buffer.from(salt, "base64url"), { cost, lane });
-  if (lane === "stranger") typicalMs = (3 * typicalMs + performance.now() - start) / 4;
+  const actual = await HASH_LANES[lane].hash(() =>
+    deriveHash(password, Buffer.from(salt, "base64url"), costOf(stored)),
+  );
   return timingSafeEqual(actual, expected);
 }
 
-/** Hides by its timing that an account does not exist, without the work of a hash. */
-export async function pauseLikeHash(lane: Lane) {
-  refuseIfFull(lane);
-  await sleep(typicalMs);
-}
-
-async function hashLimited(
-  password: string,
-  salt: Buffer,
-  { cost, lane }: { cost: HashCost; lane: Lane },
-) {
-  refuseIfFull(lane);
+function deriveHash(password: string, salt: Buffer, cost: HashCost) {
   // Keyboards differ in how they compose letters.
   const text = password.normalize("NFKC");
-  const options = { ...cost, maxmem: 256 * cost.N * cost.r };
-  return lanes[lane](() => derive(text, salt, HASH_BYTES, options));
+  return derive(text, salt, HASH_BYTES, { ...cost, maxmem: 256 * cost.N * cost.r });
 }
 
 function costOf(stored: string): HashCost {
   const [, N, r, p] = stored.split("$");
   return { N: Number(N), r: Number(r), p: Number(p) };
-}
-
-function refuseIfFull(lane: Lane) {
-  if (lanes[lane].pendingCount >= MAX_QUEUE) throw new BusyError("too many passwords at once");
 }
 
 function encode(bytes: Buffer) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { BusyError, hashPassword, hasOtherCost, verifyPassword } from "./password.server";
+import { BusyError } from "./hash-lane.server";
+import { hashPassword, hasOtherCost, verifyPassword } from "./password.server";
 import { CHEAP_COST, cheapHash } from "./testing/cheap-hash";
 
 test("a password matches its own hash only", async () => {
@@ -41,7 +42,7 @@ describe("a stored hash", () => {
 test("rejects checks beyond one running and sixteen queued, in each queue", async () => {
   const stored = cheapHash("secret word");
   const checks = Array.from({ length: 25 }, () => verifyPassword("secret word", stored));
-  const stranger = verifyPassword("secret word", stored, "stranger");
+  const stranger = verifyPassword("secret word", stored, { lane: "stranger" });
   const results = await Promise.allSettled(checks);
   expect(await stranger).toBe(true);
   const refused = results.filter((result) => result.status === "rejected");

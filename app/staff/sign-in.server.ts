@@ -3,14 +3,8 @@ import type { Role } from "~/pages/roles";
 import { withoutNul } from "~/web/plain-text";
 import { deviceLabel } from "./accounts/device-label";
 import { claimAttempts, deleteAttempts } from "./attempts.queries.server";
-import {
-  BusyError,
-  hashPassword,
-  hasOtherCost,
-  pauseLikeHash,
-  verifyPassword,
-  type Lane,
-} from "./password.server";
+import { BusyError } from "./hash-lane.server";
+import { hashPassword, hasOtherCost, verifyPassword, type Lane } from "./password.server";
 import type { HashCost } from "./password-cost";
 import { passwordFault } from "./password-rules.server";
 import { newSessionToken, SESSION_SECONDS } from "./session.server";
@@ -63,11 +57,12 @@ export async function signIn(sql: Sql, attempt: SignInAttempt): Promise<SignedIn
   const seconds = await claimAttempts(sql, claims);
   if (seconds !== null) return { ok: false, reason: "wait", seconds };
   const lane = deviceId === null ? "stranger" : "known";
-  const checked = await checkPassword(sql, { username, password: attempt.password, lane });
+  const { password, cost } = attempt;
+  const checked = await checkPassword(sql, { username, password, lane, cost });
   if (!checked.ok) return checked;
   const refused = await checkFactor(sql, checked.user, attempt.factor);
   if (refused) return refused;
-  const { password, userAgent, sessionId, names = [] } = attempt;
+  const { userAgent, sessionId, names = [] } = attempt;
   const fault = await passwordFault(password, [username, ...names]);
   const token = await openSession(sql, checked.user, {
     userAgent,
@@ -96,24 +91,22 @@ async function renewHash(sql: Sql, user: User, { password, cost }: SignInAttempt
   }
 }
 
-type Check = { username: string; password: string; lane: Lane };
+type Check = { username: string; password: string; lane: Lane; cost?: HashCost };
 
-/** An unknown name costs no hash, and takes as long as one. */
-async function checkPassword(sql: Sql, { username, password, lane }: Check) {
+async function checkPassword(sql: Sql, { username, password, lane, cost }: Check) {
   const user = await findUser(sql, username);
   try {
-    if (!user) await pauseLikeHash(lane);
-    else if (await verifyPassword(password, user.password, lane)) {
-      if (!user.isDisabled && !user.hasExpired) return { ok: true as const, user };
-      const reason = user.isDisabled ? ("disabled" as const) : ("expired" as const);
-      return { ok: false as const, reason, account: user.username };
+    const isRight = await verifyPassword(password, user?.password ?? null, { lane, cost });
+    if (!user || !isRight) {
+      return { ok: false as const, reason: "wrong" as const, account: user?.username ?? null };
     }
-    const account = user?.username ?? null;
-    return { ok: false as const, reason: "wrong" as const, account };
   } catch (error) {
     if (error instanceof BusyError) return { ok: false as const, reason: "busy" as const };
     throw error;
   }
+  if (!user.isDisabled && !user.hasExpired) return { ok: true as const, user };
+  const reason = user.isDisabled ? ("disabled" as const) : ("expired" as const);
+  return { ok: false as const, reason, account: user.username };
 }
 
 /** Null if there is no second factor, or its code is right. */

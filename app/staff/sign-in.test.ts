@@ -3,7 +3,8 @@ import { useTestDatabase } from "#db/testing/test-database";
 import { hasUsers, insertFirstUser } from "./first-account.queries.server";
 import { signIn } from "./sign-in.server";
 import { findUser, insertUser, updatePassword } from "./staff.queries.server";
-import { cheapHash } from "./testing/cheap-hash";
+import { HASH_LANES, type Lane } from "./password.server";
+import { CHEAP_COST, cheapHash } from "./testing/cheap-hash";
 import { passPauses, pauseOf } from "./testing/pauses";
 
 const database = useTestDatabase();
@@ -18,7 +19,7 @@ beforeEach(async () => {
 });
 
 const attempt = (password: string, address = "1.1.1.1", username = "admin") =>
-  signIn(database.sql, { username, password, address });
+  signIn(database.sql, { username, password, address, cost: CHEAP_COST });
 
 const passSeconds = (seconds: number) => passPauses(database.sql, seconds);
 
@@ -111,6 +112,35 @@ describe("signing in", () => {
       expect(await attempt("wrong", "4.4.4.4", name)).toMatchObject({ ok: false, reason: "wrong" });
     }
   });
+});
+
+describe.each<[Lane, string | null]>([
+  ["stranger", null],
+  ["known", "a known device"],
+])("in the queue of a %s", (lane, deviceId) => {
+  test.each(["admin", "nobody"])(
+    "an attempt of the name %s waits for its turn",
+    async (username) => {
+      let release = () => {};
+      const running = HASH_LANES[lane].hash(
+        () => new Promise<void>((resolve) => (release = resolve)),
+      );
+      const attempted = {
+        username,
+        password: "wrong",
+        address: "1.1.1.1",
+        deviceId,
+        cost: CHEAP_COST,
+      };
+      const waiting = signIn(database.sql, attempted);
+      await expect.poll(() => HASH_LANES[lane].waiting()).toBe(1);
+      const full = Array.from({ length: 15 }, () => HASH_LANES[lane].hash(async () => {}));
+      expect(await signIn(database.sql, attempted)).toEqual({ ok: false, reason: "busy" });
+      release();
+      expect(await waiting).toMatchObject({ ok: false, reason: "wrong" });
+      await Promise.all([running, ...full]);
+    },
+  );
 });
 
 describe("signing in", () => {

@@ -1,7 +1,8 @@
 import type { Sql } from "~/db.server";
 import type { Role } from "~/pages/roles";
 import type { HashCost } from "~/staff/password-cost";
-import { BusyError, hashPassword } from "~/staff/password.server";
+import { BusyError } from "~/staff/hash-lane.server";
+import { hashPassword } from "~/staff/password.server";
 import { passwordFault } from "~/staff/password-rules.server";
 import { insertUser } from "~/staff/staff.queries.server";
 import { parseForm, type FormErrors } from "~/web/http/form.server";

@@ -1,6 +1,7 @@
 import type { Sql } from "~/db.server";
 import type { HashCost } from "~/staff/password-cost";
-import { BusyError, hashPassword, verifyPassword } from "~/staff/password.server";
+import { BusyError } from "~/staff/hash-lane.server";
+import { hashPassword, verifyPassword } from "~/staff/password.server";
 import { claimAttempt, deleteAttempts } from "~/staff/attempts.queries.server";
 import { passwordFault, type PasswordFault } from "~/staff/password-rules.server";
 import { newSessionToken } from "~/staff/session.server";
