@@ -7,10 +7,13 @@ const PAGE_SIZE = 100;
 
 /** The data of the page of the security log. */
 export async function loadSecurity(sql: Sql, request: Request) {
-  const before = readId(new URL(request.url).searchParams.get("before") ?? "");
-  const rows = await listSecurityEvents(sql, { before, limit: PAGE_SIZE + 1 });
+  const { searchParams } = new URL(request.url);
+  const before = readId(searchParams.get("before") ?? "");
+  const onlyStaff = searchParams.get("only") === "staff";
+  const rows = await listSecurityEvents(sql, { before, limit: PAGE_SIZE + 1, onlyStaff });
   const shown = rows.slice(0, PAGE_SIZE);
   return {
+    onlyStaff,
     isFirst: before === null,
     older: rows.length > shown.length ? String(shown.at(-1)?.id) : null,
     events: shown.map(({ createdAt, id, ...event }) => ({

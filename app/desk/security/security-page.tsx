@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import { DeskLayout } from "~/desk/desk-layout";
+import { chip, chips } from "~/desk/bookings/list/booking-list.css";
 import * as styles from "~/desk/desk-page.css";
 import { useFormat } from "~/i18n/format";
 import { Link } from "~/i18n/link";
@@ -13,8 +14,8 @@ type SecurityPageProps = { security: SecurityPageData };
 /** Who signed in, and what was refused. */
 export function SecurityPage({ security }: SecurityPageProps) {
   const { t } = useTranslation();
-  const { events, isFirst, older } = security;
-  const page = href("/admin/security");
+  const { events, isFirst, older, onlyStaff } = security;
+  const page = addressOf(onlyStaff, null);
   return (
     <DeskLayout
       title={t("security.title")}
@@ -29,6 +30,18 @@ export function SecurityPage({ security }: SecurityPageProps) {
           {t("security.list")}
         </h2>
         <p>{t("security.text")}</p>
+        <nav className={chips} aria-label={t("security.show")} data-scrolls>
+          {[false, true].map((isStaff) => (
+            <Link
+              key={String(isStaff)}
+              className={chip}
+              to={addressOf(isStaff, null)}
+              aria-current={isStaff === onlyStaff || undefined}
+            >
+              {t(isStaff ? "security.staff" : "security.all")}
+            </Link>
+          ))}
+        </nav>
         {events.length === 0 && <p>{t("security.none")}</p>}
         <ol className={styles.list}>
           {events.map((event) => (
@@ -39,12 +52,20 @@ export function SecurityPage({ security }: SecurityPageProps) {
           label={t("security.pages")}
           newer={isFirst ? null : { to: page, text: t("security.newest") }}
           older={
-            older === null ? null : { to: `${page}?before=${older}`, text: t("security.older") }
+            older === null ? null : { to: addressOf(onlyStaff, older), text: t("security.older") }
           }
         />
       </section>
     </DeskLayout>
   );
+}
+
+function addressOf(onlyStaff: boolean, before: string | null) {
+  const query = new URLSearchParams({
+    ...(onlyStaff && { only: "staff" }),
+    ...(before && { before }),
+  });
+  return [href("/admin/security"), String(query)].filter(Boolean).join("?");
 }
 
 function EventEntry({ event }: { event: SecurityPageData["events"][number] }) {

@@ -45,3 +45,16 @@ export type SecurityEvent = {
   /** A page's pattern, a file's name or a change of an account; no token and no visitor. Of an erasure: how many bookings. */
   detail?: string;
 };
+
+/** How a sign-in ends that needs neither an account nor its password. */
+export const STRANGER_OUTCOMES = ["wrong", "wait", "busy"] as const satisfies SecurityOutcome[];
+
+/**
+ * Whether strangers can cause such events without end. All others need a session or the right password:
+ * these are never merged, and none of a stranger's rows takes their place.
+ */
+export function isFromStranger({ event, outcome }: Pick<SecurityEvent, "event" | "outcome">) {
+  return (
+    event === "refused" || (event === "signIn" && STRANGER_OUTCOMES.some((one) => one === outcome))
+  );
+}

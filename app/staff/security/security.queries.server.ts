@@ -1,5 +1,5 @@
 import type { Sql } from "~/db.server";
-import type { SecurityEvent } from "./security-event";
+import { STRANGER_OUTCOMES, type SecurityEvent } from "./security-event";
 
 /** Equal events of one period. */
 export type SecurityRow = Pick<SecurityEvent, "event" | "outcome" | "account"> & {
@@ -13,7 +13,7 @@ export type SecurityRow = Pick<SecurityEvent, "event" | "outcome" | "account"> &
 export async function insertSecurityEvents(sql: Sql, rows: readonly SecurityRow[]) {
   await sql`
     insert into security_events (event, outcome, account, network, request_id, detail, count)
-    select event, outcome, account, network, "requestId", detail, count
+    select event, outcome, account, network, "requestId", left(detail, 200), count
     from jsonb_to_recordset(${sql.json([...rows])}) as rows (
       event text, outcome text, account text, network text, "requestId" text, detail text,
       count integer
@@ -22,21 +22,35 @@ export async function insertSecurityEvents(sql: Sql, rows: readonly SecurityRow[
 
 export type ListedSecurityEvent = SecurityRow & { id: number; createdAt: Date };
 
-/** Newest first, below the id `before`. */
+type EventsQuery = {
+  /** Below this id. */
+  before: bigint | null;
+  limit: number;
+  /** Without those that strangers can cause: see `isFromStranger`. */
+  onlyStaff?: boolean;
+};
+
+/** Newest first. */
 export async function listSecurityEvents(
   sql: Sql,
-  { before, limit }: { before: bigint | null; limit: number },
+  { before, limit, onlyStaff = false }: EventsQuery,
 ): Promise<ListedSecurityEvent[]> {
+  const isStaff = sql`
+    event <> 'refused' and (event <> 'signIn' or outcome <> all(${[...STRANGER_OUTCOMES]}))`;
   return sql<ListedSecurityEvent[]>`
     select id, event, outcome, account, network, request_id as "requestId", detail, count,
       created_at as "createdAt"
     from security_events
     where ${before === null ? sql`true` : sql`id < ${String(before)}::bigint`}
+      and ${onlyStaff ? isStaff : sql`true`}
     order by id desc
     limit ${limit}`;
 }
 
-/** Those older than 90 days, and all but the last 100,000. */
+/**
+ * Those older than 90 days. Of equal events also all but the last 20,000 that strangers caused, and all but
+ * the last 200,000 others of one account.
+ */
 export async function deleteOldSecurityEvents(sql: Sql) {
   await sql`select delete_old_security_events()`;
 }

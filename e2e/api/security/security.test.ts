@@ -42,6 +42,9 @@ test("the page shows sign-ins, refusals and downloads, and no address", async ()
     },
     { timeout: 10_000, interval: 200 },
   );
+  const staff = openPage(await open("/admin/security?only=staff")).textOf("main");
+  expect(staff).toContain("Sign-in: done");
+  expect(staff).not.toMatch(/Request refused|wrong password/);
 });
 
 test("the page requires staff", async () => {

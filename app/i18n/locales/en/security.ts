@@ -1,7 +1,10 @@
 export const security = {
   title: "Security",
   list: "Sign-ins and refusals",
-  text: "The newest come first. Networks are shown by a code instead of an address; equal codes are the same network. Entries are deleted after 90 days.",
+  text: "The newest come first. Networks are shown by a code instead of an address; equal codes are the same network. Entries are deleted after 90 days; during an attack the oldest refusals and failed sign-ins go earlier.",
+  show: "Which entries",
+  all: "All",
+  staff: "Staff only",
   none: "Nothing has been recorded yet.",
   pages: "More entries",
   newest: "Newest",
