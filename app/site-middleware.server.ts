@@ -9,7 +9,7 @@ import { isPublicPage } from "~/pages/is-public-page";
 import { readsSettings } from "~/pages/reads-settings";
 import { isSecretAddress } from "~/pages/secret-address";
 import { guardStaff, renewedSessionContext } from "~/desk/access.server";
-import { requestIds } from "~/log.server";
+import { REQUEST_ID_HEADER, requestIds } from "~/log.server";
 import { siteContext } from "~/site-context.server";
 import { recorderFor, recordSecurityContext, refusalOf } from "~/staff/security/record.server";
 import { clientAddressContext } from "~/web/http/limits/client.server";
@@ -30,16 +30,13 @@ export const provideSite: MiddlewareFunction<Response> = ({ context }, next) => 
 
 /** Provides the recorder of security events, and records each refused request. */
 export const securityEvents: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const { security, settings } = context.get(siteContext);
-  const { record, requestId } = recorderFor(security, {
-    address: context.get(clientAddressContext),
-    headers: request.headers,
-    isBehindProxy: settings.proxies !== 0,
-  });
+  const { security } = context.get(siteContext);
+  const { record, requestId } = recorderFor(security, context.get(clientAddressContext));
   context.set(recordSecurityContext, record);
   const response = await requestIds.run(requestId, next);
   const outcome = refusalOf(response);
   if (outcome) record({ event: "refused", outcome, account: null, detail: patternOf(request) });
+  response.headers.set(REQUEST_ID_HEADER, requestId);
   return response;
 };
 

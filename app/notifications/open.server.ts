@@ -3,7 +3,7 @@ import type { Duplex } from "node:stream";
 import { WebSocketServer, type WebSocket } from "ws";
 import { forgetOwnHint } from "~/booking/manage/bookings-cookie.server";
 import type { Sql } from "~/db.server";
-import { log } from "~/log.server";
+import { log, REQUEST_ID_HEADER } from "~/log.server";
 import { SOCKET_PATH } from "~/pages/socket-path";
 import { rerunning } from "~/rerunning.server";
 import type { SecurityOutcome } from "~/staff/security/security-event";
@@ -61,10 +61,10 @@ export async function openNotifications(
     const headers = headersOf(request);
     if (addressOf(request).pathname !== SOCKET_PATH) return refuse(socket, "404 Not Found");
     const address = clientOf(request, proxies);
-    const { record } = recorderFor(security, { address, headers, isBehindProxy: proxies !== 0 });
-    const refuseClient = (outcome: Refusal, more?: string[]) => {
+    const { record, requestId } = recorderFor(security, address);
+    const refuseClient = (outcome: Refusal, more: string[] = []) => {
       record({ event: "refused", outcome, account: null, detail: SOCKET_PATH });
-      refuse(socket, REFUSALS[outcome], more);
+      refuse(socket, REFUSALS[outcome], [`${REQUEST_ID_HEADER}: ${requestId}`, ...more]);
     };
     if (isForeign(headers, publicUrl)) return refuseClient("403");
     const leave = networks.enter(address);

@@ -8,18 +8,12 @@ export type RecordSecurity = (event: Omit<SecurityEvent, "address" | "requestId"
 
 export const recordSecurityContext = createContext<RecordSecurity>(() => {});
 
-/** The id under which a proxy logs the request, else a new one. */
-function requestIdOf(headers: Headers, isBehindProxy: boolean) {
-  const given = isBehindProxy ? headers.get("X-Request-Id") : null;
-  return given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
-}
-
-export function recorderFor(
-  log: SecurityLog,
-  caller: { address: string; headers: Headers; isBehindProxy: boolean },
-) {
-  const { address } = caller;
-  const requestId = requestIdOf(caller.headers, caller.isBehindProxy);
+/**
+ * The recorder of one request, with an id of our own: a client or a proxy that passes its header on would
+ * choose which lines of the log seem to belong together. The response names it, so that a proxy can log it.
+ */
+export function recorderFor(log: SecurityLog, address: string) {
+  const requestId = randomUUID();
   const record: RecordSecurity = (event) => log.record({ ...event, address, requestId });
   return { record, requestId };
 }

@@ -1,4 +1,5 @@
 import { createContext, type RouterContextProvider } from "react-router";
+import { REQUEST_ID_HEADER } from "~/log.server";
 import { etagOf, isNamed } from "~/web/http/etag.server";
 import type { PageRequest } from "~/web/http/page-request";
 
@@ -27,6 +28,8 @@ export async function readPage(
 ): Promise<RenderedPage> {
   const body = new Uint8Array(await response.arrayBuffer());
   const { status, headers } = response;
+  // Others get the page too, for requests of their own.
+  headers.delete(REQUEST_ID_HEADER);
   const isCacheable = context.get(cacheableContext) && mayCache(response);
   // A strong tag: a hash of the encoded bytes. A condition of a request counts only for 200.
   const etag = isCacheable && status === 200 ? etagOf(body) : null;

@@ -1,15 +1,23 @@
-import { beforeAll, expect, test, vi } from "vitest";
+import { once } from "node:events";
+import type { ClientRequest, IncomingMessage } from "node:http";
+import { WebSocket } from "ws";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { connect, type Sql } from "#db/connect";
 import { sendForm, sendJson, sendRequest } from "../answer";
 import { bookingBody } from "../booking/booking-body";
 import { openPage } from "../page";
 import { signIn, useSite } from "../site-fixture";
 
-const fixture = useSite();
+const fixture = useSite({ TRUST_PROXY: "1" });
 let Cookie: string;
+let sql: Sql;
 
 beforeAll(async () => {
+  sql = connect(fixture.site, { role: "owner" });
   Cookie = await signIn(fixture.site);
 });
+
+afterAll(() => sql.end());
 
 const open = (path: string, headers: Record<string, string> = {}) =>
   sendRequest(fixture.site, path, { headers: { Cookie, "Accept-Language": "en", ...headers } });
@@ -45,6 +53,42 @@ test("the page shows sign-ins, refusals and downloads, and no address", async ()
   const staff = openPage(await open("/admin/security?only=staff")).textOf("main");
   expect(staff).toContain("Sign-in: done");
   expect(staff).not.toMatch(/Request refused|wrong password/);
+});
+
+describe("the id of a request", () => {
+  const GIVEN = "chosen-by-the-client";
+  const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+  const idOf = ({ headers }: { headers: Headers }) => headers.get("X-Request-Id");
+  const ask = (path: string, headers: Record<string, string> = {}) =>
+    sendRequest(fixture.site, path, { headers: { "X-Request-Id": GIVEN, ...headers } });
+  async function refusedSocket() {
+    const address = `${fixture.site.url.replace("http", "ws")}/ws`;
+    const socket = new WebSocket(address, { headers: { "X-Request-Id": GIVEN } });
+    const [request, response] = (await once(socket, "unexpected-response")) as [
+      ClientRequest,
+      IncomingMessage,
+    ];
+    request.destroy();
+    return response;
+  }
+
+  test("in the security log is the site's own, and named in the answer", async () => {
+    const answers = [await ask("/api/bookings"), await ask("/admin/bookings.csv", { Cookie })];
+    const socket = await refusedSocket();
+    expect([...answers.map(({ status }) => status), socket.statusCode]).toEqual([401, 200, 401]);
+    const ids = [...answers.map((answer) => idOf(answer)!), String(socket.headers["x-request-id"])];
+    for (const id of ids) expect(id).toMatch(ID);
+    expect(new Set(ids).size).toBe(3);
+    const stored = () => sql`select request_id from security_events where request_id = any(${ids})`;
+    await expect.poll(async () => (await stored()).length).toBe(3);
+    expect(await sql`select from security_events where request_id = ${GIVEN}`).toHaveLength(0);
+  });
+
+  test("is not that of another request on a page from memory", async () => {
+    const pages = [await ask("/faq?lng=en"), await ask("/faq?lng=en"), await ask("/no-such-page")];
+    expect(pages.map(({ status }) => status)).toEqual([200, 200, 404]);
+    expect(pages.map(idOf)).toEqual([null, null, null]);
+  });
 });
 
 test("the page requires staff", async () => {
