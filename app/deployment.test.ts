@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, normalize } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import { secretAddresses } from "~/pages/testing/secret-addresses";
 
 type Service = {
   build?: { context: string; dockerfile: string };
@@ -162,6 +163,79 @@ describe("nothing of the site is reachable but by TLS", () => {
     expect(minVersion).toBe("VersionTLS12");
     const weak = /^(?!TLS_ECDHE_).|_CBC_|_RC4_|_3DES_/;
     expect(cipherSuites.filter((suite) => weak.test(suite))).toEqual([]);
+  });
+});
+
+describe("the proxies' examples log no secret address", () => {
+  const TOKEN = "ToKeN";
+
+  test("nginx: paths alone, without what follows in a secret one", () => {
+    const text = read("nginx.conf");
+    const [, pattern, value] = /"~\*(\S+)" "(\S+)";\n\}/.exec(text) ?? [];
+    const masked = new RegExp(pattern!, "i");
+    expect(value).toBe("/$secret_area/***");
+    const loggedPath = (address: string) => {
+      // As nginx makes `$uri`: without parameters, decoded, with single slashes and without dots.
+      const path = decodeURIComponent(address.split("?")[0]!).replaceAll(/\/+(?:\.\/)?/g, "/");
+      const area = masked.exec(path)?.groups?.secret_area;
+      return area ? `/${area}/***` : path;
+    };
+    const logged = secretAddresses(TOKEN).map(loggedPath);
+    expect(logged.filter((path) => path.includes(TOKEN))).toEqual([]);
+    expect(new Set(logged.map((path) => path.toLowerCase()))).toEqual(
+      new Set(["/bookings/***", "/feeds/***", "/decide/***", "/", "/_root.data"]),
+    );
+    for (const path of ["/", "/faq", "/bookings", "/admin/bookings/7", "/api/bookings/7/status"]) {
+      expect(loggedPath(path)).toBe(path);
+    }
+  });
+
+  test("nginx: the format has no variable with an address, and each server uses it", () => {
+    const text = read("nginx.conf");
+    const [, format = ""] = /^log_format mgzavri ([^;]+);/m.exec(text) ?? [];
+    expect(format.match(/\$\w+/g)).toEqual([
+      "$remote_addr",
+      "$time_iso8601",
+      "$request_method",
+      "$logged_path",
+      "$status",
+      "$body_bytes_sent",
+      "$request_time",
+      "$http_user_agent",
+      "$upstream_http_x_request_id",
+    ]);
+    const servers = text.split(/^server \{$/m).slice(1);
+    expect(servers).toHaveLength(2);
+    for (const server of servers) {
+      expect(server.match(/^ +access_log .*$/gm)).toEqual([expect.stringMatching(/ mgzavri;$/)]);
+      expect(server.match(/^ +error_log .*$/gm)).toEqual([expect.stringMatching(/ emerg;$/)]);
+    }
+  });
+
+  test.each([
+    ["the Caddyfile", read("Caddyfile")],
+    ["docs/running.md", readFileSync("docs/running.md", "utf8")],
+  ])("Caddy, in %s: the first part of the path alone, and no headers", (_, text) => {
+    const [, pattern, value] = /^\t+request>uri regexp (\S+) (\S+)$/m.exec(text) ?? [];
+    expect(text).toMatch(/^\t+request>headers delete\n\t+resp_headers>Location delete$/m);
+    const logged = [...secretAddresses(TOKEN), `/faq?next=/bookings/${TOKEN}`].map((address) =>
+      address.replace(new RegExp(pattern!), value!),
+    );
+    expect(logged.filter((path) => path.includes(TOKEN))).toEqual([]);
+    expect(logged).toContain("/bookings");
+  });
+
+  test("Traefik: neither addresses nor headers", () => {
+    const [, lines = ""] = /^# (accessLog:\n(?:# {2,}.*\n)+)/m.exec(read("traefik.yaml")) ?? [];
+    expect(parse(lines.replaceAll(/^# /gm, ""))).toEqual({
+      accessLog: {
+        format: "json",
+        fields: {
+          names: { RequestPath: "drop", RequestLine: "drop" },
+          headers: { defaultMode: "drop" },
+        },
+      },
+    });
   });
 });
 

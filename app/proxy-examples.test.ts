@@ -1,6 +1,6 @@
 import { execFileSync, spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import { connect as connectTcp, createServer as createTcpServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { connect, type ConnectionOptions } from "node:tls";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { SOON } from "#db/testing/soon";
+import { secretAddresses } from "~/pages/testing/secret-addresses";
 
 const HOST = "mgzavri.example";
 const folder = join(tmpdir(), `mgzavri-proxy-${process.pid}`);
@@ -26,13 +27,14 @@ const PROXIES = {
         .replace("listen 443 ", `listen 127.0.0.1:${https} `)
         .replace("listen 80;", `listen 127.0.0.1:${http};`)
         .replace(/ssl_certificate \S+;/, `ssl_certificate ${certificate};`)
-        .replace(/ssl_certificate_key \S+;/, `ssl_certificate_key ${key};`);
+        .replace(/ssl_certificate_key \S+;/, `ssl_certificate_key ${key};`)
+        .replaceAll("/var/log/nginx/", `${folder}/`);
       const log = join(folder, "nginx.log");
       const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
         .map((name) => `${name}_temp_path ${join(folder, name)};`)
         .join("\n");
       const text = `pid ${join(folder, "nginx.pid")}; error_log ${log}; events {}
-        http { access_log off; ${paths} ${example} }`;
+        http { access_log ${join(folder, "other-access.log")}; ${paths} ${example} }`;
       return spawn("nginx", ["-e", log, "-c", write("nginx.conf", text), "-g", "daemon off;"]);
     },
   },
@@ -43,7 +45,8 @@ const PROXIES = {
       const text = readExample("Caddyfile")
         .replace("auto_https", `${options}\nauto_https`)
         .replace("site1:3000 site2:3000", `127.0.0.1:${site}`)
-        .replace("tls {", `tls ${certificate} ${key} {`);
+        // The example has no access log; if one is added, it is filtered too.
+        .replace("tls {", `log\ntls ${certificate} ${key} {`);
       const args = ["run", "--adapter", "caddyfile", "--config", write("Caddyfile", text)];
       const env = { ...process.env, SITE_DOMAIN: HOST, HOME: folder, XDG_DATA_HOME: folder };
       return spawn("caddy", args, { env });
@@ -98,6 +101,7 @@ function useProxy({ isInstalled, start }: Proxy) {
     response.end("the site");
   });
   const running: ChildProcess[] = [];
+  let output = "";
 
   beforeAll(async () => {
     if (!isInstalled) return;
@@ -107,7 +111,9 @@ function useProxy({ isInstalled, start }: Proxy) {
     ports.https = await freePort();
     ports.http = await freePort();
     const started = start(ports);
-    started.stderr?.resume();
+    for (const stream of [started.stdout, started.stderr]) {
+      stream?.on("data", (chunk) => (output += String(chunk)));
+    }
     running.push(started);
     await vi.waitFor(() => shake({}), SOON);
   });
@@ -139,17 +145,24 @@ function useProxy({ isInstalled, start }: Proxy) {
   }
 
   /** The response to a request, as text. */
-  async function ask(port: number, path: string, isSecure: boolean) {
+  async function ask(port: number, path: string, isSecure: boolean, more: string[] = []) {
     const socket = isSecure
       ? connect({ host: "127.0.0.1", port, servername: HOST, ca: readFileSync(certificate) })
       : connectTcp(port, "127.0.0.1");
-    socket.write(`GET ${path} HTTP/1.1\r\nHost: ${HOST}\r\nConnection: close\r\n\r\n`);
+    const lines = [`GET ${path} HTTP/1.1`, `Host: ${HOST}`, "Connection: close", ...more];
+    socket.write(`${lines.join("\r\n")}\r\n\r\n`);
     let text = "";
     for await (const chunk of socket.setEncoding("utf8")) text += String(chunk);
     return text;
   }
 
-  return { ports, seen, shake, ask };
+  /** All that it has logged so far. */
+  function logs() {
+    const files = readdirSync(folder).filter((name) => name.endsWith(".log"));
+    return [output, ...files.map((name) => readFileSync(join(folder, name), "utf8"))].join("\n");
+  }
+
+  return { ports, seen, site, shake, ask, logs };
 }
 
 describe.each(Object.entries(PROXIES))("%s, as in its example", (name, proxy) => {
@@ -157,7 +170,7 @@ describe.each(Object.entries(PROXIES))("%s, as in its example", (name, proxy) =>
   if (!isInstalled) {
     console.warn(`${name} is not installed: the TLS settings of its example are not tested`);
   }
-  const { ports, seen, shake, ask } = useProxy(proxy);
+  const { ports, seen, site, shake, ask, logs } = useProxy(proxy);
 
   test.skipIf(!isInstalled)("speaks TLS 1.2 and 1.3, and nothing older", async () => {
     expect(await shake({})).toMatchObject({ protocol: "TLSv1.3" });
@@ -194,5 +207,28 @@ describe.each(Object.entries(PROXIES))("%s, as in its example", (name, proxy) =>
       expect([path, call.split("\r\n")[0]]).toEqual([path, "HTTP/1.1 403 Forbidden"]);
       expect(call).not.toMatch(/^Location:/im);
     }
+  });
+
+  test.skipIf(!isInstalled)("writes no secret address into a log", async () => {
+    const secrets = [...secretAddresses("TOKEN"), `/faq?next=/bookings/TOKEN`];
+    const referer = ["Referer: https://mgzavri.example/bookings/TOKEN"];
+    const askAll = () =>
+      Promise.all([
+        ...secrets.map((address) => ask(ports.https, address, true)),
+        ask(ports.http, secrets[0]!, false),
+        ask(ports.https, "/all-cars", true, referer),
+      ]);
+    await askAll();
+    await vi.waitFor(() => expect(logs()).toContain("/all-cars"), SOON);
+    site.close();
+    site.closeAllConnections();
+    const whileDown = logs().length;
+    await askAll();
+    await vi.waitFor(() => expect(logs().slice(whileDown)).toMatch(/\b50[23]\b/), SOON);
+    expect(
+      logs()
+        .split("\n")
+        .filter((line) => line.includes("TOKEN")),
+    ).toEqual([]);
   });
 });
