@@ -14,7 +14,11 @@ import type { Bot } from "./telegram/bot.server";
 import { startPolling } from "./telegram/polling.server";
 import { telegramSender } from "./telegram/sender.server";
 import { registerWebhook } from "./telegram/webhook.server";
-import { insertBookingsAlert, insertFloodAlert } from "./alerts/alerts.queries.server";
+import {
+  insertBookingsAlert,
+  insertCodesAlerts,
+  insertFloodAlert,
+} from "./alerts/alerts.queries.server";
 import type { Channel } from "~/booking/events/channels";
 import { enabledChannels } from "~/booking/events/enabled-channels.server";
 import { insertConflicts } from "./conflicts/conflicts.queries.server";
@@ -132,6 +136,7 @@ async function insertScheduled(sql: Sql, settings: Settings) {
   const now = new Date();
   if (settings.mail) await insertReminders(sql, now);
   const enabled = enabledChannels(settings);
+  await insertCodesAlerts(sql, enabled);
   await insertFloodAlert(sql, now, enabled);
   await insertBookingsAlert(sql, now, enabled);
   const channels = enabled.filter((name) => DESK_CHANNELS.has(name));

@@ -8,6 +8,7 @@ const TEXTS = {
   expired: "operator.expiredPassword",
   code: "operator.code.missing",
   wrongCode: "operator.code.wrong",
+  lockedCode: "operator.code.locked",
   clock: "operator.code.clock",
   passkey: "operator.passkey.needed",
   wrongPasskey: "operator.passkey.wrong",

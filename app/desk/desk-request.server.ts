@@ -11,7 +11,10 @@ export const NO_STORE = { "Cache-Control": "no-store" };
 
 /** Why a form of the desk changed nothing. */
 export type DeskProblem =
-  | { problem: "wrong" | "expired" | "code" | "wrongCode" | "passkey"; username: string }
+  | {
+      problem: "wrong" | "expired" | "code" | "wrongCode" | "lockedCode" | "passkey";
+      username: string;
+    }
   | { problem: "clock"; username: string; minutes: number }
   | { problem: "busy" | "unanswered" | "wrongPasskey" }
   | { problem: "signedOut" | "bad" | "not-found" | "unavailable" | "stale"; note?: RefusedNote }

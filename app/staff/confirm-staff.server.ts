@@ -16,8 +16,11 @@ const LIMIT = { freeAttempts: 5, maxSeconds: 900 };
 export type Confirmed =
   /** The cookie's new value; null if it stays. */
   | { ok: true; token: string | null }
-  /** `passkey`: the sign-in of the account takes nothing else. */
-  | { ok: false; reason: "wrong" | "passkey" | "busy" }
+  /**
+   * `passkey`: the sign-in of the account takes nothing else. `locked`: after many wrong codes only a
+   * passkey or a recovery code.
+   */
+  | { ok: false; reason: "wrong" | "passkey" | "locked" | "busy" }
   | { ok: false; reason: "wait"; seconds: number };
 
 type AtDesk = { staff: Staff; sessionId: string; secret: Secret; now: Date };
@@ -48,7 +51,7 @@ export function confirmByPasskey(sql: Sql, confirmation: PasskeyConfirmation): P
 }
 
 /** `check` resolves with the fault, or null. */
-type Way = { check: () => Promise<"wrong" | "passkey" | null>; byPasskey: boolean };
+type Way = { check: () => Promise<"wrong" | "passkey" | "locked" | null>; byPasskey: boolean };
 
 async function confirmWith(
   sql: Sql,
@@ -74,8 +77,9 @@ async function checkTyped(sql: Sql, { staff, secret, password, code, now }: Conf
   const user = await findUser(sql, staff.username);
   if (user?.needsPasskey) return "passkey";
   if (!user || !(await verifyPassword(password, user.password))) return "wrong";
-  const checked = await takeCode(sql, { userId: user.id, secret }, { code, now });
-  return checked.ok ? null : "wrong";
+  const checked = await takeCode(sql, { userId: user.id, source: "desk", secret }, { code, now });
+  if (checked.ok) return null;
+  return checked.reason === "locked" ? "locked" : "wrong";
 }
 
 async function isOwnPasskey(sql: Sql, confirmation: PasskeyConfirmation) {

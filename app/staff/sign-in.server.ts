@@ -8,7 +8,7 @@ import { hashPassword, hasOtherCost, verifyPassword, type Lane } from "./passwor
 import type { HashCost } from "./password-cost";
 import { passwordFault } from "./password-rules.server";
 import { newSessionToken, SESSION_SECONDS } from "./session.server";
-import { takeCode, type Refusal } from "./second-factor/second-factor.server";
+import { takeCode, type CodeRefusal } from "./second-factor/second-factor.server";
 import { signInClaims } from "./sign-in-limits";
 import type { Secret } from "./site-secret.server";
 import { insertSession } from "./session.queries.server";
@@ -24,7 +24,7 @@ export type SignedIn =
   /** The password is right, but it is a first one that was not changed in time. */
   | { ok: false; reason: "expired"; account: string }
   /** The password is right, the code is missing or refused. */
-  | { ok: false; reason: "code"; account: string; refusal: Refusal | null }
+  | { ok: false; reason: "code"; account: string; refusal: CodeRefusal | null }
   /** The password is right, but the account's second factor is a passkey, and one is demanded. */
   | { ok: false; reason: "passkey"; account: string }
   | { ok: false; reason: "busy" }
@@ -60,7 +60,7 @@ export async function signIn(sql: Sql, attempt: SignInAttempt): Promise<SignedIn
   const { password, cost } = attempt;
   const checked = await checkPassword(sql, { username, password, lane, cost });
   if (!checked.ok) return checked;
-  const refused = await checkFactor(sql, checked.user, attempt.factor);
+  const refused = await checkFactor(sql, checked.user, attempt);
   if (refused) return refused;
   const { userAgent, sessionId, names = [] } = attempt;
   const fault = await passwordFault(password, [username, ...names]);
@@ -110,14 +110,20 @@ async function checkPassword(sql: Sql, { username, password, lane, cost }: Check
 }
 
 /** Null if there is no second factor, or its code is right. */
-async function checkFactor(sql: Sql, user: User, factor: SignInAttempt["factor"]) {
+async function checkFactor(sql: Sql, user: User, { factor, deviceId = null }: SignInAttempt) {
   if (user.needsPasskey) return { ok: false, reason: "passkey", account: user.username } as const;
   if (!user.hasFactor) return null;
-  const refuse = (refusal: Refusal | null) =>
+  const refuse = (refusal: CodeRefusal | null) =>
     ({ ok: false, reason: "code", account: user.username, refusal }) as const;
   if (!factor?.code.trim()) return refuse(null);
   const { secret, code } = factor;
-  const checked = await takeCode(sql, { userId: user.id, secret }, { code, now: new Date() });
+  // Strangers who know the password must not lock a known device.
+  const source = deviceId === null ? "stranger" : `device ${deviceId}`;
+  const checked = await takeCode(
+    sql,
+    { userId: user.id, source, secret },
+    { code, now: new Date() },
+  );
   return checked.ok ? null : refuse(checked);
 }
 

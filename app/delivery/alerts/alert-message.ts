@@ -11,6 +11,7 @@ type Site = Pick<Addresses, "publicAddress"> & { t: TFunction; lang: Language };
 const PAGES = {
   newDevice: "/admin/account",
   address: "/admin/security",
+  codes: "/admin/account",
   flood: "/admin/security",
   bookings: "/admin?tab=bookings",
 } as const satisfies Record<Alert["kind"], string>;
@@ -33,6 +34,8 @@ function factOf(alert: Alert, t: TFunction) {
     }
     case "address":
       return t("delivery.alerts.address.text", { account: alert.account });
+    case "codes":
+      return t("delivery.alerts.codes.text", { account: alert.account, count: alert.count });
     case "flood":
     case "bookings":
       return t(`delivery.alerts.${alert.kind}.text`, { count: alert.count });

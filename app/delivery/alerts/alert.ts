@@ -4,6 +4,8 @@ export type Alert =
   | { kind: "newDevice"; account: string; device: string }
   /** The address that gets messages was changed. `to`: the old one, which gets one as well. */
   | { kind: "address"; account: string; to?: string }
+  /** The right password of an account came with several wrong codes: somebody knows it. */
+  | { kind: "codes"; account: string; count: number }
   /** Many failed sign-ins. */
   | { kind: "flood"; count: number }
   /** Unusually many bookings by visitors. */

@@ -1,5 +1,6 @@
 import type { Channel } from "~/booking/events/channels";
 import type { Sql } from "~/db.server";
+import { listGuessedAccounts } from "~/staff/second-factor/wrong-codes.queries.server";
 import type { Alert } from "./alert";
 
 /** The channels of the operator. */
@@ -34,6 +35,15 @@ export async function insertBookingsAlert(sql: Sql, now: Date, channels: readonl
   if (count < MANY_BOOKINGS) return;
   const key = `bookings ${now.toISOString().slice(0, 13)}`;
   await insertAlert(sql, { kind: "bookings", count }, { channels, key });
+}
+
+/** One alert a day for an account and a place from which its codes are guessed. */
+export async function insertCodesAlerts(sql: Sql, channels: readonly Channel[]) {
+  for (const { account, source, count, since } of await listGuessedAccounts(sql)) {
+    const key = `codes ${since.toISOString()} ${source} ${account}`;
+    // oxlint-disable-next-line no-await-in-loop -- hardly ever more than one.
+    await insertAlert(sql, { kind: "codes", account, count }, { channels, key });
+  }
 }
 
 const FLOOD = { minutes: 10, attempts: 100 };

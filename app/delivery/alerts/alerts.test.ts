@@ -6,7 +6,14 @@ import { insertSecurityEvents } from "~/staff/security/security.queries.server";
 import { place } from "~/delivery/testing/place";
 import type { Alert } from "./alert";
 import { alertMessage } from "./alert-message";
-import { insertAlert, insertBookingsAlert, insertFloodAlert } from "./alerts.queries.server";
+import { claimCode } from "~/staff/second-factor/wrong-codes.queries.server";
+import { findUser, insertUser } from "~/staff/staff.queries.server";
+import {
+  insertAlert,
+  insertBookingsAlert,
+  insertCodesAlerts,
+  insertFloodAlert,
+} from "./alerts.queries.server";
 
 const database = useTestDatabase();
 const CHANNELS = ["telegram", "emailOperator", "emailVisitor", "webhook"] as const;
@@ -53,6 +60,36 @@ describe("many failed sign-ins", () => {
   });
 });
 
+describe("the right password with wrong codes", () => {
+  const alertsOf = async () => {
+    await insertCodesAlerts(database.sql, CHANNELS);
+    return (await rows()).map(({ channel, alert }) => `${channel} ${alert.account} ${alert.count}`);
+  };
+  const guess = async (name: string, source: string, times: number) => {
+    const { id: userId } = (await findUser(database.sql, name))!;
+    for (let time = 1; time <= times; time += 1) await claimCode(database.sql, { userId, source });
+  };
+
+  test("causes an alert at the third, once a day", async () => {
+    await database.sql`truncate users cascade`;
+    for (const name of ["nino", "lasha"]) await insertUser(database.sql, name, "no hash");
+    await guess("nino", "stranger", 2);
+    await guess("lasha", "stranger", 2);
+    await guess("lasha", "desk", 2);
+    expect(await alertsOf()).toEqual([]);
+    await guess("nino", "stranger", 1);
+    const alerts = ["emailOperator nino 3", "telegram nino 3"];
+    expect(await alertsOf()).toEqual(alerts);
+    await guess("nino", "stranger", 20);
+    expect(await alertsOf()).toEqual(alerts);
+    await database.sql`update wrong_codes set since = since - interval '25 hours'`;
+    await guess("nino", "stranger", 2);
+    expect(await alertsOf()).toEqual(alerts);
+    await guess("nino", "stranger", 1);
+    expect(await alertsOf()).toHaveLength(4);
+  });
+});
+
 test("many bookings of visitors cause one alert an hour", async () => {
   for (let count = 0; count < 99; count += 1) {
     await place(database.sql, [], { notes: `Trip ${count}` });
@@ -77,6 +114,7 @@ test.each(LANGUAGES)("every alert has its texts in %s", (lang) => {
   const alerts: Alert[] = [
     { kind: "newDevice", account: "nino", device: "" },
     { kind: "address", account: "nino" },
+    { kind: "codes", account: "nino", count: 3 },
     { kind: "flood", count: 120 },
     { kind: "bookings", count: 120 },
   ];
@@ -88,6 +126,10 @@ test.each(LANGUAGES)("every alert has its texts in %s", (lang) => {
     ];
     expect(text).toHaveLength(3);
     expect(text.join()).not.toMatch(/delivery\.|\{\{/);
-    expect(text[1]).toContain("count" in alert ? "120" : "nino");
+    const facts = [
+      ...("count" in alert ? [String(alert.count)] : []),
+      ...("account" in alert ? [alert.account] : []),
+    ];
+    for (const fact of facts) expect(text[1]).toContain(fact);
   }
 });

@@ -6,6 +6,8 @@ import { PASSKEY } from "~/desk/passkeys/passkey";
 import type { Settings } from "~/settings.server";
 import { confirmByPasskey, confirmStaff, type Confirmed } from "~/staff/confirm-staff.server";
 import { relyingParty } from "~/staff/passkeys/relying-party.server";
+import { recordSecurityContext } from "~/staff/security/record.server";
+import type { SecurityOutcome } from "~/staff/security/security-event";
 import { sessionCookie, sessionIdOf } from "~/staff/session.server";
 import type { Secret } from "~/staff/site-secret.server";
 import type { Staff } from "~/staff/staff.queries.server";
@@ -27,8 +29,8 @@ export type ConfirmSite = { sql: Sql; secret: Secret; settings: Pick<Settings, "
 type ConfirmForm = { context: AccessSource; request: Request; form: FormData; staff: Staff };
 
 /**
- * Reads the fields of `ConfirmField`. Null if the session is confirmed, else why it is not. The response
- * then has the cookie of a new token.
+ * Reads the fields of `ConfirmField`, and records what was tried. Null if the session is confirmed, else
+ * why it is not. The response then has the cookie of a new token.
  */
 export async function readConfirmation(
   site: ConfirmSite,
@@ -37,13 +39,24 @@ export async function readConfirmation(
   if (sent.staff.isConfirmed) return null;
   const { confirmed, wrong } = await tryConfirmation(site, sent);
   if (confirmed === null) return { text: "account.confirm.missing", seconds: 0 };
+  const { context, request, staff } = sent;
+  const outcome = confirmed.ok ? "ok" : OUTCOMES[confirmed.reason];
+  context.get(recordSecurityContext)({ event: "confirmation", outcome, account: staff.username });
   if (!confirmed.ok) return problemOf(confirmed, wrong);
-  const { context, request } = sent;
   if (confirmed.token) {
     context.set(renewedSessionContext, sessionCookie(confirmed.token, request));
   }
   return null;
 }
+
+/** In the security log. */
+const OUTCOMES = {
+  wrong: "wrong",
+  passkey: "passkey",
+  locked: "code",
+  busy: "busy",
+  wait: "wait",
+} as const satisfies Record<Refused["reason"], SecurityOutcome>;
 
 type Tried = { confirmed: Confirmed | null; wrong: MessageKey };
 
@@ -75,6 +88,11 @@ function problemOf(confirmed: Refused, wrong: MessageKey): ConfirmationProblem {
   if (confirmed.reason === "wait") {
     return { text: "operator.tooManyTries", seconds: confirmed.seconds };
   }
-  const texts = { wrong, passkey: "operator.passkey.needed", busy: "operator.busy" } as const;
+  const texts = {
+    wrong,
+    passkey: "operator.passkey.needed",
+    locked: "account.confirm.locked",
+    busy: "operator.busy",
+  } as const;
   return { text: texts[confirmed.reason], seconds: 0 };
 }

@@ -7,7 +7,7 @@ import { deviceLabel } from "~/staff/accounts/device-label";
 import { deviceCookie, knownDevice } from "~/staff/device.server";
 import { signInByPasskey } from "~/staff/passkeys/passkey-sign-in.server";
 import { relyingParty } from "~/staff/passkeys/relying-party.server";
-import type { Refusal } from "~/staff/second-factor/second-factor.server";
+import type { CodeRefusal } from "~/staff/second-factor/second-factor.server";
 import { sessionCookie, sessionIdOf, signOut } from "~/staff/session.server";
 import { SIGN_IN_FIELDS, signInSchema } from "~/staff/sign-in.schema";
 import { signIn, type SignedIn } from "~/staff/sign-in.server";
@@ -103,8 +103,9 @@ function refuseSignIn(signedIn: Extract<SignedIn, { ok: false }>, username: stri
   return refuse({ problem: "wait", seconds }, 429, { "Retry-After": String(seconds) });
 }
 
-function refuseCode(refusal: Refusal | null, username: string) {
+function refuseCode(refusal: CodeRefusal | null, username: string) {
   if (!refusal) return refuse({ problem: "code", username }, 422);
+  if (refusal.reason === "locked") return refuse({ problem: "lockedCode", username }, 422);
   if (refusal.reason === "wrong") return refuse({ problem: "wrongCode", username }, 422);
   return refuse({ problem: "clock", username, minutes: Math.abs(refusal.minutes) }, 422);
 }

@@ -61,7 +61,7 @@ export function PasswordGate({ problem }: { problem: DeskProblem | undefined }) 
 
 type GateData = { asksName: boolean; asksCode: boolean; hasPasskeys: boolean };
 
-const CODE_PROBLEMS = new Set<string | undefined>(["code", "wrongCode", "clock"]);
+const CODE_PROBLEMS = new Set<string | undefined>(["code", "wrongCode", "lockedCode", "clock"]);
 
 function OtherAccountLink() {
   const { t } = useTranslation();

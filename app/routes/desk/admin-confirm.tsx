@@ -5,7 +5,6 @@ import { ConfirmPage } from "~/desk/confirm/confirm-page";
 import { readConfirmation } from "~/desk/confirm/require-confirmed.server";
 import { deskAfterConfirmation } from "~/desk/desk-address";
 import { requireStaff } from "~/desk/require-staff.server";
-import { recordSecurityContext } from "~/staff/security/record.server";
 import { readFormOrThrow } from "~/web/http/body.server";
 import { or503 } from "~/web/http/or-503.server";
 import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
@@ -20,9 +19,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const staff = await or503(requireStaff(context, request));
   const form = await readFormOrThrow(request);
   const problem = await or503(readConfirmation(site, { context, request, form, staff }));
-  const record = context.get(recordSecurityContext);
-  const outcome = problem ? "wrong" : "ok";
-  record({ event: "confirmation", outcome, account: staff.username });
   if (problem) return data(problem, { status: 422, headers: PRIVATE_HEADERS });
   return redirect(deskAfterConfirmation(request.url), { status: 303, headers: PRIVATE_HEADERS });
 }

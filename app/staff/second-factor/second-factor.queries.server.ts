@@ -15,7 +15,10 @@ export async function updateSetup(sql: Sql, userId: number, setup: string | null
   await sql`update users set totp_setup = ${setup} where id = ${userId}`;
 }
 
-/** Turns the factor of a set-up on. False if the set-up has changed since it was read. */
+/**
+ * Turns the factor of a set-up on. Wrong codes of a former one count no more. False if the set-up has
+ * changed since it was read.
+ */
 export async function insertFactor(
   sql: Sql,
   factor: { userId: number; setup: string; secret: string; step: number; hashes: string[] },
@@ -28,6 +31,8 @@ export async function insertFactor(
     ), removed as (
       delete from recovery_codes using account
       where user_id = account.id and hash <> all(${factor.hashes})
+    ), forgotten as (
+      delete from wrong_codes using account where user_id = account.id
     ), codes as (
       insert into recovery_codes (user_id, hash)
       select account.id, hash from account, unnest(${factor.hashes}::text[]) as hash

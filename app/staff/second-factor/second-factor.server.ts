@@ -12,6 +12,7 @@ import {
   takeRecoveryCode,
 } from "./second-factor.queries.server";
 import { checkTotp, newTotpSecret, type CodeCheck } from "./totp.server";
+import { claimCode, releaseCode, type CodeSource } from "./wrong-codes.queries.server";
 
 const RECOVERY_CODES = 10;
 
@@ -21,9 +22,12 @@ const setupSchema = z.object({ secret: z.string(), codes: z.array(z.string()) })
 export type Setup = z.infer<typeof setupSchema>;
 
 export type Refusal = Exclude<CodeCheck, { ok: true }>;
-export type FactorChecked = { ok: true } | Refusal;
+type CodeChecked = { ok: true } | Refusal;
+/** `locked`: after many wrong codes only recovery codes are accepted. */
+export type CodeRefusal = Refusal | { ok: false; reason: "locked" };
 
 type Owner = { userId: number; secret: Secret };
+type Typed = { code: string; now: Date };
 
 const WRONG = { ok: false, reason: "wrong" } as const;
 
@@ -43,8 +47,8 @@ export async function findSetup(sql: Sql, { userId, secret }: Owner): Promise<Se
 export async function finishSetup(
   sql: Sql,
   { userId, secret }: Owner,
-  { code, now }: { code: string; now: Date },
-): Promise<FactorChecked> {
+  { code, now }: Typed,
+): Promise<CodeChecked> {
   const key = await secret();
   const { setup: sealed } = await findFactor(sql, userId);
   const setup = sealed === null ? null : openSetup(key, sealed);
@@ -62,25 +66,44 @@ export async function finishSetup(
 }
 
 /**
- * Checks a code of the app or a recovery code, and uses it up. After a change of the site's secret only
- * recovery codes are right.
+ * Checks a code of the app or a recovery code, and uses it up, after the password was right. After a
+ * change of the site's secret only recovery codes are right, and for a day after many wrong codes too:
+ * these are too long to be guessed.
  */
 export async function takeCode(
   sql: Sql,
-  { userId, secret }: Owner,
-  { code, now }: { code: string; now: Date },
-): Promise<FactorChecked> {
+  { secret, ...source }: CodeSource & { secret: Secret },
+  { code, now }: Typed,
+): Promise<{ ok: true } | CodeRefusal> {
+  const { userId } = source;
   const { secret: sealed } = await findFactor(sql, userId);
   if (sealed === null) return { ok: true };
   const typed = code.trim().toLowerCase();
-  if (/[a-z]/.test(typed)) {
-    return (await takeRecoveryCode(sql, userId, hashOf(typed))) ? { ok: true } : WRONG;
-  }
-  const totpSecret = unseal(await secret(), sealed);
-  if (totpSecret === null) return WRONG;
-  const checked = checkTotp(totpSecret, typed, now);
-  if (!checked.ok) return checked;
-  return (await claimStep(sql, userId, checked.step)) ? { ok: true } : WRONG;
+  if (!typed) return WRONG;
+  const isRecoveryCode = /[a-z]/.test(typed);
+  const isCounted = await claimCode(sql, source);
+  if (!isCounted && !isRecoveryCode) return { ok: false, reason: "locked" };
+  const checked = isRecoveryCode
+    ? await takeRecovery(sql, userId, typed)
+    : await takeTotp(sql, { userId, secret: unseal(await secret(), sealed) }, { code: typed, now });
+  if (checked.ok && isCounted) await releaseCode(sql, source);
+  return checked;
+}
+
+async function takeRecovery(sql: Sql, userId: number, code: string): Promise<CodeChecked> {
+  return (await takeRecoveryCode(sql, userId, hashOf(code))) ? { ok: true } : WRONG;
+}
+
+async function takeTotp(
+  sql: Sql,
+  { userId, secret }: { userId: number; secret: string | null },
+  { code, now }: Typed,
+): Promise<CodeChecked> {
+  if (secret === null) return WRONG;
+  const checked = checkTotp(secret, code, now);
+  if (checked.ok) return (await claimStep(sql, userId, checked.step)) ? { ok: true } : WRONG;
+  // Whoever guesses must not learn which code will be right in an hour.
+  return checked.reason === "clock" && checked.minutes > 0 ? WRONG : checked;
 }
 
 function openSetup(key: string, sealed: string): Setup | null {

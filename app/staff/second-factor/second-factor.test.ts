@@ -1,49 +1,16 @@
-import { TOTP } from "otpauth";
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { confirmStaff } from "~/staff/confirm-staff.server";
 import { findStaff, sessionIdOf } from "~/staff/session.server";
-import { signIn, type SignedIn } from "~/staff/sign-in.server";
-import { findUser, insertUser, updatePassword } from "~/staff/staff.queries.server";
+import { updatePassword } from "~/staff/staff.queries.server";
 import { cheapHash } from "~/staff/testing/cheap-hash";
-import { findSetup, finishSetup, startSetup, takeCode } from "./second-factor.server";
+import { findSetup, takeCode } from "./second-factor.server";
 import { countRecoveryCodes, updateFactorDemand } from "./second-factor.queries.server";
+import { codeAt, PASSWORD, secret, useSecondFactor } from "./testing/use-second-factor";
 
 const database = useTestDatabase();
+const { account, turnOn, enter } = useSecondFactor(database);
 const headersOf = (token: string | null) => new Headers({ Cookie: `session=${token}` });
-const PASSWORD = "words of the owner";
-const secret = async () => "the secret of the site";
-let userId: number;
-
-beforeEach(async () => {
-  const { sql } = database;
-  await sql`truncate users cascade`;
-  await sql`delete from sign_in_tries`;
-  await insertUser(sql, "nino", cheapHash(PASSWORD));
-  userId = (await findUser(sql, "nino"))!.id;
-});
-
-const codeAt = (key: string, now: Date) =>
-  new TOTP({ secret: key }).generate({ timestamp: now.getTime() });
-
-/** Turns the factor on with a code of a minute ago, so that the present one is unused. */
-async function turnOn() {
-  const owner = { userId, secret };
-  await startSetup(database.sql, owner);
-  const setup = (await findSetup(database.sql, owner))!;
-  const now = new Date(Date.now() - 60_000);
-  const finished = await finishSetup(database.sql, owner, { code: codeAt(setup.secret, now), now });
-  expect(finished).toEqual({ ok: true });
-  return setup;
-}
-
-const enter = (code: string): Promise<SignedIn> =>
-  signIn(database.sql, {
-    username: "nino",
-    password: PASSWORD,
-    address: "1.1.1.1",
-    factor: { secret, code },
-  });
 
 describe("with a second factor", () => {
   test("the sign-in needs a code, which is used once", async () => {
@@ -55,10 +22,20 @@ describe("with a second factor", () => {
     expect(await enter(code)).toMatchObject({ reason: "code", refusal: { reason: "wrong" } });
   });
 
-  test("a code of a clock that is an hour off is refused with the reason", async () => {
+  test("a code of a clock that is an hour behind is refused with the reason", async () => {
     const { secret: key } = await turnOn();
-    const code = codeAt(key, new Date(Date.now() + 3_600_000));
-    expect(await enter(code)).toMatchObject({ refusal: { reason: "clock", minutes: 60 } });
+    const code = codeAt(key, new Date(Date.now() - 3_600_000));
+    expect(await enter(code)).toMatchObject({ refusal: { reason: "clock", minutes: -60 } });
+  });
+
+  test("nobody learns that a code will be right later", async () => {
+    const { secret: key } = await turnOn();
+    for (const minutes of [2, 10, 60, 89]) {
+      const code = codeAt(key, new Date(Date.now() + minutes * 60_000));
+      expect(await enter(code, { address: `1.1.${minutes}.1` })).toMatchObject({
+        refusal: { reason: "wrong" },
+      });
+    }
   });
 
   test("each recovery code lets in once, and the database has only hashes", async () => {
@@ -73,14 +50,14 @@ describe("with a second factor", () => {
 
   test("the unused recovery codes are counted", async () => {
     const { codes } = await turnOn();
-    expect(await countRecoveryCodes(database.sql, userId)).toBe(10);
+    expect(await countRecoveryCodes(database.sql, account.userId)).toBe(10);
     expect(await enter(codes[0]!)).toMatchObject({ ok: true });
-    expect(await countRecoveryCodes(database.sql, userId)).toBe(9);
+    expect(await countRecoveryCodes(database.sql, account.userId)).toBe(9);
   });
 
   test("only a recovery code is right after a change of the site's secret", async () => {
     const { codes, secret: key } = await turnOn();
-    const owner = { userId, secret: async () => "another secret" };
+    const owner = { ...account, secret: async () => "another secret", source: "stranger" };
     const now = new Date();
     const { sql } = database;
     expect(await takeCode(sql, owner, { code: codeAt(key, now), now })).toMatchObject({
@@ -103,7 +80,7 @@ describe("a session", () => {
   test("is confirmed for 15 minutes, by the sign-in or all that it takes", async () => {
     const { sql } = database;
     const { secret: key, codes } = await turnOn();
-    expect(await findSetup(sql, { userId, secret })).toBeNull();
+    expect(await findSetup(sql, { ...account, secret })).toBeNull();
     const signedIn = await enter(codeAt(key, new Date(Date.now() - 30_000)));
     let headers = headersOf(signedIn.ok ? signedIn.token : "");
     const find = async () => (await findStaff(sql, headers))!;

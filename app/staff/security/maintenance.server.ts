@@ -2,16 +2,18 @@ import type { Sql } from "~/db.server";
 import { log } from "~/log.server";
 import { deleteOldAttempts } from "~/staff/attempts.queries.server";
 import { deleteOldChallenges } from "~/staff/passkeys/passkeys.queries.server";
+import { deleteOldWrongCodes } from "~/staff/second-factor/wrong-codes.queries.server";
 import { deleteOldSecurityEvents } from "./security.queries.server";
 
 const CLEAN_EVERY_MS = 3_600_000;
 
-/** Deletes old attempts, challenges and security events now and every hour until `close`. */
+/** Deletes old attempts, challenges, wrong codes and security events now and every hour until `close`. */
 export function openSecurityMaintenance(sql: Sql) {
   const clean = () => {
     Promise.all([
       deleteOldAttempts(sql),
       deleteOldChallenges(sql),
+      deleteOldWrongCodes(sql),
       deleteOldSecurityEvents(sql),
     ]).catch((error: unknown) =>
       log.warn({ err: error }, "old security events could not be deleted"),

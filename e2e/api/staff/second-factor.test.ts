@@ -4,16 +4,20 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { STAFF_PASSWORD } from "../../site";
 import { sendForm, sendRequest } from "../answer";
 import { openPage } from "../page";
-import { signIn, useSite } from "../site-fixture";
+import { useSite } from "../site-fixture";
 
 const fixture = useSite();
 const PATH = "/admin/account";
 let Cookie: string;
+let device: string;
 let sql: Sql;
+let totp: TOTP;
 
 beforeAll(async () => {
   sql = connect(fixture.site, { role: "owner" });
-  Cookie = await signIn(fixture.site);
+  const enter = { intent: "sign-in", username: "admin", password: STAFF_PASSWORD };
+  const { headers } = await sendForm(fixture.site, "/admin", enter);
+  [Cookie = "", device = ""] = headers.getSetCookie().map((line) => line.split(";")[0]!);
 });
 afterAll(() => sql.end());
 
@@ -73,7 +77,7 @@ test("the second factor is set up without scripts, and the sign-in then asks for
   const [, key] = /\b([A-Z2-7]{32})\b/.exec(openPage(page).textOf("main") ?? "")!;
   const wrong = await send(PATH, { intent: "factor-finish", code: "000000" });
   expect(wrong.status).toBe(422);
-  const totp = new TOTP({ secret: key! });
+  totp = new TOTP({ secret: key! });
   const code = totp.generate({ timestamp: Date.now() - 30_000 });
   const on = await send(PATH, { intent: "factor-finish", code });
   expect(on.headers.get("Location")).toBe(`${PATH}?done=factorOn`);
@@ -92,6 +96,57 @@ test("the second factor is set up without scripts, and the sign-in then asks for
     422,
     ["Enter your password again, and the code from your app."],
   ]);
-  const now = totp.generate();
-  expect((await send("/admin", { ...enter, code: now })).status).toBe(303);
+});
+
+test("after ten wrong codes a known device opens the account, and no other", async () => {
+  const enter = { intent: "sign-in", username: "admin", password: STAFF_PASSWORD };
+  const signInWith = async (code: string, headers: Record<string, string> = {}) => {
+    await sql`delete from sign_in_tries`;
+    return sendForm(
+      fixture.site,
+      "/admin",
+      { ...enter, code },
+      { "Accept-Language": "en", ...headers },
+    );
+  };
+  for (let times = 1; times <= 10; times += 1) {
+    expect((await signInWith("000000")).status).toBe(422);
+  }
+  const code = totp.generate();
+  const locked = await signInWith(code);
+  expect([locked.status, openPage(locked).byRole("alert")]).toEqual([
+    422,
+    [expect.stringMatching(/^Too many wrong codes .* recovery code/)],
+  ]);
+  expect(openPage(locked).values("main")).toMatchObject({ code: "" });
+  const inGeorgian = await signInWith(code, { "Accept-Language": "ka" });
+  expect(openPage(inGeorgian).byRole("alert")).toEqual([expect.stringContaining("აღდგენის კოდით")]);
+  expect((await signInWith(code, { Cookie: device })).status).toBe(303);
+});
+
+test("guessed codes lock confirmations by code, and are recorded wherever they are typed", async () => {
+  await forgetConfirmation();
+  const fields = openPage(await open("/admin/settings")).values("main") as Record<string, string>;
+  const changed = { ...fields, email: "guessed@firm.example", confirmation: STAFF_PASSWORD };
+  const guess = { ...changed, confirmationCode: "000000" };
+  for (let times = 1; times <= 10; times += 1) {
+    await sql`delete from sign_in_tries`;
+    const refused = await send("/admin/settings", guess);
+    expect([refused.status, refused.text]).toEqual([
+      422,
+      expect.stringContaining("The password or code is not right"),
+    ]);
+  }
+  for (const path of ["/admin/settings", "/admin/confirm?next=/admin/bookings.csv"]) {
+    const locked = await send(path, guess);
+    expect([locked.status, locked.text]).toEqual([
+      422,
+      expect.stringContaining("Too many wrong codes"),
+    ]);
+  }
+  const recorded = () => sql`
+    select sum(count) filter (where outcome = 'code')::int as locked,
+      sum(count) filter (where outcome = 'wrong') >= 10 as "hasGuesses"
+    from security_events where event = 'confirmation'`;
+  await expect.poll(async () => (await recorded())[0]).toEqual({ locked: 2, hasGuesses: true });
 });

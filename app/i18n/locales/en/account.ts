@@ -34,6 +34,8 @@ export const account = {
     code: "A code from your authenticator app, or a recovery code.",
     missing: "Changes of contacts need your password",
     wrong: "The password or code is not right",
+    locked:
+      "Too many wrong codes were entered. For a day only a passkey, or your password with a recovery code, confirms that it is you.",
     submit: "Confirm",
   },
   factor: {

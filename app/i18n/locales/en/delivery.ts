@@ -36,6 +36,12 @@ export const delivery = {
       text: "{{account}} changed the e-mail address that gets bookings and messages.",
       advice: "If you don’t know of it, change it back under Settings, and change your passwords.",
     },
+    codes: {
+      title: "Somebody may know a password",
+      text: "The right password of {{account}} was entered with a wrong code {{count}} times.",
+      advice:
+        "If that was not you, change the password now. Without the code nobody gets in; after ten wrong codes none is accepted from unknown devices for a day.",
+    },
     flood: {
       title: "Many failed sign-ins",
       text: "{{count}} attempts to sign in failed within ten minutes.",

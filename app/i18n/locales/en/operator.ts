@@ -7,7 +7,10 @@ export const operator = {
     label: "Code",
     hint: "If your account uses a second factor: the code from your app, or a recovery code.",
     missing: "Enter your password again, and the code from your app.",
-    wrong: "The code is not right. Wait for the next one and try again.",
+    wrong:
+      "The code is not right. Wait for the next one and try again. If it is refused again, set the time on your phone to automatic.",
+    locked:
+      "Too many wrong codes were entered for this account. For a day you can sign in only with a passkey, with a recovery code in place of the code, or on another device where you have signed in before.",
     clock:
       "This code is right for another time: your phone’s clock is off by about {{count}} min. Set the time on your phone to automatic, then try again.",
   },
