@@ -29,7 +29,7 @@ async function guessTenTimes(changes: () => Partial<SignInAttempt> = elsewhere) 
 const passHours = (hours: number) =>
   database.sql`update wrong_codes set since = since - make_interval(mins => ${hours * 60})`;
 
-test("after ten wrong codes with the right password every code is refused on unknown devices, for a day", async () => {
+test("after ten wrong codes with the right password codes of the app are refused on unknown devices for a day", async () => {
   const { secret: key } = await turnOn();
   await guessTenTimes();
   const right = () => enter(codeAt(key, new Date()), elsewhere());
