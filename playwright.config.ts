@@ -16,8 +16,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // The gate prints tests that failed once as flaky.
-  retries: process.env.CI ? 1 : 0,
   // They end what hangs; a loaded machine must not reach them.
   timeout: 180_000,
   expect: { timeout: 30_000 },
@@ -27,6 +25,7 @@ export default defineConfig({
     browserName: "chromium",
     locale: "en-US",
     viewport: { width: 1280, height: 900 },
+    screenshot: "only-on-failure",
     // Animations would take an eighth of the CPU time; tests of motion ask for it.
     contextOptions: { reducedMotion: "reduce" },
     // They would bypass routes of tests; `offline.spec.ts` allows them.

@@ -23,8 +23,6 @@ export default mergeConfig(
         project("site", testFiles.site, {
           isolate: false,
           globalSetup: ["./e2e/api/global-setup.ts"],
-          // Several sites share two cores with the browser tests.
-          retry: process.env.CI ? 1 : 0,
           // React's development build takes twice as long for a page.
           env: { LOG_LEVEL: "silent", NODE_ENV: "production" },
         }),

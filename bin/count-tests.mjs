@@ -1,67 +1,100 @@
-// Prints failed and flaky tests, and the total of passed and failed ones as the last line of the gate.
-import { existsSync, readFileSync } from "node:fs";
+// Prints what failed in the last run of the gate, and as the last line how many tests passed and failed.
+import { readFileSync } from "node:fs";
+import { join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
-const MESSAGE_LINES = 12;
+const FOLDER = "test-results";
+/** Lines of a failure: its message and the first calls of its stack. */
+const MESSAGE_LINES = 40;
+/** Lines of a stage that failed without naming a test. */
+const OUTPUT_LINES = 60;
+/** Lines of vitest and Playwright that name a failed test. */
+const FAILED_TEST = /^\s*(✘|×|FAIL)\s/;
 
-const reports = ["unit", "server"].map((name) => read(`test-results/${name}.json`));
-const browser = read("test-results/browser.json");
+const READERS = { browser: readPlaywright, server: readVitest, unit: readVitest };
 
-let passed = (browser?.stats.expected ?? 0) + (browser?.stats.flaky ?? 0);
-let skipped = browser?.stats.skipped ?? 0;
-let failed = browser ? browser.stats.unexpected + browser.errors.length : 1;
-for (const report of reports) {
-  passed += report?.numPassedTests ?? 0;
-  skipped += report?.numPendingTests ?? 0;
-  failed += failuresIn(report);
+const stages = read("stages.json") ?? [{ name: "gate", code: null }];
+const results = stages.map(readStage);
+const failed = results.flatMap((result) => result.failures);
+const [passed, skipped] = ["passed", "skipped"].map((kind) =>
+  results.reduce((sum, result) => sum + result[kind], 0),
+);
+for (const failure of failed) console.log(`\n${stripVTControlCharacters(failure)}`);
+console.log(`${passed} passed, ${failed.length} failed${skipped ? `, ${skipped} skipped` : ""}`);
+process.exit(failed.length === 0 ? 0 : 1);
+
+/** What a stage ran. One that failed without naming a test is a failure itself, with the end of its output. */
+function readStage({ name, code }) {
+  const report = READERS[name] && read(`${name}.json`);
+  const result = report ? READERS[name](report) : { passed: 0, skipped: 0, failures: [] };
+  if (code === 0 && (report || !READERS[name])) return result;
+  if (result.failures.length > 0) return result;
+  const how = { null: "did not end", 0: "has no report" }[code] ?? `ended with ${code}`;
+  const lines = stripVTControlCharacters(readText(`${name}.log`) ?? "")
+    .trimEnd()
+    .split("\n");
+  const named = lines.slice(0, -OUTPUT_LINES).filter((line) => FAILED_TEST.test(line));
+  const text = [`failed: stage ${name} ${how}`, ...named, ...lines.slice(-OUTPUT_LINES)];
+  return { ...result, failures: [text.join("\n")] };
 }
 
-for (const failure of [
-  ...browserFailures(browser?.suites ?? []),
-  ...reports.flatMap(failedTests),
-]) {
-  console.log(stripVTControlCharacters(failure));
-}
-console.log(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`);
-process.exit(failed === 0 ? 0 : 1);
-
-function read(file) {
-  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
-}
-
-/** A suite that failed before its tests, or a missing report, is a failure too. */
-function failuresIn(report) {
-  if (!report) return 1;
-  return report.numFailedTests || (report.success ? 0 : 1);
-}
-
-/** Flaky tests failed once and passed when they were retried. */
-function browserFailures(suites) {
-  return suites.flatMap(({ specs, suites: inner = [] }) => [
-    ...specs.flatMap(({ title, file, line, tests }) =>
-      tests
-        .filter(({ status }) => status === "unexpected" || status === "flaky")
-        .map(({ status, results }) => {
-          const message = results.find(({ error }) => error)?.error.message ?? "";
-          return `${status === "flaky" ? "flaky" : "failed"}: ${file}:${line} ${title}\n${shorten(message)}`;
-        }),
-    ),
-    ...browserFailures(inner),
-  ]);
-}
-
-function failedTests(report) {
-  return (report?.testResults ?? []).flatMap(({ name, message, status, assertionResults }) => {
+function readVitest({ numPassedTests, numPendingTests, testResults }) {
+  const failures = testResults.flatMap(({ name, message, status, assertionResults }) => {
+    const file = relative("", name);
     const tests = assertionResults
       .filter((test) => test.status === "failed")
-      .map(
-        (test) => `failed: ${name} ${test.fullName}\n${shorten(test.failureMessages.join("\n"))}`,
-      );
-    const isBroken = status === "failed" && tests.length === 0;
-    return isBroken ? [`failed: ${name}\n${shorten(message)}`] : tests;
+      .map((test) => describe(`${file} ${test.fullName}`, test.failureMessages));
+    // A file that failed before its tests.
+    return status === "failed" && tests.length === 0 ? [describe(file, [message])] : tests;
   });
+  return { passed: numPassedTests, skipped: numPendingTests, failures };
 }
 
-function shorten(message) {
-  return message.split("\n").slice(0, MESSAGE_LINES).join("\n");
+function readPlaywright({ config, stats, suites, errors }) {
+  const failures = [
+    ...errors.map(({ message }) => describe("outside of a test", [message])),
+    ...suites.flatMap((suite) => failedSpecs(suite, "")),
+  ];
+  return { passed: stats.expected, skipped: stats.skipped, failures };
+
+  /** Also those that passed when they were repeated. */
+  function failedSpecs({ specs, suites: inner = [] }, path) {
+    const ofSuite = specs.flatMap(({ title, file, line, tests }) =>
+      tests
+        .filter(({ status }) => status !== "expected" && status !== "skipped")
+        .map(({ results: [first] }) => {
+          const place = `${relative("", join(config.rootDir, file))}:${line}`;
+          const files = first.attachments.flatMap((attachment) =>
+            attachment.path ? [`see ${relative("", attachment.path)}`] : [],
+          );
+          const messages = first.errors.map(({ message }) => message);
+          return [describe(`${place} ${path}${title}`, messages), ...files].join("\n");
+        }),
+    );
+    return [...ofSuite, ...inner.flatMap((suite) => failedSpecs(suite, `${path}${suite.title} › `))];
+  }
+}
+
+function describe(name, messages) {
+  const lines = messages.join("\n").split("\n");
+  return [`failed: ${name}`, ...lines.slice(0, MESSAGE_LINES)].join("\n");
+}
+
+/** Null where a stage has written no report, or was killed while it did. */
+function read(file) {
+  try {
+    return JSON.parse(readText(file));
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+function readText(file) {
+  try {
+    return readFileSync(join(FOLDER, file), "utf8");
+  } catch (error) {
+    if (error.code === "ENOENT") return null;
+    throw error;
+  }
 }

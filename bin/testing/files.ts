@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 const DATABASE =
   /testing\/(test-database|unmigrated-database|test-server|embedded-fixture|server-url|use-backup)"/;
 
-const modules = list("app", "art", "bench", "db");
+const modules = list("app", "art", "bench", "bin", "db");
 const sites = list("e2e");
 const isSlow = (file: string) => file.endsWith(".slow.test.ts");
 const needsDatabase = (file: string) => DATABASE.test(readFileSync(file, "utf8"));

@@ -1,6 +1,6 @@
 // `npm test`: runs the stages of the gate, two at a time, and prints how long each took.
 // `npm test -- types unit` runs only those stages.
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { runStage, stopStages } from "./stage.mjs";
@@ -30,11 +30,12 @@ const folder = mkdtempSync(join(fastestFolder(), "mgzavri-run-"));
 chmodSync(folder, 0o755);
 rmSync("test-results", { recursive: true, force: true });
 mkdirSync("test-results");
+/** For `bin/count-tests.mjs`: the code of a stage is null until it has ended. */
+const codes = new Map(waiting.map(({ name }) => [name, null]));
+record();
 
-let interrupted = false;
 for (const signal of ["SIGINT", "SIGTERM"]) {
   process.on(signal, () => {
-    interrupted = true;
     waiting.length = 0;
     stopStages();
   });
@@ -43,9 +44,14 @@ for (const signal of ["SIGINT", "SIGTERM"]) {
 const started = performance.now();
 const results = await runAll();
 const left = stopDatabases(folder);
+if (left.length > 0) {
+  writeFileSync("test-results/databases.log", `databases were left running: ${left.join(", ")}`);
+  codes.set("databases", 1);
+  record();
+}
 rmSync(folder, { recursive: true, force: true });
 report();
-process.exit(interrupted || left.length > 0 || results.some(({ code }) => code !== 0) ? 1 : 0);
+process.exit([...codes.values()].every((code) => code === 0) ? 0 : 1);
 
 /** Starts the first ready stage whenever a slot is free. */
 async function runAll() {
@@ -58,14 +64,23 @@ async function runAll() {
       const next = waiting.findIndex(isReady);
       if (next < 0) break;
       const [stage] = waiting.splice(next, 1);
-      running.set(stage.name, runStage(stage, { TMPDIR: folder, TEST_REPORT: stage.name }));
+      const env = { TMPDIR: folder, TEST_REPORT: stage.name };
+      const logFile = `test-results/${stage.name}.log`;
+      running.set(stage.name, runStage(stage, { env, logFile }));
     }
     const result = await Promise.race(running.values());
     running.delete(result.name);
     done.push(result);
+    codes.set(result.name, result.code);
+    record();
     print(result);
   }
   return done;
+}
+
+function record() {
+  const stages = [...codes].map(([name, code]) => ({ name, code }));
+  writeFileSync("test-results/stages.json", JSON.stringify(stages));
 }
 
 function print({ name, code, seconds, output }) {
@@ -80,7 +95,6 @@ function report() {
   }
   const total = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${"all".padEnd(12)} ${total.padStart(6)} s`);
-  if (left.length > 0) console.error(`databases were left running: ${left.join(", ")}`);
   for (const { name, output } of results) printSummary(name, output);
 }
 

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { closeSync, openSync, readFileSync } from "node:fs";
 import { delimiter, resolve } from "node:path";
 
 /** Between the signal and the kill. */
@@ -6,30 +7,32 @@ const END_WITHIN_MS = 15_000;
 
 const groups = new Set();
 
-/** Runs a stage in a separate process group; resolves with its exit code, time and output. */
-export function runStage({ name, command: [program, ...args] }, env) {
+/**
+ * Runs a stage in a separate process group, with its output in a file. Resolves with its exit code or the signal
+ * that ended it, its time and its output.
+ */
+export function runStage({ name, command: [program, ...args] }, { env, logFile }) {
   const started = performance.now();
   const PATH = [resolve("node_modules/.bin"), process.env.PATH].join(delimiter);
+  // Not a pipe: the output of a run that is killed is still there.
+  const log = openSync(logFile, "w");
   const child = spawn(program, args, {
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", log, log],
     env: { ...process.env, ...env, PATH },
     detached: true,
   });
-  groups.add(child.pid);
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding("utf8").on("data", (text) => (output += text));
-  }
+  closeSync(log);
+  if (child.pid) groups.add(child.pid);
   return new Promise((done) => {
-    child.on("error", (error) => (output += error.message));
-    // Not `close`: a process that the stage left running may keep its pipes open.
-    child.on("exit", (code) => {
+    const end = (code, extra = "") => {
+      const seconds = (performance.now() - started) / 1000;
+      done({ name, code, seconds, output: readFileSync(logFile, "utf8") + extra });
+    };
+    child.on("error", (error) => end(1, error.message));
+    child.on("exit", (code, signal) => {
       signalGroup(child.pid, "SIGKILL");
       groups.delete(child.pid);
-      setImmediate(() => {
-        const seconds = (performance.now() - started) / 1000;
-        done({ name, code: code ?? 1, seconds, output });
-      });
+      end(code ?? signal);
     });
   });
 }
