@@ -71,7 +71,10 @@ function readPlaywright({ config, stats, suites, errors }) {
           return [describe(`${place} ${path}${title}`, messages), ...files].join("\n");
         }),
     );
-    return [...ofSuite, ...inner.flatMap((suite) => failedSpecs(suite, `${path}${suite.title} › `))];
+    return [
+      ...ofSuite,
+      ...inner.flatMap((suite) => failedSpecs(suite, `${path}${suite.title} › `)),
+    ];
   }
 }
 

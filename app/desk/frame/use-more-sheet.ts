@@ -16,15 +16,17 @@ export function useMoreSheet() {
   const open = isHydrated ? hash === `#${MORE_ID}` : undefined;
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!open) return;
-    sheet.current?.focus();
+    if (open) sheet.current?.focus();
+  }, [open]);
+  useEffect(() => {
     const close = ({ key }: KeyboardEvent) => {
-      if (key !== "Escape") return;
+      // Not `open`: the key can come before React shows what the address has.
+      if (key !== "Escape" || window.location.hash !== `#${MORE_ID}`) return;
       document.querySelector<HTMLElement>(`a[href$="#${MORE_ID}"]`)?.focus();
       void navigate({ pathname, search }, { replace: true, preventScrollReset: true });
     };
     document.addEventListener("keydown", close);
     return () => document.removeEventListener("keydown", close);
-  }, [open, navigate, pathname, search]);
+  }, [navigate, pathname, search]);
   return { sheet, open };
 }
