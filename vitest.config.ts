@@ -50,7 +50,7 @@ function project(name: string, include: string[], options: Partial<InlineConfig>
       // They end what hangs; a loaded machine must not reach them.
       testTimeout: 120_000,
       hookTimeout: 180_000,
-      expect: { poll: { timeout: 20_000 } },
+      expect: { poll: { timeout: 60_000 } },
       ...options,
     },
   };

@@ -5,6 +5,7 @@ import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
+import { SOON } from "#db/testing/soon";
 import { embeddedPaths } from "./embedded-paths";
 import { connect } from "./connect";
 import { startEmbedded } from "./embedded";
@@ -50,7 +51,7 @@ test("restarts a killed server", { tags: "slow" }, async () => {
   await start(dataDir);
   const killed = await postmaster(dataDir);
   process.kill(killed, "SIGKILL");
-  await vi.waitFor(() => query(dataDir, "select 1"), { timeout: 20_000, interval: 100 });
+  await vi.waitFor(() => query(dataDir, "select 1"), { ...SOON, interval: 100 });
   expect(await postmaster(dataDir)).not.toBe(killed);
 });
 

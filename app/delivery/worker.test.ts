@@ -168,7 +168,7 @@ test("stores that a message was sent although the database was unavailable for a
     }),
   );
   worker.wake();
-  await vi.waitFor(() => allAre("sent"), 3_000);
+  await vi.waitFor(() => allAre("sent"), SOON);
   await worker.close(0);
   expect([refused, sends]).toEqual([4, 1]);
 });

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import type { ClientOptions, WebSocket } from "ws";
 import { afterEach, describe, expect, test } from "vitest";
+import { SOON } from "#db/testing/soon";
 import { useTestDatabase } from "#db/testing/test-database";
 import { place } from "~/delivery/testing/place";
 import { insertUser } from "~/staff/staff.queries.server";
@@ -32,7 +33,7 @@ const open = async (options: ClientOptions = {}) =>
 /** Waits until a place is free. */
 async function expectOpen(options: ClientOptions) {
   const opening = () => server.open("/ws", options).then(() => "open", String);
-  await expect.poll(opening, { timeout: 10_000 }).toBe("open");
+  await expect.poll(opening, SOON).toBe("open");
 }
 
 test("refused sockets are in the security log", async () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { SOON } from "#db/testing/soon";
 import { useTestDatabase } from "#db/testing/test-database";
 import { placeBooking } from "~/booking/place/place-booking.server";
 import { bookingInput } from "~/booking/testing/booking-input";
@@ -7,7 +8,7 @@ import { openCompletion } from "./completion.server";
 
 const database = useTestDatabase();
 // `expect.poll` advances fake timers by its interval.
-const SOON = { timeout: 10_000, interval: 0 };
+const POLLED = { ...SOON, interval: 0 };
 const TEN_MINUTES = 600_000;
 let guests = 0;
 
@@ -35,13 +36,13 @@ test("bookings are completed at the start and every ten minutes, until it is clo
   await insertReturned();
   const store = { ...testStore(database.sql), wakeNodes: vi.fn<() => void>() };
   const completion = openCompletion(store);
-  await expect.poll(statuses, SOON).toEqual(["completed"]);
-  await expect.poll(() => store.wakeNodes.mock.calls.length, SOON).toBe(1);
+  await expect.poll(statuses, POLLED).toEqual(["completed"]);
+  await expect.poll(() => store.wakeNodes.mock.calls.length, POLLED).toBe(1);
   await insertReturned();
   vi.advanceTimersByTime(TEN_MINUTES - 1);
   expect(await statuses()).toEqual(["completed", "confirmed"]);
   vi.advanceTimersByTime(1);
-  await expect.poll(statuses, SOON).toEqual(["completed", "completed"]);
+  await expect.poll(statuses, POLLED).toEqual(["completed", "completed"]);
   completion.close();
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -37,7 +37,7 @@ describe("long polling", () => {
     chat.telegram.plan("getUpdates", { status: 429, parameters: { retry_after: 0.01 } });
     const polling = startPolling(testStore(database.sql), chat.bot);
     chat.telegram.push(chat.telegram.callbackUpdate(`b:${id}:c`));
-    await vi.waitFor(async () => expect(await history(id)).toHaveLength(1), 5_000);
+    await vi.waitFor(async () => expect(await history(id)).toHaveLength(1), SOON);
     await polling.close();
     expect(chat.telegram.webhook()).toBeNull();
   });
@@ -80,5 +80,5 @@ describe("long polling of a service that", () => {
     chat.telegram.push(chat.telegram.callbackUpdate(`b:${id}:c`));
     await vi.waitFor(async () => expect(await history(id)).toHaveLength(1), SOON);
     await polling.close(50);
-  }, 5_000);
+  });
 });

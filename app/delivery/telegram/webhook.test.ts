@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
+import { SOON } from "#db/testing/soon";
 import { useTestDatabase } from "#db/testing/test-database";
 import { testStore } from "~/booking/testing/test-store";
 import { useTelegramBot } from "~/delivery/testing/use-telegram-bot";
@@ -27,7 +28,7 @@ describe("the webhook", () => {
   test("is registered with its secret, and retried after a failure", async () => {
     chat.telegram.plan("setWebhook", { status: 500 });
     const registering = registerWebhook(chat.bot, siteSecret);
-    await vi.waitFor(() => expect(chat.telegram.webhook()).not.toBeNull(), 5_000);
+    await vi.waitFor(() => expect(chat.telegram.webhook()).not.toBeNull(), SOON);
     await registering.close();
     const secret = webhookSecret(await siteSecret());
     expect(secret).toMatch(/^[\w-]{43}$/);

@@ -1,4 +1,5 @@
 import { expect, vi } from "vitest";
+import { SOON } from "#db/testing/soon";
 import type { Sql } from "#db/connect";
 import { channelWorker, type Sender } from "~/delivery/worker.server";
 import { readOutbox } from "./place";
@@ -9,7 +10,7 @@ export async function expectOutbox(sql: Sql, sender: Sender, expected: object[])
   worker.wake();
   try {
     await vi.waitFor(async () => expect(await readOutbox(sql)).toMatchObject(expected), {
-      timeout: 5_000,
+      ...SOON,
       interval: 20,
     });
   } finally {

@@ -2,6 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { describe, expect, test, vi } from "vitest";
+import { SOON } from "#db/testing/soon";
 import { useTestDatabase } from "#db/testing/test-database";
 import { listStoredPhotos } from "~/photos/photos.queries.server";
 import { uploadRequest, usePhotos } from "~/photos/testing/photo-fixture";
@@ -86,7 +87,7 @@ describe("an upload", () => {
     // The sizes of the last photo may be in progress.
     await vi.waitFor(
       async () => expect(await readdir(join(fixture.folder, "photos/unfinished"))).toEqual([]),
-      { timeout: 20_000 },
+      SOON,
     );
   });
 });
@@ -153,6 +154,6 @@ test("a form without files, and a body that is no form, are refused", async () =
 test("makes all sizes in the background, and then shows the photo", async () => {
   await vi.waitFor(
     async () => expect((await listStoredPhotos(database.sql, 1))[0]?.isShown).toBe(true),
-    { timeout: 20_000 },
+    SOON,
   );
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { SOON } from "#db/testing/soon";
 import { CHANNELS } from "~/booking/events/channels";
 import { passTime, readOutbox } from "~/delivery/testing/place";
 import { headersOf, textOf } from "~/delivery/testing/mail-stand-in";
@@ -10,7 +11,7 @@ import { inDatabase } from "../site-database";
 import { bookingBody, bookingOf, postBooking, readBookings, signIn } from "../site-fixture";
 
 const fixture = useServices();
-const WITHIN = { timeout: 15_000, interval: 50 };
+const WITHIN = { ...SOON, interval: 50 };
 const OPERATOR = "operator@mgzavri.example";
 let site: SiteProcess;
 let guests = 0;

@@ -62,7 +62,7 @@ test("two nodes notify of each booking once", async () => {
   const messagesFor = (name: string) =>
     telegram.messages().filter(({ body }) => body.text?.includes(`<b>${name}</b>`)).length;
   await vi.waitFor(() => expect(names.map(messagesFor)).toEqual(names.map(() => 1)), {
-    timeout: 15_000,
+    ...SOON,
     interval: 50,
   });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { SOON } from "#db/testing/soon";
 import { startSite, type Site } from "../../site";
 import { sendRequest, json, sendForm } from "../answer";
 import { useRemoteDatabase } from "./remote-database";
@@ -21,7 +22,7 @@ async function ready() {
 }
 
 function becomesReady() {
-  return vi.waitFor(async () => expect(await ready()).toBe(200), { timeout: 20_000, interval: 50 });
+  return vi.waitFor(async () => expect(await ready()).toBe(200), { ...SOON, interval: 50 });
 }
 
 /** Sends a booking by form and by API: both must get 503, and the form its values. */
@@ -63,7 +64,7 @@ describe("while the database is read-only", () => {
   });
 
   test("the site is not ready, bookings get 503, pages work", async () => {
-    await vi.waitFor(async () => expect(await ready()).toBe(503), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await ready()).toBe(503), SOON);
     await expectUnavailable("Read-only");
     expect((await sendRequest(site, "/all-cars?type=suv")).status).toBe(200);
   });
@@ -79,7 +80,7 @@ describe("while the database is read-only", () => {
 test("replaces read-only connections once the database accepts writes", async () => {
   await setReadOnly("on");
   await Promise.all(Array.from({ length: 10 }, () => sendRequest(site, "/api/cars")));
-  await vi.waitFor(async () => expect(await ready()).toBe(503), { timeout: 20_000 });
+  await vi.waitFor(async () => expect(await ready()).toBe(503), SOON);
   await remote.administer((sql) => sql.unsafe(`alter database ${nameOf(remote.url)} reset all`));
   await becomesReady();
   const names = Array.from({ length: 10 }, (_, index) => `Writable Again ${index}`);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { SOON } from "#db/testing/soon";
 import type { AnalyticsSummary } from "~/analytics/visits/report/analytics-summary.server";
 import { ka } from "~/i18n/locales/ka";
 import { startSite, type Site } from "../../site";
@@ -155,7 +156,7 @@ test("staff sockets survive it and get later bookings", { tags: "slow" }, async 
   await bringBack();
   await postBooking(site, bookingBody({ name: "After The Break" }));
   const last = () => expect(staff.notices.at(-1)?.booking?.name).toBe("After The Break");
-  await vi.waitFor(last, { timeout: 5_000, interval: 20 });
+  await vi.waitFor(last, { ...SOON, interval: 20 });
   await staff.close();
 });
 
@@ -168,7 +169,7 @@ test("visits are accepted, and counted after recovery", { tags: "slow" }, async 
     return topPages.find(({ page }) => page === "FAQ")?.views;
   };
   const counted = (count: number) =>
-    vi.waitFor(async () => expect(await views()).toBe(count), { timeout: 8_000, interval: 100 });
+    vi.waitFor(async () => expect(await views()).toBe(count), { ...SOON, interval: 100 });
   expect(await track()).toBe(204);
   await counted(1);
   await remote.proxy.close();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { SOON } from "#db/testing/soon";
 import { startSite, type SiteProcess } from "../../site";
 import { sendRequest, sendForm } from "../answer";
 import { useRemoteDatabase } from "./remote-database";
@@ -35,7 +36,7 @@ test("detects an unresponsive database, logs it once, and recovers", { tags: "sl
 
   remote.proxy.resume();
   const ready = async () => expect((await sendRequest(site, "/readyz")).status).toBe(200);
-  await vi.waitFor(ready, { timeout: 5_000, interval: 50 });
+  await vi.waitFor(ready, { ...SOON, interval: 50 });
   expect((await sendForm(site, "/", fields)).status).toBe(303);
   await expect.poll(site.output).toContain("the database is ready again");
   expect(site.output().match(/the database is unavailable:/g)).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, vi } from "vitest";
+import { SOON } from "#db/testing/soon";
 import type { Site } from "../../site";
 import type { Pool } from "#db/connect";
 import type { TcpProxy } from "#db/testing/tcp-proxy";
@@ -27,7 +28,7 @@ export async function readyStatus(site: Site) {
 export async function bringBack(remote: RemoteDatabase, site: Site) {
   await remote.proxy.reopen();
   const isReady = async () => expect(await readyStatus(site)).toBe(200);
-  await vi.waitFor(isReady, { timeout: 5_000, interval: 50 });
+  await vi.waitFor(isReady, { ...SOON, interval: 50 });
 }
 
 /** Creates an empty database for a test file on the server of the test run, behind a proxy. */

@@ -1,4 +1,5 @@
 import { vi } from "vitest";
+import { SOON } from "#db/testing/soon";
 import { photo } from "../../../app/photos/testing/test-pictures";
 import type { Site } from "../../site";
 import { json, sendForm, sendRequest, type Answer } from "../answer";
@@ -46,13 +47,10 @@ export async function openPhotoDesk(site: Site) {
     async uploadShown(car: number, size?: { width: number; height: number }): Promise<string> {
       const before = (await carOf(car)).image;
       await upload(car, { "car.jpg": await photo(size) });
-      return vi.waitUntil(
-        async () => {
-          const { image } = await carOf(car);
-          return image !== before && image;
-        },
-        { timeout: 20_000 },
-      );
+      return vi.waitUntil(async () => {
+        const { image } = await carOf(car);
+        return image !== before && image;
+      }, SOON);
     },
   };
 }

@@ -72,7 +72,7 @@ test("of an upload whose connection is cut only the current file is lost", async
   socket.write(file);
   socket.write(`\r\n${head("cut.jpg")}`);
   socket.write(file.subarray(0, 900));
-  await vi.waitFor(async () => expect(await desk.idsOf(8)).toHaveLength(1), { timeout: 10_000 });
+  await vi.waitFor(async () => expect(await desk.idsOf(8)).toHaveLength(1), SOON);
   socket.destroy();
   await vi.waitFor(
     async () => expect(await readdir(join(fixture.site.dataDir, "photos/unfinished"))).toEqual([]),

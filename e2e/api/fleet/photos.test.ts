@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { beforeAll, expect, test, vi } from "vitest";
+import { SOON } from "#db/testing/soon";
 import { phonePhoto, photo } from "../../../app/photos/testing/test-pictures";
 import { sendRequest } from "../answer";
 import { openPage } from "../page";
@@ -63,9 +64,10 @@ test("a photo gets another view, focus and text; an invalid form is shown again"
   expect(openPage(wrong).linksIn("alert")).toEqual([`#photo-${id}-altEn`, `#photo-${id}-altKa`]);
   const saved = await desk.send(3, { ...form, view: "trunk", altEn: "Boot", altKa: "საბარგული" });
   expect(saved.headers.get("Location")).toBe(`${deskPath(3)}?photos=saved#photos`);
-  await vi.waitFor(async () => expect((await desk.carOf(3)).trunkImage).toMatch(/1-\d+\.jpg$/), {
-    timeout: 20_000,
-  });
+  await vi.waitFor(
+    async () => expect((await desk.carOf(3)).trunkImage).toMatch(/1-\d+\.jpg$/),
+    SOON,
+  );
   expect((await sendRequest(fixture.site, "/cars/3?lng=ka")).text).toContain('alt="საბარგული"');
 });
 

@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { SOON } from "#db/testing/soon";
 import { sendRequest } from "../answer";
 import { openPage } from "../page";
 import { signIn, useSite } from "../site-fixture";
@@ -82,6 +83,6 @@ test("refusals are in the security log", async () => {
       expect(text).toContain("(429)");
       expect(text).toContain("/cars/:id");
     },
-    { timeout: 10_000, interval: 200 },
+    { ...SOON, interval: 200 },
   );
 });

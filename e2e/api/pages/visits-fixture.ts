@@ -1,4 +1,5 @@
 import { beforeAll, expect, vi } from "vitest";
+import { SOON } from "#db/testing/soon";
 import type { AnalyticsSummary } from "~/analytics/visits/report/analytics-summary.server";
 import { json, sendJson, sendRequest } from "../answer";
 import { signIn, useSite } from "../site-fixture";
@@ -46,7 +47,7 @@ export function useVisitsSite() {
     const before = await viewsOf("Zoom Examples");
     await track({ page: "/zoom-examples" });
     await vi.waitFor(async () => expect(await viewsOf("Zoom Examples")).toBe(before + 1), {
-      timeout: 5_000,
+      ...SOON,
       interval: 200,
     });
   }

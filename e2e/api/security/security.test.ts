@@ -3,6 +3,7 @@ import type { ClientRequest, IncomingMessage } from "node:http";
 import { WebSocket } from "ws";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { connect, type Sql } from "#db/connect";
+import { SOON } from "#db/testing/soon";
 import { sendForm, sendJson, sendRequest } from "../answer";
 import { bookingBody } from "../booking/booking-body";
 import { openPage } from "../page";
@@ -48,7 +49,7 @@ test("the page shows sign-ins, refusals and downloads, and no address", async ()
       }
       expect(text).not.toMatch(/127\.0\.0\.1|typed here/);
     },
-    { timeout: 10_000, interval: 200 },
+    { ...SOON, interval: 200 },
   );
   const staff = openPage(await open("/admin/security?only=staff")).textOf("main");
   expect(staff).toContain("Sign-in: done");

@@ -71,13 +71,10 @@ test("does not log a client that disconnects during its body as a fault", async 
   const left = /"level":20,.*a client left before it had sent its body/;
   const lines = () => fixture.site.output().split("\n");
   // Again, if one disconnects before its handler has started to read.
-  await vi.waitFor(
-    async () => {
-      await disconnectDuringBody();
-      await vi.waitFor(() => expect(lines().some((line) => left.test(line))).toBe(true));
-    },
-    { timeout: 20_000 },
-  );
+  await vi.waitFor(async () => {
+    await disconnectDuringBody();
+    await vi.waitFor(() => expect(lines().some((line) => left.test(line))).toBe(true));
+  }, SOON);
   expect(lines().filter((line) => line.includes('"level":50'))).toEqual([]);
 });
 

@@ -30,8 +30,8 @@ async function place(changes: Record<string, unknown> = {}) {
 }
 
 /** Waits until a socket got a booking: by then other sockets got it too. */
-function heard(socket: TestSocket, id: number, timeout = 2_000) {
-  return vi.waitFor(() => expect(socket.ids()).toContain(id), { timeout, interval: 20 });
+function heard(socket: TestSocket, id: number) {
+  return vi.waitFor(() => expect(socket.ids()).toContain(id), { ...SOON, interval: 20 });
 }
 
 describe("a staff socket", () => {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { SOON } from "#db/testing/soon";
 import { STAFF_PASSWORD } from "../../site";
 import { sendForm, sendRequest } from "../answer";
 import { openPage } from "../page";
@@ -141,9 +142,7 @@ describe("without a confirmation of the last minutes", () => {
 });
 
 test("the security log has every change, and the refused ones", async () => {
-  await expect
-    .poll(() => textOf("/admin/security"), { timeout: 10_000 })
-    .toContain("disable giorgi");
+  await expect.poll(() => textOf("/admin/security"), SOON).toContain("disable giorgi");
   const log = await textOf("/admin/security");
   for (const detail of ["add nino desk", "disable lasha", "enable lasha", "role tamar driver"])
     expect(log).toContain(detail);
