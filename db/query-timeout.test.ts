@@ -27,10 +27,18 @@ afterAll(() => proxy.close());
 
 /** The server processes of three connections. */
 async function backends() {
-  const rows = await Promise.all(
-    [1, 2, 3].map(() => sql<{ pid: number }[]>`select pg_backend_pid() as pid, pg_sleep(0.1)`),
-  );
-  return rows.map(([row]) => row!.pid);
+  const pids: number[] = [];
+  let release = () => {};
+  // Each transaction keeps its connection until all have one.
+  const allHaveOne = new Promise<void>((done) => (release = done));
+  const use = () =>
+    sql.begin(async (connection) => {
+      const [row] = await connection<{ pid: number }[]>`select pg_backend_pid() as pid`;
+      if (pids.push(row!.pid) === 3) release();
+      await allHaveOne;
+    });
+  await Promise.all([use(), use(), use()]);
+  return pids;
 }
 
 describe("while the server does not respond", () => {

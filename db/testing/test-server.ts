@@ -51,10 +51,13 @@ export async function dropDatabase(name: string) {
   await administer("postgres", (sql) => sql`drop database ${sql(name)} with (force)`);
 }
 
+/** Without the limits of the site, which a loaded machine could reach. */
+export const PATIENT = { role: "owner", query_timeout: 0, connect_timeout: 60 } as const;
+
 /** Runs statements in a database of the server, also if a test has made it read-only. */
 export async function administer<T>(database: string, work: (sql: Pool) => PromiseLike<T>) {
   const connection = { options: "-c default_transaction_read_only=off" };
-  const sql = connect({ dataDir: testServer() }, { role: "owner", max: 1, database, connection });
+  const sql = connect({ dataDir: testServer() }, { ...PATIENT, max: 1, database, connection });
   try {
     return await work(sql);
   } finally {

@@ -1,11 +1,12 @@
 import { connect, type Sql } from "#db/connect";
+import { PATIENT } from "#db/testing/test-server";
 import type { Site } from "../site";
 import { sendRequest } from "./answer";
 
 /** Queries the database of a site as its owner, under a different application name. */
 export async function inDatabase<T>(site: Site, work: (sql: Sql) => Promise<T>): Promise<T> {
   const connection = { application_name: "test" };
-  const sql = connect(site, { role: "owner", max: 1, connection });
+  const sql = connect(site, { ...PATIENT, max: 1, connection });
   try {
     return await work(sql);
   } finally {
