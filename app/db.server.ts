@@ -1,8 +1,10 @@
 import { connect, type DatabaseTarget, type Pool } from "#db/connect";
 import { watchDatabase, type DatabaseHealth } from "~/database-health.server";
 import { log } from "~/log.server";
+import { createChannels } from "#db/channels";
 import { errorCode } from "#db/error-code";
 
+export type { Listen } from "#db/channels";
 export type { Sql } from "#db/connect";
 
 /**
@@ -11,15 +13,24 @@ export type { Sql } from "#db/connect";
  */
 export const CHANGE_CONNECTIONS = 3;
 
-type Pools = { sql: Pool; changes: Pool; health: DatabaseHealth };
+type Pools = {
+  sql: Pool;
+  changes: Pool;
+  channels: ReturnType<typeof createChannels>;
+  health: DatabaseHealth;
+};
 
 /** The connections of a process and their health. They open with the first statement. */
 export function openPools(target: DatabaseTarget): Pools {
   const onfault = (error: Error) => health.noteFault(error);
   const sql = connect(target, { onfault });
   const changes = connect(target, { onfault, max: CHANGE_CONNECTIONS });
+  const channels = createChannels(
+    (options) => connect(target, options),
+    (error) => log.warn({ err: error }, "other nodes can't notify this one: trying again"),
+  );
   const health = watchDatabase(sql, [sql, changes]);
-  return { sql, changes, health };
+  return { sql, changes, channels, health };
 }
 
 const CONNECTION_LOST =

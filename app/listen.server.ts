@@ -7,7 +7,7 @@ import { log } from "~/log.server";
 import { openMetricsPort } from "~/metrics/metrics-port.server";
 import { openNotifications } from "~/notifications/open.server";
 import type { Settings } from "~/settings.server";
-import { createSite } from "~/site.server";
+import { closePart, createSite } from "~/site.server";
 import { limitBodyTime, type BodyTime } from "~/web/http/limits/body-time.server";
 import { clientAddress, forwardedProtocol } from "~/web/http/limits/client.server";
 import { createLimitedServer, refusePipelining } from "~/web/http/limits/connection-limits.server";
@@ -37,13 +37,6 @@ function warnOfDefaults({ database, sessionSecret }: Settings) {
 export async function openServer(settings: Settings, build: ServerBuild, signal?: AbortSignal) {
   const { host, port, publicUrl, proxies } = settings;
   const site = createSite(settings);
-  const opened = await site.open(signal);
-  warnOfDefaults(settings);
-  const notifications = await openNotifications(site.sql, {
-    publicUrl,
-    proxies,
-    security: site.security,
-  });
   const drain: Drain = { isDraining: false };
   const handler = createHandler(site, build);
   const answer = createAnswer(settings, (request, client) =>
@@ -51,6 +44,16 @@ export async function openServer(settings: Settings, build: ServerBuild, signal?
   );
   const sendCached = createSendCached(settings, handler.sendCached);
   const files = staticFiles("build/client", settings.hsts);
+  const opened = await site.open(signal);
+  warnOfDefaults(settings);
+  const notifications = await openNotifications(site, {
+    publicUrl,
+    proxies,
+    security: site.security,
+  }).catch(async (error: unknown) => {
+    await opened.close();
+    throw error;
+  });
   const server = createLimitedServer((request, response) => {
     site.metrics?.observe(request, response);
     if (refusePipelining(request, response)) return;
@@ -88,7 +91,7 @@ export async function openServer(settings: Settings, build: ServerBuild, signal?
       const cut = setTimeout(() => server.closeAllConnections(), FINISH_WITHIN_MS);
       // Connections that become idle after an answer would otherwise stay open.
       const idle = setInterval(() => server.closeIdleConnections(), 100);
-      await Promise.all([notifications.close(), opened.settle()]);
+      await Promise.all([closePart(notifications.close), opened.settle()]);
       await closed;
       clearTimeout(cut);
       clearInterval(idle);

@@ -7,6 +7,7 @@ import type { BookingLimits } from "~/booking/place/count-booking.server";
 import type { LostLinkLimits } from "~/booking/manage/find/lost-link-limits.server";
 import type { PresentationSource } from "~/company/presentation.server";
 import type { PublicSite } from "~/company/public-site";
+import type { Listen } from "~/db.server";
 import type { DatabaseHealth } from "~/database-health.server";
 import type { Bot } from "~/delivery/telegram/bot.server";
 import type { Metrics } from "~/metrics/metrics.server";
@@ -24,6 +25,7 @@ import type { RateLimit } from "~/web/http/limits/rate-limit.server";
 export type Site = {
   settings: Settings;
   sql: Pool;
+  listen: Listen;
   bookingStore: BookingStore;
   health: DatabaseHealth;
   presentation: PresentationSource;

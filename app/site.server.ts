@@ -39,7 +39,7 @@ import { createStyles } from "~/web/styles/used-styles";
  */
 export function createSite(settings: Settings) {
   log.level = settings.logLevel;
-  const { sql, changes, health } = openPools(settings.database);
+  const { sql, changes, channels, health } = openPools(settings.database);
   const contentVersion = createContentVersion(sql);
   const presentation = createPresentation(sql, contentVersion, settings.presentation);
   const addresses = createAddresses(settings.publicUrl ?? `http://localhost:${settings.port}`);
@@ -52,6 +52,7 @@ export function createSite(settings: Settings) {
   const site: Site = {
     settings,
     sql,
+    listen: channels.listen,
     bookingStore: createBookingStore(sql, enabledChannels(settings), secret, changes),
     health,
     presentation,
@@ -69,7 +70,9 @@ export function createSite(settings: Settings) {
     stylesOf: createStyles(styleRules, FONT_FACES),
     metrics: settings.metrics && createMetrics(sql),
   };
-  return { ...site, open: (signal?: AbortSignal) => open(site, signal) };
+  const endPools = () =>
+    Promise.all([channels.close(), sql.end({ timeout: 1 }), changes.end({ timeout: 1 })]);
+  return { ...site, open: (signal?: AbortSignal) => open(site, endPools, signal) };
 }
 
 /** Of another database, its operator takes care. */
@@ -77,53 +80,62 @@ function makesBackups({ database, isDevelopment }: Settings) {
   return !database.databaseUrl && !isDevelopment;
 }
 
+type Close = () => unknown;
+
+/** Closes a part of the site. A failure is only logged, so that the other parts are closed too. */
+export async function closePart(close: Close) {
+  try {
+    await close();
+  } catch (error) {
+    log.error({ err: error }, "a part of the site could not be closed");
+  }
+}
+
 /** Rejects with the reason of a `signal` that is aborted before the database is ready. */
-async function open(site: Site, signal?: AbortSignal) {
+async function open(site: Site, endPools: Close, signal?: AbortSignal) {
   const { sql, settings } = site;
   const database = await openDatabase(settings.database, { signal });
-  const visits = openVisits(sql, site.visits);
-  const completion = openCompletion(site.bookingStore);
-  const retention = openRetention(sql, { keepMonths: settings.keepBookingsMonths });
-  const securityMaintenance = openSecurityMaintenance(sql);
-  const sealing = openSealing(sql);
-  const backups = makesBackups(settings) ? openNightlyBackups(sql, settings) : null;
-  site.health.open();
-  const close = async () => {
-    site.health.close();
-    completion.close();
-    securityMaintenance.close();
-    await retention.close();
-    await site.security.flush();
-    await sealing.close();
-    await backups?.close();
-    await visits.close();
-    await site.photos.close();
-    await Promise.all([sql.end({ timeout: 1 }), site.bookingStore.changes.end({ timeout: 1 })]);
-    await database.stop();
+  /** Closed one after another, the last first. */
+  const parts: Close[] = [database.stop, endPools, site.photos.close];
+  /** Closed at once, before the others. */
+  const background: Close[] = [];
+  const settle = async () => {
+    await Promise.all(background.splice(0).map(closePart));
   };
+  async function close() {
+    await settle();
+    for (const part of parts.splice(0).toReversed()) await closePart(part);
+  }
   try {
+    const visits = openVisits(sql, site.visits);
+    parts.push(visits.close);
+    if (makesBackups(settings)) parts.push(openNightlyBackups(sql, settings).close);
+    parts.push(
+      openSealing(sql).close,
+      site.security.flush,
+      openRetention(sql, { keepMonths: settings.keepBookingsMonths }).close,
+      openSecurityMaintenance(sql).close,
+      openCompletion(site.bookingStore).close,
+      site.health.close,
+    );
+    site.health.open();
     await visits.ready;
     await site.photos.open();
     const { adminName: username, adminPassword: configured, passwordCost: cost } = settings;
     const names = namesOfSite(site.publicSite().company);
     await ensureFirstAccount(sql, { configured, names, username, cost });
-    const delivery = await openDelivery(site);
+    background.push((await openDelivery(site)).close);
     const { allowsPrivateFeeds: allowPrivate, feedsHosts: hosts } = settings;
-    const imports = openImports({ sql, allowPrivate, hosts });
-    const contentPush = await site.contentVersion.open();
-    const settle = async () => {
-      await Promise.all([delivery.close(), imports.close(), contentPush.close()]);
-    };
-    return {
-      /** Stops the background work; requests may still run. */
-      settle,
-      async close() {
-        await settle();
-        await close();
-      },
-    };
+    background.push(openImports({ sql, allowPrivate, hosts }).close);
+    background.push((await site.contentVersion.open(site.listen)).close);
   } catch (error) {
     await close();
     throw error;
   }
+  return {
+    /** Stops the background work; requests may still run. */
+    settle,
+    /** Closes everything, also after `settle`. */
+    close,
+  };
 }

@@ -31,6 +31,8 @@ export type ConnectOptions = postgres.Options<{}> & {
   query_timeout?: number;
   /** Called with each error that a statement ends with. */
   onfault?: (error: Error) => void;
+  /** Called with what a channel sends to which a connection listens. */
+  onnotify?: (channel: string, payload: string) => void;
 };
 
 /**

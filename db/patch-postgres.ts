@@ -116,7 +116,6 @@ const PATCHES: Record<string, Patch[]> = {
       query.reject(error)
     }
     dropIdle(error)
-    listen.sql && listen.sql.dropIdle(error)
   }
 
   function dropIdle(error) {
@@ -125,13 +124,6 @@ const PATCHES: Record<string, Patch[]> = {
 
   function go(c, query) {`,
     ],
-    [
-      // A channel that the server had rejected, for example a standby, could not be listened to again.
-      "    const result = await channels[name].result\n    listener",
-      "    const result = await channels[name].result.catch(error => {\n" +
-        "      error.severity && delete channels[name]\n      throw error\n    })\n    listener",
-    ],
-    ["    subscribe,\n    CLOSE,\n", "    subscribe,\n    dropIdle,\n    CLOSE,\n"],
     [
       "    onclose         : o.onclose,\n",
       "    onclose         : o.onclose,\n    onfault         : o.onfault,\n    query_timeout   : o.query_timeout,\n",

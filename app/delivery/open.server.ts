@@ -1,9 +1,8 @@
 import type { PresentationSource } from "~/company/presentation.server";
 import type { PublicSite } from "~/company/public-site";
 import type { BookingStore } from "~/booking/events/booking-store.server";
-import type { Sql } from "~/db.server";
+import type { Listen, Sql } from "~/db.server";
 import { log } from "~/log.server";
-import { listen } from "~/web/listen-channel.server";
 import { CHANNEL as WAKE_UP } from "~/booking/events/wake-up.server";
 import { operatorMailSender } from "./mail/operator-sender.server";
 import { visitorMailSender } from "./mail/visitor-sender.server";
@@ -39,6 +38,7 @@ const FINISH_WITHIN_MS = 3_000;
 
 export type DeliverySite = {
   sql: Sql;
+  listen: Listen;
   bookingStore: BookingStore;
   settings: Settings;
   presentation: PresentationSource;
@@ -65,12 +65,12 @@ export async function openDelivery(site: DeliverySite) {
   }
   const maintenance = startMaintenance(sql, settings, wakeAll);
   const timer = setInterval(wakeAll, POLL_EVERY_MS);
-  const listener = isOn ? await listen(sql, WAKE_UP, wakeAll) : null;
+  const listener = isOn ? await site.listen(WAKE_UP, wakeAll) : null;
   wakeAll();
 
   async function end() {
     clearInterval(timer);
-    await listener?.close();
+    listener?.close();
     await Promise.all([
       maintenance.close(),
       ...workers.map((worker) => worker.close(FINISH_WITHIN_MS)),

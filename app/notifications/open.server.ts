@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { WebSocketServer, type WebSocket } from "ws";
 import { forgetOwnHint } from "~/booking/manage/bookings-cookie.server";
-import type { Sql } from "~/db.server";
+import type { Listen, Sql } from "~/db.server";
 import { log, REQUEST_ID_HEADER } from "~/log.server";
 import { SOCKET_PATH } from "~/pages/socket-path";
 import { rerunning } from "~/rerunning.server";
@@ -11,7 +11,6 @@ import { recorderFor } from "~/staff/security/record.server";
 import type { SecurityLog } from "~/staff/security/security-log.server";
 import type { TrustedProxies } from "~/trusted-proxies";
 import { clientAddress, UNKNOWN_ADDRESS } from "~/web/http/limits/client.server";
-import { listen } from "~/web/listen-channel.server";
 import { isForeign } from "~/web/http/security/origin.server";
 import { createHub } from "./hub.server";
 import { keepQuiet } from "./keep-quiet.server";
@@ -34,17 +33,17 @@ type SocketOptions = {
 
 /** Follows the booking events and serves the sockets at `/ws`. */
 export async function openNotifications(
-  sql: Sql,
+  { sql, listen }: { sql: Sql; listen: Listen },
   { publicUrl, proxies, security }: SocketOptions,
   { pingEveryMs = PING_EVERY_MS, now = () => performance.now(), ...changed }: SocketLimits = {},
 ) {
   const { maxSockets, staffPlaces, perNetwork } = { ...SOCKET_LIMITS, ...changed };
   const hub = createHub(sql);
-  const tail = await followBookings(sql, hub.broadcast);
+  const tail = await followBookings({ sql, listen }, hub.broadcast);
   const closing = rerunning(hub.closeSignedOut, (error) =>
     log.warn({ err: error }, "the sockets of ended sessions could not be closed"),
   );
-  const ended = await listen(sql, ENDED_CHANNEL, closing.wake);
+  const ended = await listen(ENDED_CHANNEL, closing.wake);
   const networks = countNetworks(perNetwork);
   // Compression takes ten times the memory per socket.
   const sockets = new WebSocketServer({
@@ -99,7 +98,7 @@ export async function openNotifications(
     async close() {
       clearInterval(pings);
       for (const client of sockets.clients) client.close(GOING_AWAY);
-      await ended.close();
+      ended.close();
       await tail.close();
       await closing.settle();
       for (const client of sockets.clients) client.terminate();

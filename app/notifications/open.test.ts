@@ -46,7 +46,7 @@ async function signInAs(username: string, role: Role) {
 
 /** Bookings from before are not new to it. */
 async function start(sql: Sql = database.sql) {
-  server = await startSockets(sql, SITE);
+  server = await startSockets({ ...database, sql }, SITE);
 }
 
 async function place() {

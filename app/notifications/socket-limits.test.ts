@@ -24,7 +24,7 @@ async function visitor(address = "203.0.113.7") {
 }
 
 const start = async (limits = {}) => {
-  server = await startSockets(database.sql, null, { now: () => clock, ...limits });
+  server = await startSockets(database, null, { now: () => clock, ...limits });
 };
 
 const open = async (options: ClientOptions = {}) =>

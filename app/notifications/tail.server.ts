@@ -3,10 +3,9 @@ import {
   listEventsSince,
   type BookingEvent,
 } from "~/booking/booking-events.queries.server";
-import type { Sql } from "~/db.server";
+import type { Listen, Sql } from "~/db.server";
 import { log } from "~/log.server";
 import { rerunning } from "~/rerunning.server";
-import { listen } from "~/web/listen-channel.server";
 import { CHANNEL } from "~/booking/events/wake-up.server";
 
 const POLL_EVERY_MS = 1_000;
@@ -24,7 +23,7 @@ const MAX_GAP = 1_000;
  * Errors are logged, and the next poll catches up.
  */
 export async function followBookings(
-  sql: Sql,
+  { sql, listen }: { sql: Sql; listen: Listen },
   onEvents: (events: BookingEvent[]) => Promise<void>,
 ) {
   const position = trackIds(await findLastEvent(sql, MAX_GAP));
@@ -40,11 +39,11 @@ export async function followBookings(
     log.warn({ err: error }, "booking events could not be read"),
   );
   const timer = setInterval(wake, POLL_EVERY_MS);
-  const listener = await listen(sql, CHANNEL, wake);
+  const listener = await listen(CHANNEL, wake);
   return {
     async close() {
       clearInterval(timer);
-      await listener.close();
+      listener.close();
       await settle();
     },
   };

@@ -14,7 +14,7 @@ let delivered: string[] = [];
 
 async function follow(refusals = 0) {
   delivered = [];
-  tail = await followBookings(database.sql, async (events) => {
+  tail = await followBookings(database, async (events) => {
     if (refusals-- > 0) throw new Error("the sockets failed");
     delivered.push(...events.map(nameOf));
   });

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
+import { createChannels, type Listen } from "../channels";
 import { connect, type Sql } from "../connect";
 import { migrate, type Migration } from "../migrate";
 import { createDatabase, dropDatabase, testServer } from "./test-server";
@@ -6,6 +7,7 @@ import { createDatabase, dropDatabase, testServer } from "./test-server";
 export type TestDatabase = {
   /** The pool of this file's database, as its owner. */
   sql: Sql;
+  listen: Listen;
   /** Migrates it again, with the given migrations or all. */
   migrate: (known?: Migration[], signal?: AbortSignal) => Promise<void>;
 };
@@ -22,15 +24,21 @@ export function useTestDatabase({ empty = false, perTest = false }: Options = {}
   const [open, close] = perTest ? [beforeEach, afterEach] : [beforeAll, afterAll];
   const database = {} as TestDatabase;
   let name: string;
+  let channels: ReturnType<typeof createChannels>;
 
   open(async () => {
     const target = { dataDir: testServer() };
     name = await createDatabase("test", { empty });
-    database.sql = connect(target, { role: "owner", database: name });
+    const connectOwner = (options = {}) =>
+      connect(target, { role: "owner", database: name, ...options });
+    database.sql = connectOwner();
+    channels = createChannels(connectOwner, () => {});
+    database.listen = channels.listen;
     database.migrate = (known, signal) => migrate(target, { database: name, known, signal });
   });
 
   close(async () => {
+    await channels.close();
     await database.sql.end();
     await dropDatabase(name);
   });

@@ -11,7 +11,7 @@ const database = useTestDatabase();
 
 test("many wake-ups in a moment are one notification, and later ones another", async () => {
   const notified = vi.fn<() => void>();
-  const { unlisten } = await database.sql.listen(CHANNEL, notified);
+  const listener = await database.listen(CHANNEL, notified);
   const { wakeNodes } = createBookingStore(database.sql, [], testSecret);
   wakeNodes();
   wakeNodes();
@@ -19,7 +19,7 @@ test("many wake-ups in a moment are one notification, and later ones another", a
   await expect.poll(() => notified.mock.calls.length, SOON).toBe(1);
   wakeNodes();
   await expect.poll(() => notified.mock.calls.length, SOON).toBe(2);
-  await unlisten();
+  listener.close();
 });
 
 test("a wake-up that fails is only logged, and the next one is sent", async () => {

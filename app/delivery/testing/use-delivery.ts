@@ -42,6 +42,7 @@ export function useDelivery(database: TestDatabase) {
     const { telegram, operatorLanguage: lang } = settings;
     const delivery = await openDelivery({
       sql: database.sql,
+      listen: database.listen,
       bookingStore: testStore(database.sql),
       settings,
       presentation,

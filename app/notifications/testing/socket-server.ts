@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { WebSocket, type ClientOptions } from "ws";
-import type { Sql } from "#db/connect";
+import type { TestDatabase } from "#db/testing/test-database";
 import { openNotifications } from "~/notifications/open.server";
 import type { WireMessage } from "~/notifications/wire";
 import type { SecurityEvent } from "~/staff/security/security-event";
@@ -13,14 +13,18 @@ type Limits = Parameters<typeof openNotifications>[2];
 const PROXIES = 1;
 
 /** Serves the notifications' sockets on a free port. */
-export async function startSockets(sql: Sql, publicUrl: string | null, limits?: Limits) {
+export async function startSockets(
+  database: Pick<TestDatabase, "sql" | "listen">,
+  publicUrl: string | null,
+  limits?: Limits,
+) {
   const recorded: SecurityEvent[] = [];
   const security = {
     record: (event: SecurityEvent) => void recorded.push(event),
     flush: () => Promise.resolve(),
   };
   const site = { publicUrl, proxies: PROXIES, security };
-  const notifications = await openNotifications(sql, site, limits);
+  const notifications = await openNotifications(database, site, limits);
   const server = createServer().on("upgrade", notifications.upgrade);
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -1,7 +1,6 @@
 import { businessTime } from "~/calendar";
 import { coalesce } from "~/coalesce.server";
-import { retryOnce, type Sql } from "~/db.server";
-import { listen } from "~/web/listen-channel.server";
+import { retryOnce, type Listen, type Sql } from "~/db.server";
 import { findContentVersion } from "./content-version.queries.server";
 
 /** The `NOTIFY` channel of `count_fleet_change`. It carries no data. */
@@ -69,6 +68,6 @@ export function createContentVersion(sql: Sql, clock = () => performance.now()) 
     /** After a change, or what may be one; `responds` is false if the database seems not to. */
     forget,
     /** Listens to changes at other nodes until `close`. */
-    open: () => listen(sql, CONTENT_CHANNEL, () => forget()),
+    open: (listen: Listen) => listen(CONTENT_CHANNEL, () => forget()),
   };
 }

@@ -43,12 +43,12 @@ test("a version that was read during a change does not count", async () => {
 
 test("a change anywhere is pushed", async () => {
   const content = createContentVersion(database.sql, () => 0);
-  const push = await content.open();
+  const push = await content.open(database.listen);
   const before = versionIn(await content.read());
   await changeCar();
   await vi.waitFor(() => expect(content.current()).toBeNull(), SOON);
   expect(versionIn(await content.read())).toBe(before + 1);
-  await push.close();
+  push.close();
 });
 
 test("a database that did not respond is asked again after two seconds, or a change", async () => {
