@@ -62,7 +62,7 @@ const ORDER: string[][] = [
   ["last-known.server"],
   ["db.server"],
   ["database-health"],
-  ["coalesce", "rerunning"],
+  ["coalesce", "rerunning", "maintenance"],
   ["log.server"],
   ["env.server"],
   ["calendar"],

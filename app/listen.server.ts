@@ -7,7 +7,7 @@ import { log } from "~/log.server";
 import { openMetricsPort } from "~/metrics/metrics-port.server";
 import { openNotifications } from "~/notifications/open.server";
 import type { Settings } from "~/settings.server";
-import { closePart, createSite } from "~/site.server";
+import { closeParts, createSite } from "~/site.server";
 import { limitBodyTime, type BodyTime } from "~/web/http/limits/body-time.server";
 import { clientAddress, forwardedProtocol } from "~/web/http/limits/client.server";
 import { createLimitedServer, refusePipelining } from "~/web/http/limits/connection-limits.server";
@@ -91,7 +91,7 @@ export async function openServer(settings: Settings, build: ServerBuild, signal?
       const cut = setTimeout(() => server.closeAllConnections(), FINISH_WITHIN_MS);
       // Connections that become idle after an answer would otherwise stay open.
       const idle = setInterval(() => server.closeIdleConnections(), 100);
-      await Promise.all([closePart(notifications.close), opened.settle()]);
+      await Promise.all([closeParts([notifications.close]), opened.settle()]);
       await closed;
       clearTimeout(cut);
       clearInterval(idle);

@@ -19,6 +19,7 @@ import { openDelivery } from "~/delivery/open.server";
 import { createBot } from "~/delivery/telegram/bot.server";
 import { createAddresses } from "~/i18n/addresses.server";
 import { log } from "~/log.server";
+import { runEach } from "~/maintenance.server";
 import { createMetrics } from "~/metrics/metrics.server";
 import { createPhotos } from "~/photos/photos.server";
 import { createLimits } from "~/request-limits.server";
@@ -82,14 +83,9 @@ function makesBackups({ database, isDevelopment }: Settings) {
 
 type Close = () => unknown;
 
-/** Closes a part of the site. A failure is only logged, so that the other parts are closed too. */
-export async function closePart(close: Close) {
-  try {
-    await close();
-  } catch (error) {
-    log.error({ err: error }, "a part of the site could not be closed");
-  }
-}
+/** Closes parts of the site, also if some can't be. */
+export const closeParts = (parts: readonly Close[]) =>
+  runEach(parts, (error) => log.error({ err: error }, "a part of the site could not be closed"));
 
 /** Rejects with the reason of a `signal` that is aborted before the database is ready. */
 async function open(site: Site, endPools: Close, signal?: AbortSignal) {
@@ -100,11 +96,11 @@ async function open(site: Site, endPools: Close, signal?: AbortSignal) {
   /** Closed at once, before the others. */
   const background: Close[] = [];
   const settle = async () => {
-    await Promise.all(background.splice(0).map(closePart));
+    await Promise.all(background.splice(0).map((part) => closeParts([part])));
   };
   async function close() {
     await settle();
-    for (const part of parts.splice(0).toReversed()) await closePart(part);
+    await closeParts(parts.splice(0).toReversed());
   }
   try {
     const visits = openVisits(sql, site.visits);

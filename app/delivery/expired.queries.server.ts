@@ -1,10 +1,22 @@
+import { deleteBatch } from "#db/delete-batch";
 import type { Sql } from "~/db.server";
+import { inBatches, runEach, type Batches } from "~/maintenance.server";
 
-/** Sent rows are needed while a later status may edit their message. */
-export async function deleteExpired(sql: Sql) {
-  await sql`delete from outbox where sent_at < now() - interval '180 days'`;
-  await sql`delete from telegram_updates where created_at < now() - interval '7 days'`;
-  await sql`delete from decision_links where expires_at < now()`;
-  await sql`
-    delete from recipient_mails where sent_at[cardinality(sent_at)] < now() - interval '1 day'`;
+type Run = Batches & { onError: (error: unknown) => void };
+
+/** Deletes rows that no code needs any more. */
+export async function deleteExpired(sql: Sql, { onError, ...batches }: Run) {
+  const expired = {
+    // Sent rows are needed while a later status may edit their message.
+    outbox: sql`sent_at < now() - interval '180 days'`,
+    telegram_updates: sql`created_at < now() - interval '7 days'`,
+    decision_links: sql`expires_at < now()`,
+    recipient_mails: sql`sent_at[cardinality(sent_at)] < now() - interval '1 day'`,
+  };
+  const deleting = Object.entries(expired).map(
+    ([table, where]) =>
+      () =>
+        inBatches((limit) => deleteBatch(sql, table, { where, limit }), batches),
+  );
+  await runEach(deleting, onError);
 }

@@ -4,6 +4,7 @@ import { updateBookingStatus } from "~/booking/status.queries.server";
 import { SOON } from "#db/testing/soon";
 import { startMailServer } from "./testing/mail-stand-in";
 import { place, readOutbox } from "./testing/place";
+import { STAND_IN_TOKEN, startTelegram } from "./testing/telegram-stand-in";
 import { useDelivery } from "./testing/use-delivery";
 
 const database = useTestDatabase();
@@ -40,6 +41,21 @@ test("a site without e-mails writes no reminders", async () => {
   vi.advanceTimersByTime(60 * SECOND);
   await expect.poll(() => calls.length, SOON).toBe(1);
   expect(await readOutbox(database.sql)).toMatchObject([{ kind: "placed" }]);
+});
+
+test("a scheduled message that can't be written does not keep the others", async () => {
+  const { sql } = database;
+  await sql`alter table security_events rename to other_events`;
+  const telegram = stopLater(await startTelegram());
+  await open({
+    TELEGRAM_API_URL: telegram.url,
+    TELEGRAM_BOT_TOKEN: STAND_IN_TOKEN,
+    TELEGRAM_CHAT_ID: "1",
+    MORNING_HOUR: "12",
+  });
+  const kinds = async () => (await readOutbox(sql)).map(({ kind }) => kind);
+  await expect.poll(kinds, SOON).toEqual(["morning"]);
+  await sql`alter table other_events rename to security_events`;
 });
 
 describe("hourly", () => {

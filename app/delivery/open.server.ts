@@ -3,6 +3,7 @@ import type { PublicSite } from "~/company/public-site";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 import type { Listen, Sql } from "~/db.server";
 import { log } from "~/log.server";
+import { runEach } from "~/maintenance.server";
 import { CHANNEL as WAKE_UP } from "~/booking/events/wake-up.server";
 import { operatorMailSender } from "./mail/operator-sender.server";
 import { visitorMailSender } from "./mail/visitor-sender.server";
@@ -132,18 +133,20 @@ function openCallbackQueries({ bookingStore, settings, bot, secret }: DeliverySi
   return isWebhook ? registerWebhook(bot, secret) : startPolling(bookingStore, bot);
 }
 
-async function insertScheduled(sql: Sql, settings: Settings) {
+/** Messages that no event causes. Each is written by its own statement. */
+function scheduledMessages(sql: Sql, settings: Settings) {
   const now = new Date();
-  if (settings.mail) await insertReminders(sql, now);
   const enabled = enabledChannels(settings);
-  await insertCodesAlerts(sql, enabled);
-  await insertFloodAlert(sql, now, enabled);
-  await insertBookingsAlert(sql, now, enabled);
   const channels = enabled.filter((name) => DESK_CHANNELS.has(name));
-  if (channels.length === 0) return;
-  await insertConflicts(sql, now, channels);
   const { morningHour: hour } = settings;
-  if (hour > 0) await insertMorning(sql, now, { hour, channels });
+  return [
+    settings.mail && (() => insertReminders(sql, now)),
+    () => insertCodesAlerts(sql, enabled),
+    () => insertFloodAlert(sql, now, enabled),
+    () => insertBookingsAlert(sql, now, enabled),
+    channels.length > 0 && (() => insertConflicts(sql, now, channels)),
+    channels.length > 0 && hour > 0 && (() => insertMorning(sql, now, { hour, channels })),
+  ].filter((insert) => typeof insert === "function");
 }
 
 /** Of messages about the state of the desk. */
@@ -151,22 +154,32 @@ const DESK_CHANNELS = new Set<Channel>(["telegram", "emailOperator"]);
 
 /** Writes scheduled messages and deletes old rows. Runs on every node: both are idempotent. */
 function startMaintenance(sql: Sql, settings: Settings, wakeAll: () => void) {
+  const closing = new AbortController();
+  const { signal } = closing;
   const pending = new Set<Promise<void>>();
-  const run = (work: Promise<void>, failure: string) => {
-    const ended = work.catch((error) => log.warn({ err: error }, failure));
-    pending.add(ended);
-    void ended.then(() => pending.delete(ended));
+  const track = (work: Promise<void>) => {
+    pending.add(work);
+    void work.then(() => pending.delete(work));
   };
+  const onError = (failure: string) => (error: unknown) => log.warn({ err: error }, failure);
   const remind = () => {
-    run(insertScheduled(sql, settings).then(wakeAll), "scheduled messages could not be written");
+    const written = runEach(
+      scheduledMessages(sql, settings),
+      onError("a scheduled message could not be written"),
+    );
+    track(written.then(wakeAll));
   };
-  const clean = () => run(deleteExpired(sql), "old rows of the outbox could not be deleted");
+  const clean = () => {
+    const failure = "old rows of the outbox could not be deleted";
+    track(deleteExpired(sql, { signal, onError: onError(failure) }));
+  };
   remind();
   const timers = [setInterval(remind, REMIND_EVERY_MS), setInterval(clean, CLEAN_EVERY_MS)];
   return {
     /** Its last statements still need the connections. */
     async close() {
       for (const timer of timers) clearInterval(timer);
+      closing.abort();
       await Promise.all(pending);
     },
   };

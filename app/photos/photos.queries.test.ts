@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { findCar, listCars } from "~/fleet/fleet.queries.server";
 import { findContentVersion } from "~/web/cache/content-version.queries.server";
@@ -12,7 +12,8 @@ import {
   restorePhoto,
   storePhoto,
 } from "./photos.queries.server";
-import { deleteRemovedPhotos, listUnmade, recordMade } from "./pictures/photo-files.queries.server";
+import { cleanPhotos } from "./pictures/background.server";
+import { listUnmade, recordMade } from "./pictures/photo-files.queries.server";
 import { proposedAlts } from "./proposed-alts.server";
 
 const database = useTestDatabase();
@@ -132,7 +133,8 @@ test("removed photos and unused files are deleted after a while, others are not"
   await database.sql`
     update photos set removed_at = now() - interval '31 days' where id = ${removed}`;
   await database.sql`update photo_files set created_at = now() - interval '2 hours'`;
-  await deleteRemovedPhotos(database.sql);
+  const onError = vi.fn<(error: unknown) => void>();
+  await cleanPhotos(database.sql, onError);
   expect(await restorePhoto(database.sql, 9, removed)).toBe(false);
   expect(await views(9)).toEqual([[current, "main"]]);
   const [{ unused }] = await database.sql<[{ unused: number }]>`
@@ -140,6 +142,7 @@ test("removed photos and unused files are deleted after a while, others are not"
     where not exists (select from photos where photos.hash = photo_files.hash)`;
   expect(unused).toBe(0);
   const before = await findContentVersion(database.sql);
-  await deleteRemovedPhotos(database.sql);
+  await cleanPhotos(database.sql, onError);
   expect(await findContentVersion(database.sql)).toBe(before);
+  expect(onError).not.toHaveBeenCalled();
 });

@@ -1,6 +1,13 @@
 import type { Sql } from "~/db.server";
 import { log } from "~/log.server";
-import { deleteOldTraces, emptyOldTokens, eraseOldBookings } from "./retention.queries.server";
+import { inBatches, runEach, type Batches } from "~/maintenance.server";
+import {
+  deleteOldKeys,
+  deleteOldRepeats,
+  emptyOldTexts,
+  emptyOldTokens,
+  eraseOldBookings,
+} from "./retention.queries.server";
 
 /** Bookings become due at midnight, so most of the work is done at night. */
 const INTERVAL_MS = 3_600_000;
@@ -11,44 +18,47 @@ type Retention = {
   keepMonths: number | null;
 };
 
-/** Erases what is older than the settings allow. */
+type Run = Batches & { onError: (error: unknown) => void };
+
+/**
+ * Erases what is older than the settings allow, and returns how many bookings. What can't be erased is
+ * reported and does not keep the rest.
+ */
 export async function eraseExpired(
   sql: Sql,
   { keepMonths }: Retention,
   now: Date,
-  { limit = BATCH_SIZE, signal }: { limit?: number; signal?: AbortSignal } = {},
+  { limit = BATCH_SIZE, signal, onError }: Run,
 ) {
-  await deleteOldTraces(sql);
   const batches = { limit, signal };
-  await inBatches(batches, () => emptyOldTokens(sql, limit));
-  if (keepMonths === null) return 0;
-  return inBatches(batches, () => eraseOldBookings(sql, { months: keepMonths, now, limit }));
-}
-
-type Batches = { limit: number; signal: AbortSignal | undefined };
-
-/** Runs until a batch is not full, or `signal`. Resolves with the sum of the batches. */
-async function inBatches({ limit, signal }: Batches, run: () => Promise<number>) {
-  let total = 0;
-  for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- each batch continues after the one before.
-    const count = await run();
-    total += count;
-    if (count < limit || signal?.aborted) return total;
-  }
+  let erased = 0;
+  const eraseBookings = async () => {
+    if (keepMonths === null) return;
+    const run = () => eraseOldBookings(sql, { months: keepMonths, now, limit });
+    erased = await inBatches(run, batches);
+  };
+  await runEach(
+    [
+      eraseBookings,
+      ...[deleteOldKeys, deleteOldRepeats, emptyOldTokens].map(
+        (run) => () => inBatches((size) => run(sql, size), batches),
+      ),
+      () => emptyOldTexts(sql),
+    ],
+    onError,
+  );
+  return erased;
 }
 
 /** Erases now and every hour until `close`, which waits for a started batch. Failures are only logged. */
 export function openRetention(sql: Sql, retention: Retention) {
   const closing = new AbortController();
   const { signal } = closing;
+  const onError = (error: unknown) =>
+    log.error({ err: error }, "old personal data could not be erased");
   const erase = async () => {
-    try {
-      const count = await eraseExpired(sql, retention, new Date(), { signal });
-      if (count > 0) log.info({ bookings: count }, "persons of old bookings were erased");
-    } catch (error) {
-      log.error({ err: error }, "old personal data could not be erased");
-    }
+    const count = await eraseExpired(sql, retention, new Date(), { signal, onError });
+    if (count > 0) log.info({ bookings: count }, "persons of old bookings were erased");
   };
   let running = erase();
   const timer = setInterval(() => (running = erase()), INTERVAL_MS).unref();

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { LOCKS } from "#db/locks";
+import { failingSql, UNAVAILABLE } from "#db/testing/failing-sql";
 import { SOON } from "#db/testing/soon";
 import { useTestDatabase } from "#db/testing/test-database";
 import { businessInstant } from "~/calendar";
@@ -13,6 +14,10 @@ const database = useTestDatabase();
 /** A year and a day after a return on 15 June 2030. */
 const DUE = businessInstant("2031-06-16", "00:05");
 const YEAR = { keepMonths: 12 };
+
+function onError(error: unknown) {
+  throw error;
+}
 
 beforeEach(async () => {
   await database.sql`truncate bookings, booking_keys cascade`;
@@ -39,18 +44,20 @@ describe("bookings of long ago", () => {
     await sql`update bookings set status = 'confirmed', out_at = '2030-06-10' where id = ${out}`;
     const later = await place("Later");
     await sql`update bookings set return_date = '2030-06-16' where id = ${later}`;
-    expect(await eraseExpired(sql, YEAR, businessInstant("2031-06-15", "23:59"))).toBe(0);
-    expect(await eraseExpired(sql, YEAR, DUE)).toBe(1);
+    expect(await eraseExpired(sql, YEAR, businessInstant("2031-06-15", "23:59"), { onError })).toBe(
+      0,
+    );
+    expect(await eraseExpired(sql, YEAR, DUE, { onError })).toBe(1);
     expect(await names()).toEqual(["", "Out", "Later"]);
     const [row] = await sql<{ sum: number }[]>`
       select total_price as sum from bookings where erased_at is not null`;
     expect(row!.sum).toBeGreaterThan(0);
-    expect(await eraseExpired(sql, YEAR, DUE)).toBe(0);
+    expect(await eraseExpired(sql, YEAR, DUE, { onError })).toBe(0);
   });
 
   test("stay without the setting", async () => {
     await place("Nino");
-    expect(await eraseExpired(database.sql, { keepMonths: null }, DUE)).toBe(0);
+    expect(await eraseExpired(database.sql, { keepMonths: null }, DUE, { onError })).toBe(0);
     expect(await names()).toEqual(["Nino"]);
   });
 
@@ -59,7 +66,7 @@ describe("bookings of long ago", () => {
       // oxlint-disable-next-line no-await-in-loop -- each has its own id.
       await place(name);
     }
-    expect(await eraseExpired(database.sql, YEAR, DUE, { limit: 2 })).toBe(3);
+    expect(await eraseExpired(database.sql, YEAR, DUE, { limit: 2, onError })).toBe(3);
     expect(await names()).toEqual(["", "", ""]);
   });
 
@@ -67,9 +74,9 @@ describe("bookings of long ago", () => {
     await place("Nino");
     await database.sql.begin(async (other) => {
       await other`select pg_advisory_xact_lock(${LOCKS.retention})`;
-      expect(await eraseExpired(database.sql, YEAR, DUE)).toBe(0);
+      expect(await eraseExpired(database.sql, YEAR, DUE, { onError })).toBe(0);
     });
-    expect(await eraseExpired(database.sql, YEAR, DUE)).toBe(1);
+    expect(await eraseExpired(database.sql, YEAR, DUE, { onError })).toBe(1);
   });
 });
 
@@ -85,8 +92,37 @@ test("keys and fingerprints of repeats are deleted after 7 days", async () => {
   await sql`update booking_keys set created_at = now() - interval '8 days'`;
   await sql`update booking_repeats set claimed_at = now() - interval '8 days'`;
   await place("New");
-  await eraseExpired(sql, { keepMonths: null }, DUE);
+  await eraseExpired(sql, { keepMonths: null }, DUE, { onError });
   expect(await countTraces()).toEqual({ keys: 1, repeats: 1 });
+});
+
+test("traces are deleted in batches, without those that another node is deleting", async () => {
+  const { sql } = database;
+  for (const name of ["A", "B", "C", "D"]) {
+    // oxlint-disable-next-line no-await-in-loop -- each has its own key.
+    await place(name);
+  }
+  await sql`update booking_keys set created_at = now() - interval '8 days'`;
+  await sql.begin(async (other) => {
+    await other`select from booking_keys limit 1 for update`;
+    await eraseExpired(sql, { keepMonths: null }, DUE, { limit: 2, onError });
+  });
+  expect(await sql`select from booking_keys`).toHaveLength(1);
+});
+
+test("what can't be deleted does not keep the rest", async () => {
+  const { sql } = database;
+  await place("Nino");
+  await sql`update booking_repeats set claimed_at = now() - interval '8 days'`;
+  const failed = vi.fn<(error: unknown) => void>();
+  await eraseExpired(failingSql(sql, "skip locked"), YEAR, DUE, { onError: failed });
+  expect(failed.mock.calls).toEqual([[UNAVAILABLE], [UNAVAILABLE], [UNAVAILABLE]]);
+  expect(await names()).toEqual([""]);
+  await place("Gela");
+  await eraseExpired(failingSql(sql, "erase_bookings_before"), YEAR, DUE, { onError: failed });
+  expect(failed).toHaveBeenCalledTimes(4);
+  expect(await names()).toEqual(["", "Gela"]);
+  expect(await sql`select from booking_repeats`).toHaveLength(1);
 });
 
 describe("the job", () => {

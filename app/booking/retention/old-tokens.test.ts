@@ -37,7 +37,12 @@ async function placeEventful(name: string) {
 }
 
 const empty = (limit?: number) =>
-  eraseExpired(database.sql, { keepMonths: null }, EARLY.now, { limit });
+  eraseExpired(database.sql, { keepMonths: null }, EARLY.now, {
+    limit,
+    onError(error) {
+      throw error;
+    },
+  });
 
 test("a database of one release has no token in any table", async () => {
   const token = await placeEventful("New");

@@ -1,3 +1,4 @@
+import { deleteBatch } from "#db/delete-batch";
 import { LOCKS } from "#db/locks";
 import { businessNow } from "~/availability/time-range.server";
 import type { Sql } from "~/db.server";
@@ -25,12 +26,20 @@ export async function eraseOldBookings(
 /** A client that repeats a booking after this stores a new one. */
 const KEY_DAYS = 7;
 
-/** Deletes what only clients that retry need, and texts that only an older release reads. */
-export async function deleteOldTraces(sql: Sql) {
-  await sql`
-    delete from booking_keys where created_at < now() - make_interval(days => ${KEY_DAYS})`;
-  await sql`
-    delete from booking_repeats where claimed_at < now() - make_interval(days => ${KEY_DAYS})`;
+/** Deletes up to `limit` keys that only clients that retry need, and returns how many. */
+export function deleteOldKeys(sql: Sql, limit: number) {
+  const where = sql`created_at < now() - make_interval(days => ${KEY_DAYS})`;
+  return deleteBatch(sql, "booking_keys", { where, limit });
+}
+
+/** The same for the fingerprints of repeats. */
+export function deleteOldRepeats(sql: Sql, limit: number) {
+  const where = sql`claimed_at < now() - make_interval(days => ${KEY_DAYS})`;
+  return deleteBatch(sql, "booking_repeats", { where, limit });
+}
+
+/** Empties texts that only an older release reads. */
+export async function emptyOldTexts(sql: Sql) {
   await sql`select empty_old_event_texts()`;
 }
 

@@ -5,6 +5,10 @@ import { deleteExpired } from "~/delivery/expired.queries.server";
 import { place, readOutbox } from "~/delivery/testing/place";
 
 const database = useTestDatabase();
+
+function onError(error: unknown) {
+  throw error;
+}
 const CHANNELS = ["emailVisitor", "telegram"] as const;
 let days = 0;
 
@@ -99,9 +103,9 @@ test("recipients are stored without their address, for a day", async () => {
   await book();
   expect(JSON.stringify(await database.sql`select * from recipient_mails`)).not.toContain("victim");
   await passMinutes(23 * 60);
-  await deleteExpired(database.sql);
+  await deleteExpired(database.sql, { onError });
   expect(await database.sql`select from recipient_mails`).toHaveLength(1);
   await passMinutes(2 * 60);
-  await deleteExpired(database.sql);
+  await deleteExpired(database.sql, { onError });
   expect(await database.sql`select from recipient_mails`).toHaveLength(0);
 });

@@ -1,9 +1,12 @@
 import PQueue from "p-queue";
 import type { Sql } from "~/db.server";
 import { log } from "~/log.server";
+import { inBatches, runEach } from "~/maintenance.server";
 import { PRIORITY } from "~/photos/process/photo-process.server";
 import {
+  deleteOldUploadCounts,
   deleteRemovedPhotos,
+  deleteUnusedFiles,
   findPhotoFile,
   listUnmade,
   recordMade,
@@ -15,6 +18,9 @@ type Maker = ReturnType<typeof createPictureMaker>;
 
 const CHECK_EVERY_MS = 60_000;
 const CLEAN_EVERY_MS = 3_600_000;
+
+/** Of files of up to some MB each. */
+const FILES_BATCH_SIZE = 50;
 
 /** Another node may be making the sizes of a newer photo. */
 const OTHERS_SECONDS = 60;
@@ -65,8 +71,7 @@ export function createBackground(sql: Sql, maker: Maker) {
     open() {
       const check = (seconds: number) =>
         void startUnmade(seconds).catch(logError("photos could not be listed"));
-      const clean = () =>
-        void deleteRemovedPhotos(sql).catch(logError("old photos could not be deleted"));
+      const clean = () => void cleanPhotos(sql, logError("old photos could not be deleted"));
       check(0);
       clean();
       timers.push(setInterval(() => check(OTHERS_SECONDS), CHECK_EVERY_MS).unref());
@@ -85,4 +90,15 @@ export function createBackground(sql: Sql, maker: Maker) {
       if (!closed) log.error({ err: error }, message);
     };
   }
+}
+
+export function cleanPhotos(sql: Sql, onError: (error: unknown) => void) {
+  return runEach(
+    [
+      () => inBatches((limit) => deleteRemovedPhotos(sql, limit)),
+      () => inBatches((limit) => deleteUnusedFiles(sql, limit), { limit: FILES_BATCH_SIZE }),
+      () => deleteOldUploadCounts(sql),
+    ],
+    onError,
+  );
 }

@@ -1,3 +1,4 @@
+import { deleteBatch } from "#db/delete-batch";
 import type { Sql } from "~/db.server";
 import type { Focus } from "~/photos/photo";
 
@@ -40,16 +41,24 @@ export async function recordMade(sql: Sql, hash: string, made: 1 | 2) {
 
 const UNDO_DAYS = 30;
 
-/** Deletes photos that were removed long ago, files without a photo, and old counts. */
-export async function deleteRemovedPhotos(sql: Sql) {
-  const [found] = await sql<[{ any: boolean }]>`
-    select exists (
-      select from photos where removed_at < now() - make_interval(days => ${UNDO_DAYS})
-    ) or exists (select from photo_files where ${isUnused(sql)}) as any`;
-  // Even an empty delete would raise the fleet's version, and drop all cached pages.
-  if (!found.any) return;
-  await sql`delete from photos where removed_at < now() - make_interval(days => ${UNDO_DAYS})`;
-  await sql`delete from photo_files where ${isUnused(sql)}`;
+/** Deletes up to `limit` photos that were removed long ago, and returns how many. */
+export function deleteRemovedPhotos(sql: Sql, limit: number) {
+  const where = sql`removed_at < now() - make_interval(days => ${UNDO_DAYS})`;
+  return deleteFound(sql, "photos", { where, limit });
+}
+
+/** Deletes up to `limit` files without a photo, and returns how many. */
+export function deleteUnusedFiles(sql: Sql, limit: number) {
+  return deleteFound(sql, "photo_files", { where: isUnused(sql), limit });
+}
+
+/** Even an empty delete would raise the fleet's version, and drop all cached pages. */
+async function deleteFound(sql: Sql, table: string, found: Parameters<typeof deleteBatch>[2]) {
+  const rows = await sql`select from ${sql(table)} where ${found.where} limit 1`;
+  return rows.length === 0 ? 0 : deleteBatch(sql, table, found);
+}
+
+export async function deleteOldUploadCounts(sql: Sql) {
   await sql`delete from photo_days where day < current_date - 7`;
 }
 

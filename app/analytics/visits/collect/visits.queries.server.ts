@@ -1,3 +1,4 @@
+import { deleteBatch } from "#db/delete-batch";
 import type { Sql } from "~/db.server";
 import type { CountedPage } from "./counted-page";
 import type { Device } from "./device";
@@ -100,6 +101,11 @@ export async function findOrInsertSalt(sql: Sql, day: string, fresh: Buffer): Pr
     on conflict (day) do update set salt = visit_salts.salt
     returning salt`;
   return row.salt;
+}
+
+/** Deletes up to `limit` visitors of past days, and returns how many. */
+export function deletePastVisitors(sql: Sql, today: string, limit: number) {
+  return deleteBatch(sql, "visitors", { where: sql`day < ${today}::date`, limit });
 }
 
 /**

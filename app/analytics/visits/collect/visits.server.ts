@@ -1,7 +1,8 @@
 import { businessTime } from "~/calendar";
 import { isDatabaseUnavailable, type Sql } from "~/db.server";
 import { log } from "~/log.server";
-import { maintainVisitTables } from "./visits.queries.server";
+import { inBatches, runEach } from "~/maintenance.server";
+import { deletePastVisitors, maintainVisitTables } from "./visits.queries.server";
 import type { VisitQueue } from "./visit-queue.server";
 
 const MAINTENANCE_INTERVAL_MS = 3_600_000;
@@ -13,10 +14,12 @@ const LAST_FLUSH_TIMEOUT_MS = 2_000;
 
 /** Prepares the tables and maintains them hourly; `close` stores what is still queued. */
 export function openVisits(sql: Sql, queue: VisitQueue) {
-  const maintain = () =>
-    maintainVisitTables(sql, businessTime(new Date(Date.now() - LATE_MS)).date);
+  const today = () => businessTime(new Date(Date.now() - LATE_MS)).date;
+  const maintain = () => maintainVisitTables(sql, today());
   const timer = setInterval(() => {
-    maintain().catch((error: unknown) =>
+    // Fewer visitors are left to the statement that also creates partitions, and may time out.
+    const deletePast = () => inBatches((limit) => deletePastVisitors(sql, today(), limit));
+    void runEach([deletePast, maintain], (error) =>
       log.error({ err: error }, "the visit tables could not be maintained"),
     );
   }, MAINTENANCE_INTERVAL_MS).unref();
