@@ -33,16 +33,41 @@ export function openPools(target: DatabaseTarget): Pools {
   return { sql, changes, channels, health };
 }
 
-const CONNECTION_LOST =
-  /^(CONNECTION_|CONNECT_|ECONN|EAGAIN|ENOENT|ENOTFOUND|EHOSTUNREACH|ETIMEDOUT|EPIPE|57P0|08|53)/;
+/** Of the driver, and of the server: it shuts down or starts, or lacks connections, memory or room. */
+const CONNECTION_LOST = /^(CONNECTION_|CONNECT_|57P0|08|53)/;
 
-/** 25006: read-only (a standby or a failover), 57014: statement timeout, 55P03: lock timeout. */
-const BUSY_OR_READ_ONLY = /^(QUERY_TIMEOUT|25006|57014|55P03)$/;
+/** Of the operating system, such as ECONNREFUSED; the runtime's own begin with ERR. */
+const SYSTEM_ERROR = /^E(?!RR_)[A-Z_]+$/;
+
+const TIMED_OUT = /^(57014|55P03)$/;
+const READ_ONLY = "25006";
+
+function isConnectionLost(error: unknown): boolean {
+  const code = errorCode(error);
+  // Files and programs fail with the same codes: only the error of a statement has a query.
+  const isOfStatement = error instanceof Error && "query" in error;
+  return CONNECTION_LOST.test(code) || (isOfStatement && SYSTEM_ERROR.test(code));
+}
+
+/** Why the database could not do what a later attempt may; null for any other error. */
+function databaseFault(error: unknown): string | null {
+  const code = errorCode(error);
+  if (code === READ_ONLY) return "the database is read-only";
+  if (TIMED_OUT.test(code)) return "the database took too long";
+  if (code === "QUERY_TIMEOUT" || isConnectionLost(error)) return "the database is unavailable";
+  return null;
+}
 
 /** False for an error of the statement itself. */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  const code = errorCode(error);
-  return CONNECTION_LOST.test(code) || BUSY_OR_READ_ONLY.test(code);
+  return databaseFault(error) !== null;
+}
+
+/** Logs what was not done because the database is unavailable. Throws any other error. */
+export function logUnavailable(error: unknown, failure: string, level: "warn" | "error" = "error") {
+  const fault = databaseFault(error);
+  if (fault === null) throw error;
+  log[level]({ err: error }, `${failure}: ${fault}`);
 }
 
 /** The value of a read that a page can do without: null while the database is unavailable. */
@@ -50,15 +75,9 @@ export async function orNull<T>(read: Promise<T>): Promise<T | null> {
   try {
     return await read;
   } catch (error) {
-    if (!isDatabaseUnavailable(error)) throw error;
-    log.warn({ err: error }, "a part of a page is left out: the database is unavailable");
+    logUnavailable(error, "a part of a page is left out", "warn");
     return null;
   }
-}
-
-/** Whether a statement failed because the server is a standby. */
-export function isStandbyError(error: unknown): boolean {
-  return errorCode(error) === "25006";
 }
 
 /** A broken connection fails at once. After a longer wait a retry would double the timeout. */
@@ -71,7 +90,7 @@ export async function retryOnce<T>(statement: () => Promise<T>): Promise<T> {
     return await statement();
   } catch (error) {
     const isLate = performance.now() - start > RETRY_WITHIN_MS;
-    if (isLate || !CONNECTION_LOST.test(errorCode(error))) throw error;
+    if (isLate || !isConnectionLost(error)) throw error;
     return statement();
   }
 }

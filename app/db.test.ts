@@ -1,6 +1,13 @@
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { expect, test } from "vitest";
-import { isDatabaseUnavailable, retryOnce } from "./db.server";
+import { expect, test, vi } from "vitest";
+import { connect } from "#db/connect";
+import { errorCode } from "#db/error-code";
+import { isDatabaseUnavailable, logUnavailable, orNull, retryOnce } from "./db.server";
+import { log } from "./log.server";
 
 /** Fails the first time, after `afterMs`. */
 function failingOnce(code: string, afterMs = 0) {
@@ -28,16 +35,39 @@ test.each([
 });
 
 test.each([
-  ["ECONNREFUSED", true],
-  ["EAGAIN", true],
-  ["ENOENT", true],
   ["CONNECTION_DESTROYED", true],
   ["QUERY_TIMEOUT", true],
   ["57P01", true],
   ["53300", true],
   ["25006", true],
+  ["57014", true],
   ["23505", false],
   ["42P01", false],
+  ["ERR_INVALID_ARG_TYPE", false],
 ])("an error %s: the database is unavailable: %s", (code, expected) => {
-  expect(isDatabaseUnavailable(Object.assign(new Error(code), { code }))).toBe(expected);
+  const error = Object.assign(new Error(code), { code, query: "select 1" });
+  expect(isDatabaseUnavailable(error)).toBe(expected);
+});
+
+test("a system error is of the database only where a statement failed with it", async () => {
+  const missing = join(tmpdir(), randomUUID());
+  const ofFile = await readFile(missing).catch((error: unknown) => error);
+  const sql = connect({ dataDir: missing });
+  const ofStatement = await sql`select 1`.catch((error: unknown) => error);
+  await sql.end();
+  expect([errorCode(ofFile), errorCode(ofStatement)]).toEqual(["ENOENT", "ENOENT"]);
+  expect([ofFile, ofStatement].map(isDatabaseUnavailable)).toEqual([false, true]);
+  await expect(orNull(readFile(missing))).rejects.toThrow("ENOENT");
+});
+
+test.each([
+  ["57014", "took too long"],
+  ["55P03", "took too long"],
+  ["25006", "is read-only"],
+  ["57P01", "is unavailable"],
+])("the log says of an error %s that the database %s", (code, fault) => {
+  const logged = vi.spyOn(log, "error");
+  logUnavailable(Object.assign(new Error(code), { code }), "a page could not be read");
+  expect(logged.mock.lastCall?.[1]).toBe(`a page could not be read: the database ${fault}`);
+  logged.mockRestore();
 });

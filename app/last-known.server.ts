@@ -1,6 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { isDatabaseUnavailable } from "~/db.server";
-import { log } from "~/log.server";
+import { logUnavailable } from "~/db.server";
 
 /** How long a result is repeated while the database is unavailable. */
 const STALE_READ_MS = 5 * 60_000;
@@ -39,8 +38,8 @@ export function lastKnown<Args extends unknown[], Value>(
       results.set(key, { value, at });
       return { value, isCurrent: true };
     } catch (error) {
-      if (!isDatabaseUnavailable(error) || !known || !isFresh(known.at)) throw error;
-      log.error({ err: error }, "an earlier result is repeated: the database is unavailable");
+      if (!known || !isFresh(known.at)) throw error;
+      logUnavailable(error, "an earlier result is repeated");
       return { value: known.value, isCurrent: false };
     }
   };

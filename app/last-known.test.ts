@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { UNAVAILABLE } from "#db/testing/failing-sql";
 import { lastKnown } from "./last-known.server";
 
-const unavailable = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
 const source = vi.fn<(lang: string, id: bigint) => Promise<string>>();
 let now = 0;
 let read: ReturnType<typeof lastKnown<[string, bigint], string>>;
@@ -22,13 +22,13 @@ test("each read is of the source, as it is now", async () => {
 test("the last result of the same arguments is repeated for five minutes without the database", async () => {
   await read("en", 1n);
   await read("ka", 1n);
-  source.mockRejectedValue(unavailable);
+  source.mockRejectedValue(UNAVAILABLE);
   now = 300_000;
   expect(await read("en", 1n)).toEqual({ value: "en 1", isCurrent: false });
   expect(await read("ka", 1n)).toEqual({ value: "ka 1", isCurrent: false });
-  await expect(read("en", 2n)).rejects.toBe(unavailable);
+  await expect(read("en", 2n)).rejects.toBe(UNAVAILABLE);
   now = 300_001;
-  await expect(read("en", 1n)).rejects.toBe(unavailable);
+  await expect(read("en", 1n)).rejects.toBe(UNAVAILABLE);
 });
 
 test("the last result is repeated at once while the database does not respond", async () => {
@@ -56,7 +56,7 @@ test("the least recently used result is dropped first", async () => {
   await read("en", 1n);
   await read("en", 2n);
   await read("en", 3n);
-  source.mockRejectedValue(unavailable);
-  await expect(read("en", 1n)).rejects.toBe(unavailable);
+  source.mockRejectedValue(UNAVAILABLE);
+  await expect(read("en", 1n)).rejects.toBe(UNAVAILABLE);
   expect(await read("en", 3n)).toMatchObject({ isCurrent: false });
 });

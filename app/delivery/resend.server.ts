@@ -1,5 +1,4 @@
-import { isDatabaseUnavailable } from "~/db.server";
-import { log } from "~/log.server";
+import { logUnavailable } from "~/db.server";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 import { readId } from "~/web/id";
 import { reviveRows } from "./outbox.queries.server";
@@ -16,8 +15,7 @@ export async function resend(store: BookingStore, form: FormData): Promise<Resen
     store.wakeNodes();
     return { ok: true, count };
   } catch (error) {
-    if (!isDatabaseUnavailable(error)) throw error;
-    log.error({ err: error }, "unsent messages could not be resent: the database is unavailable");
+    logUnavailable(error, "unsent messages could not be resent");
     return { ok: false, reason: "unavailable" };
   }
 }

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Sql } from "#db/connect";
 import { useTestDatabase } from "#db/testing/test-database";
+import { UNAVAILABLE } from "#db/testing/failing-sql";
 import { SOON } from "#db/testing/soon";
 import type { Outcome } from "./retry-policy";
 import type { OutboxRow } from "./outbox.queries.server";
@@ -156,7 +157,7 @@ test("stores that a message was sent although the database was unavailable for a
         return Reflect.apply(sql, self, [strings, ...values]) as unknown;
       }
       refused += 1;
-      return Promise.reject(Object.assign(new Error("unavailable"), { code: "ECONNREFUSED" }));
+      return Promise.reject(UNAVAILABLE);
     },
   }) as Sql;
   let sends = 0;

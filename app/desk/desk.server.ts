@@ -1,9 +1,8 @@
 import { loadVisitsTab } from "~/analytics/visits/report/visits-tab.server";
-import { isDatabaseUnavailable } from "~/db.server";
+import { logUnavailable } from "~/db.server";
 import { listDead } from "~/delivery/outbox.queries.server";
 import type { DeskSite } from "./desk-site";
 import type { Language } from "~/i18n/languages";
-import { log } from "~/log.server";
 import { loadBookingList } from "./bookings/list/load-booking-list.server";
 import { deskFlashCookie } from "./desk-flash.server";
 import { readStaff, type AccessSource } from "./access.server";
@@ -30,8 +29,7 @@ export async function loadDesk(
     const shown = await loadTab[tab](site, query, lang);
     return { desk: { shown, flash }, cookie: flash && (await flashCookie.clear(request)) };
   } catch (error) {
-    if (!isDatabaseUnavailable(error)) throw error;
-    log.error({ err: error }, "the desk could not be loaded: the database is unavailable");
+    logUnavailable(error, "the desk could not be loaded");
     const shown = await loadTab[tab](null, query, lang);
     return { desk: { shown, flash: null }, cookie: null };
   }

@@ -1,7 +1,10 @@
 import type { Sql } from "../connect";
 
-/** As if the database were unavailable. */
-export const UNAVAILABLE = Object.assign(new Error("unavailable"), { code: "ECONNREFUSED" });
+/** As the driver rejects a statement while the database is unavailable. */
+export const UNAVAILABLE = Object.assign(new Error("unavailable"), {
+  code: "ECONNREFUSED",
+  query: "select 1",
+});
 
 /** A database that fails statements which contain a text; the others pass. */
 export function failingSql(sql: Sql, part: string, error: Error = UNAVAILABLE): Sql {

@@ -1,8 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { isDatabaseUnavailable } from "~/db.server";
+import { logUnavailable } from "~/db.server";
 import { i18nFor } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
-import { log } from "~/log.server";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 import { PRICE_FIELD, PRICE_INTENT, HONEYPOT_FIELD } from "~/booking/booking";
 import type { SubmissionAnswer } from "./answer/submission-answer";
@@ -70,8 +69,7 @@ export async function submitBooking(
       result: typedResult(submission),
     };
   } catch (error) {
-    if (!isDatabaseUnavailable(error)) throw error;
-    log.error({ err: error }, "a booking could not be stored: the database is unavailable");
+    logUnavailable(error, "a booking could not be stored");
     return refuse("unavailable");
   }
 }

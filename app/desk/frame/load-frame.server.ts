@@ -1,10 +1,9 @@
 import { href } from "react-router";
 import { businessTime } from "~/calendar";
-import { isDatabaseUnavailable, type Sql } from "~/db.server";
+import { isDatabaseUnavailable, logUnavailable, type Sql } from "~/db.server";
 import type { DeskSite } from "~/desk/desk-site";
 import { progressOf, setupItems } from "~/desk/setup/setup";
 import { findSetupFacts } from "~/desk/setup/setup.queries.server";
-import { log } from "~/log.server";
 import { mayOpenAddress, seesAllBookings } from "~/pages/may-open";
 import { USUAL_ACCOUNT } from "~/staff/first-account.server";
 import { mayAccountSignIn } from "~/staff/first-account.queries.server";
@@ -27,8 +26,7 @@ export async function loadFrame(site: DeskSite, context: AccessSource): Promise<
     const factors = { needsFactor, hasFactor, hasPasskey };
     return { username, role, passwordState, ...factors, counts, setup };
   } catch (error) {
-    if (!isDatabaseUnavailable(error)) throw error;
-    log.error({ err: error }, "the desk's counts could not be read: the database is unavailable");
+    logUnavailable(error, "the desk's counts could not be read");
     return EMPTY_FRAME;
   }
 }

@@ -6,12 +6,11 @@ import { listPeriods } from "~/booking/notices/overlaps.queries.server";
 import { goneErrors } from "~/booking/place/gone-errors";
 import { readNotFree } from "~/booking/place/insert-booking.queries.server";
 import { placeBooking, type Placed } from "~/booking/place/place-booking.server";
-import { isDatabaseUnavailable } from "~/db.server";
+import { logUnavailable } from "~/db.server";
 import { deskFlashCookie } from "~/desk/desk-flash.server";
 import { deskRedirect } from "~/desk/desk-redirect.server";
 import { vehicleTypeOf } from "~/fleet/vehicle-type";
 import type { Language } from "~/i18n/languages";
-import { log } from "~/log.server";
 import type { Secret } from "~/staff/site-secret.server";
 import type { Staff } from "~/staff/staff.queries.server";
 import { firstText } from "~/web/first-text";
@@ -57,8 +56,7 @@ export async function answerNewBooking(store: BookingStore, sent: Sent, page: Ne
       const conflicts = await listPeriods(store.sql, notFree.conflicts);
       return refuse(409, { reason: notFree.reason, conflicts });
     }
-    if (!isDatabaseUnavailable(error)) throw error;
-    log.error({ err: error }, "a booking could not be stored: the database is unavailable");
+    logUnavailable(error, "a booking could not be stored");
     return refuse(503, { reason: "unavailable" });
   }
 }

@@ -1,11 +1,10 @@
 import { findAttention } from "~/booking/agenda/find-attention.server";
 import { listOverlappingBookings } from "~/booking/notices/overlaps.queries.server";
 import { addDays, businessTime } from "~/calendar";
-import { isDatabaseUnavailable, type Sql } from "~/db.server";
+import { logUnavailable, type Sql } from "~/db.server";
 import { readStaff, type AccessSource } from "~/desk/access.server";
 import { deskFlashCookie, type DeskFlash } from "~/desk/desk-flash.server";
 import type { DeskSite } from "~/desk/desk-site";
-import { log } from "~/log.server";
 import { seesAllBookings } from "~/pages/may-open";
 import { isLateReturn } from "~/booking/agenda/late.server";
 import { isHandover, type TodayRow } from "~/booking/agenda/today";
@@ -36,8 +35,7 @@ export async function loadToday(
     const cookie = flash && (await flashCookie.clear(request));
     return { today: { ok: true as const, hasAll, ...rows, flash }, cookie };
   } catch (error) {
-    if (!isDatabaseUnavailable(error)) throw error;
-    log.error({ err: error }, "Today could not be loaded: the database is unavailable");
+    logUnavailable(error, "Today could not be loaded");
     return { today: { ok: false as const }, cookie: null };
   }
 }

@@ -1,6 +1,5 @@
-import { isDatabaseUnavailable } from "~/db.server";
+import { logUnavailable } from "~/db.server";
 import type { Language } from "~/i18n/languages";
-import { log } from "~/log.server";
 import { pricesOf, type Prices } from "~/pricing/seasons";
 import { OTHER_VEHICLE, type CarChoice, type FleetCar, type ListedCar } from "~/fleet/car";
 import { choiceNamed } from "~/fleet/choice-named";
@@ -72,8 +71,7 @@ export async function loadHomeFleet(
       unavailable: false,
     };
   } catch (error) {
-    if (!isDatabaseUnavailable(error)) throw error;
-    log.error({ err: error }, "the fleet could not be read: the database is unavailable");
+    logUnavailable(error, "the fleet could not be read");
     return { ...NOTHING, ...parsed };
   }
 }

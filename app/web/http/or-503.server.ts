@@ -1,14 +1,12 @@
 import { data } from "react-router";
-import { isDatabaseUnavailable } from "~/db.server";
-import { log } from "~/log.server";
+import { logUnavailable } from "~/db.server";
 
 /** Awaits data that a page requires; throws a 503 if the database is unavailable. */
 export async function or503<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    if (!isDatabaseUnavailable(error)) throw error;
-    log.error({ err: error }, "page data could not be read: the database is unavailable");
+    logUnavailable(error, "page data could not be read");
     throw data(null, { status: 503, headers: { "Retry-After": "5" } });
   }
 }

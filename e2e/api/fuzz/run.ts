@@ -86,7 +86,7 @@ async function statusOf(site: SiteProcess, path: string, cookie = "") {
   return response.status;
 }
 
-const UNAVAILABLE = /the database is unavailable/;
+const UNAVAILABLE = /the database (is unavailable|took too long)/;
 
 /** Errors and fatal errors of the log, and what Node prints about an uncaught exception. */
 export function faultsIn(output: string) {

@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { UNAVAILABLE } from "#db/testing/failing-sql";
 import type { PageView } from "./page-view";
 import { VisitQueue } from "./visit-queue.server";
 
@@ -10,7 +11,6 @@ function viewOf(path: string): PageView {
 }
 
 const refused = () => Object.assign(new Error("refused"), { code: "23514" });
-const unavailable = () => Object.assign(new Error("unavailable"), { code: "ECONNREFUSED" });
 
 /** A queue whose store records its batches, and throws the given errors first. */
 function open({ errors = [] as Error[], ...options }) {
@@ -41,7 +41,7 @@ test("a flush stores everything, in batches", async () => {
 });
 
 test("visits are stored in order once the database is available again", async () => {
-  const { queue, stored } = open({ errors: [unavailable()] });
+  const { queue, stored } = open({ errors: [UNAVAILABLE] });
   queue.add(viewOf("/1"));
   await queue.flush();
   expect(stored).toEqual([]);
@@ -51,7 +51,7 @@ test("visits are stored in order once the database is available again", async ()
 });
 
 test("a new visit does not retry while the database is unavailable", async () => {
-  const { queue, store, stored } = open({ batchSize: 1, errors: [unavailable()] });
+  const { queue, store, stored } = open({ batchSize: 1, errors: [UNAVAILABLE] });
   queue.add(viewOf("/1"));
   await queue.flush();
   queue.add(viewOf("/2"));
@@ -62,7 +62,7 @@ test("a new visit does not retry while the database is unavailable", async () =>
 });
 
 test("a full queue drops new visits", async () => {
-  const { queue, stored } = open({ limit: 2, errors: [unavailable()] });
+  const { queue, stored } = open({ limit: 2, errors: [UNAVAILABLE] });
   for (const path of ["/1", "/2", "/3"]) queue.add(viewOf(path));
   await queue.flush();
   queue.add(viewOf("/4"));

@@ -10,8 +10,7 @@ import { listShortGaps } from "~/booking/gaps/short-gaps.queries.server";
 import { listPeriods, type OverlappingBooking } from "~/booking/notices/overlaps.queries.server";
 import { isDeskStatus } from "~/booking/status";
 import { updateBookingStatus } from "~/booking/status.queries.server";
-import { isDatabaseUnavailable } from "~/db.server";
-import { log } from "~/log.server";
+import { logUnavailable } from "~/db.server";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 import { parseForm } from "~/web/http/form.server";
 import { readId } from "~/web/id";
@@ -123,8 +122,7 @@ export async function catchUnavailable(
   try {
     return await change();
   } catch (error) {
-    if (!isDatabaseUnavailable(error)) throw error;
-    log.error({ err: error }, "a booking could not be changed: the database is unavailable");
+    logUnavailable(error, "a booking could not be changed");
     return { ok: false, reason: "unavailable", ...(note && { note }) };
   }
 }
