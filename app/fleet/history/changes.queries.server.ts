@@ -35,7 +35,9 @@ export async function updateRow(sql: Sql, update: RowUpdate): Promise<number | n
       where to_jsonb(old_row) <> to_jsonb(new_row)
     ), changed as (
       update ${sql(table)} as target
-      set ${assignments} version = target.version + 1
+      -- The order of the list makes no open form outdated.
+      set ${assignments} version = target.version
+        + (difference.after - 'sort_order' <> '{}')::integer
       from new_row, difference
       where target.id = new_row.id
       returning target.*, difference.before, difference.after

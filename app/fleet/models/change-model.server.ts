@@ -22,12 +22,15 @@ export type Unknown = { ok: false; reason: "unknown" };
 
 export type Added = { ok: true; id: number; version: number };
 
+/** `sortOrder` is the position in the list; null leaves it as it is. */
+type NewModel = { input: ModelInput; sortOrder?: number | null; actor: string };
+
 /** Adds a model, on offer at once. */
 export async function insertModel(
   sql: Sql,
-  { input, actor }: { input: ModelInput; actor: string },
+  { input, sortOrder = null, actor }: NewModel,
 ): Promise<Added | NameTaken> {
-  const columns = columnsOf(input);
+  const columns = columnsOf(input, sortOrder);
   return orNameTaken(async () => {
     const [row] = await sql<[{ id: number; version: number }]>`
       with changed as (
@@ -41,18 +44,18 @@ export async function insertModel(
   });
 }
 
-export type ModelUpdate = { id: number; version: number; input: ModelInput; actor: string };
+export type ModelUpdate = NewModel & { id: number; version: number };
 
 export type Updated = { ok: true; version: number };
 
 /** Changes a model unless its version is newer than the one that the form showed. */
 export async function updateModel(
   sql: Sql,
-  { id, version, input, actor }: ModelUpdate,
+  { id, version, input, sortOrder = null, actor }: ModelUpdate,
 ): Promise<Updated | Stale<HistoryField> | NameTaken | Unknown> {
   const target = { table: "cars", id } as const;
   return orNameTaken(async () => {
-    const columns = columnsOf(input);
+    const columns = columnsOf(input, sortOrder);
     const updated = await updateRow(sql, { ...target, version, columns, actor });
     if (updated !== null) return { ok: true, version: updated };
     const since = await findChangesSince(sql, target, version);
@@ -100,9 +103,10 @@ export async function copyModel(
 }
 
 /** Values by column; a text that is empty in every language is null where the column allows it. */
-function columnsOf(input: ModelInput) {
+function columnsOf(input: ModelInput, sortOrder: number | null) {
   const columns = MODEL_FIELDS.map((field) => [MODEL_COLUMNS[field], valueOf(input, field)]);
-  return Object.fromEntries(columns) as Record<string, never>;
+  const order = sortOrder === null ? [] : [[HISTORY_COLUMNS.sortOrder, sortOrder]];
+  return Object.fromEntries([...columns, ...order]) as Record<string, never>;
 }
 
 function valueOf(input: ModelInput, field: (typeof MODEL_FIELDS)[number]) {

@@ -69,6 +69,39 @@ describe("a name", () => {
   });
 });
 
+describe("the position in the list", () => {
+  test("is written with a new model, by one statement", async () => {
+    const model = { input: modelInput("Opel Mokka"), sortOrder: 3, actor: "nino" };
+    const added = await insertModel(database.sql, model);
+    expect(added).toMatchObject({ ok: true, version: 1 });
+    expect(await read((added as { id: number }).id)).toMatchObject({ sortOrder: 3 });
+  });
+
+  test("is written with a change, or not at all", async () => {
+    const { sql } = database;
+    const id = await add("Opel Insignia");
+    const change = { id, input: modelInput("Opel Insignia", { year: 2022 }), actor: "nino" };
+    await updateModel(sql, { ...change, version: 1, sortOrder: 4 });
+    expect(await read(id)).toMatchObject({ year: 2022, sortOrder: 4, version: 2 });
+    const [entry, ...others] = await listFleetChanges(sql, id, 10);
+    expect(entry!.after).toEqual({ year: 2022, sort_order: 4 });
+    expect(others).toHaveLength(1);
+    const stale = await updateModel(sql, { ...change, version: 1, sortOrder: 5 });
+    expect(stale).toMatchObject({ ok: false, reason: "stale" });
+    expect(await read(id)).toMatchObject({ sortOrder: 4, version: 2 });
+  });
+
+  test("alone makes no open form outdated", async () => {
+    const id = await add("Opel Zafira");
+    const change = { id, version: 1, input: modelInput("Opel Zafira"), actor: "nino" };
+    const moved = await updateModel(database.sql, { ...change, sortOrder: 5 });
+    expect(moved).toEqual({ ok: true, version: 1 });
+    expect(await read(id)).toMatchObject({ sortOrder: 5, version: 1 });
+    expect(await updateModel(database.sql, change)).toEqual({ ok: true, version: 1 });
+    expect(await read(id)).toMatchObject({ sortOrder: 5 });
+  });
+});
+
 describe("a change", () => {
   test("raises the version and records only what changed", async () => {
     const id = await add("Skoda Octavia");

@@ -5,7 +5,7 @@ import type { UpcomingBooking } from "./model-listing";
 
 export type Archived =
   | { ok: true }
-  /** Nothing was changed: staff confirm after they have seen the bookings. */
+  /** Nothing was changed: staff have not seen all of the bookings to come. */
   | { ok: false; reason: "future-bookings"; bookings: UpcomingBooking[] }
   | Unknown;
 
@@ -17,8 +17,8 @@ export type Archiving = {
   actor: string;
   /** The date at the business. */
   today: string;
-  /** Staff have seen the open bookings of today and later. */
-  confirmed: boolean;
+  /** The ids of the open bookings of today and later that staff have seen. */
+  seen: readonly bigint[];
 };
 
 /** Selects the open bookings of a model that end on a day or later, by their start. */
@@ -36,13 +36,13 @@ export function openBookings(sql: Sql, { id, today }: { id: number; today: strin
 /** Takes a model off the site. Its bookings stay as they are. Archiving it again changes nothing. */
 export async function archiveModel(
   sql: Sql,
-  { id, actor, today, confirmed }: Archiving,
+  { id, actor, today, seen }: Archiving,
 ): Promise<Archived> {
   const [row] = await sql<{ isArchived: boolean; bookings: UpcomingBooking[] }[]>`
     with open_bookings as (${openBookings(sql, { id, today })}), changed as (
       update cars set archived_at = now(), version = version + 1
       where id = ${id} and archived_at is null
-        and (${confirmed}::boolean or not exists (select from open_bookings))
+        and not exists (select from open_bookings where id <> all(${seen.map(String)}::bigint[]))
       returning id, version, jsonb_build_object('archived_at', null) as before,
         jsonb_build_object('archived_at', archived_at) as after
     ), ${recordChanges(sql, "cars", actor)}

@@ -28,8 +28,8 @@ async function book(vehicle: string, name: string, pickupDate: string, returnDat
   return placed.booking.id;
 }
 
-const archive = (id: number, confirmed = false) =>
-  archiveModel(database.sql, { id, actor: "nino", today: TODAY, confirmed });
+const archive = (id: number, seen: number[] = []) =>
+  archiveModel(database.sql, { id, actor: "nino", today: TODAY, seen: seen.map(BigInt) });
 
 describe("archiving", () => {
   test("lists the bookings of today and later, and needs a second step", async () => {
@@ -61,10 +61,25 @@ describe("archiving", () => {
       ],
     });
     expect(await findModel(database.sql, id)).toMatchObject({ archivedAt: null, version: 1 });
-    expect(await archive(id, true)).toEqual({ ok: true });
+    expect(await archive(id, [reversed, running])).toEqual({ ok: true });
     const [row] = await database.sql`
       select vehicle, car_id = ${id} as same from bookings where id = ${running}`;
     expect(row).toEqual({ vehicle: "Subaru Forester", same: true });
+  });
+
+  test("is refused while one of the bookings has not been seen", async () => {
+    const id = await add("Subaru Levorg");
+    const seen = await book("Subaru Levorg", "Ana Seen", "2030-07-01", "2030-07-02");
+    const added = await book("Subaru Levorg", "Ben Added", "2030-08-01", "2030-08-02");
+    for (const known of [[], [seen], [added, 999_999]]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after another.
+      expect(await archive(id, known)).toMatchObject({
+        reason: "future-bookings",
+        bookings: [{ id: seen }, { id: added }],
+      });
+    }
+    expect(await findModel(database.sql, id)).toMatchObject({ archivedAt: null, version: 1 });
+    expect(await archive(id, [added, seen])).toEqual({ ok: true });
   });
 
   test("without bookings is done at once, twice without a second record", async () => {
@@ -79,7 +94,7 @@ describe("archiving", () => {
   });
 
   test("an unknown model is refused", async () => {
-    expect(await archive(999_999, true)).toEqual({ ok: false, reason: "unknown" });
+    expect(await archive(999_999)).toEqual({ ok: false, reason: "unknown" });
   });
 });
 

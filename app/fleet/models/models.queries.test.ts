@@ -100,7 +100,7 @@ describe("a model of the list", () => {
 describe("the models", () => {
   test("that are archived are at the end", async () => {
     const archived = await add("Aaa");
-    await archiveModel(database.sql, { id: archived, actor: "a", today: TODAY, confirmed: true });
+    await archiveModel(database.sql, { id: archived, actor: "a", today: TODAY, seen: [] });
     const models = await listModels(database.sql, TODAY);
     const states = models.map(({ archivedAt }) => archivedAt !== null);
     expect(states).toEqual(states.toSorted((a, b) => Number(a) - Number(b)));

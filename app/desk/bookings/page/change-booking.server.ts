@@ -10,7 +10,7 @@ import { listShortGaps } from "~/booking/gaps/short-gaps.queries.server";
 import { listPeriods, type OverlappingBooking } from "~/booking/notices/overlaps.queries.server";
 import { isDeskStatus } from "~/booking/status";
 import { updateBookingStatus } from "~/booking/status.queries.server";
-import { logUnavailable } from "~/db.server";
+import { logUnavailable, orNull } from "~/db.server";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 import { parseForm } from "~/web/http/form.server";
 import { readId } from "~/web/id";
@@ -83,8 +83,9 @@ export async function toChanged(
 ): Promise<Changed> {
   if (change.ok) {
     store.wakeNodes();
-    const hasShortGap =
-      GIVES_TIME.has(status) && (await listShortGaps(store.sql, Number(id))).length > 0;
+    // The change is done, whether or not its warning can be read.
+    const gaps = GIVES_TIME.has(status) ? await orNull(listShortGaps(store.sql, Number(id))) : [];
+    const hasShortGap = gaps !== null && gaps.length > 0;
     return { ok: true, flash: { id: Number(id), status, ...(hasShortGap && { hasShortGap }) } };
   }
   if (change.reason === "unknown") return { ok: false, reason: "not-found" };

@@ -6,19 +6,19 @@ import type { FleetForm, FleetSite } from "~/desk/fleet/fleet-site";
 import { notFound } from "~/desk/fleet/model-id.server";
 import type { Model } from "~/fleet/models/model";
 import { archiveModel } from "~/fleet/models/model-state.server";
+import { firstText } from "~/web/first-text";
+import { readId } from "~/web/id";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import { SEEN_FIELD } from "./seen-field";
 
 /** Archives a model whose open bookings staff have seen; with others, the page asks again. */
 export async function archive(site: FleetSite, sent: FleetForm, model: Model) {
   const { form, request, staff, now } = sent;
-  const seen = new Set(form.getAll(SEEN_FIELD));
-  const archiving = { id: model.id, actor: staff.username, today: businessTime(now).date };
-  let outcome = await archiveModel(site.sql, { ...archiving, confirmed: false });
+  const seen = form.getAll(SEEN_FIELD).flatMap((id) => readId(firstText(id)) ?? []);
+  const archiving = { id: model.id, actor: staff.username, today: businessTime(now).date, seen };
+  const outcome = await archiveModel(site.sql, archiving);
   if (!outcome.ok && outcome.reason === "future-bookings") {
-    const isNew = outcome.bookings.some(({ id }) => !seen.has(String(id)));
-    if (isNew) return data({ added: true }, { status: 409, headers: PRIVATE_HEADERS });
-    outcome = await archiveModel(site.sql, { ...archiving, confirmed: true });
+    return data({ added: true }, { status: 409, headers: PRIVATE_HEADERS });
   }
   if (!outcome.ok) throw notFound();
   return redirectWithFlash(modelAddress(model.id), {

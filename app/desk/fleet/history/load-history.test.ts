@@ -43,7 +43,7 @@ test("the history of a model is by event, actor and field, newest first", async 
     description: { en: "a".repeat(100), ka: "უნივერსალი." },
   });
   await updateModel(sql, { id, version: 1, input, actor: "giorgi" });
-  await archiveModel(sql, { id, actor: "nino", today: TODAY, confirmed: true });
+  await archiveModel(sql, { id, actor: "nino", today: TODAY, seen: [] });
   await restoreModel(sql, { id, actor: "nino" });
   await reorderModels(sql, { order: [{ id, sortOrder: 7 }], actor: "ana" });
   const history = await loadHistory(sql, id);

@@ -7,7 +7,6 @@ import { notFound } from "~/desk/fleet/model-id.server";
 import { mergeTyped } from "~/desk/fleet/stale/merge-typed";
 import { versionIn } from "~/desk/fleet/version-in.server";
 import { insertModel, updateModel } from "~/fleet/models/change-model.server";
-import { reorderModels } from "~/fleet/models/model-order.server";
 import type { Model } from "~/fleet/models/model";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import { messageKey } from "~/web/message-key";
@@ -20,9 +19,9 @@ export async function addModel(site: FleetSite, sent: FleetForm) {
   const read = readModel(sent, null);
   if (!read.ok) return refuse(read, { kind: "invalid", errors: read.errors }, 422);
   const actor = sent.staff.username;
-  const added = await insertModel(site.sql, { input: read.value, actor });
+  const model = { input: read.value, sortOrder: read.position, actor };
+  const added = await insertModel(site.sql, model);
   if (!added.ok) return refuseName(read);
-  await moveModel(site, added.id, read.position, actor);
   return redirectWithFlash(modelAddress(added.id), {
     secret: site.secret,
     request: sent.request,
@@ -37,9 +36,9 @@ export async function saveModel(site: FleetSite, sent: FleetForm, model: Model) 
   const actor = sent.staff.username;
   const version = Number(versionIn(sent.form));
   const { id } = model;
-  const saved = await updateModel(site.sql, { id, version, input: read.value, actor });
+  const changed = { id, version, input: read.value, sortOrder: read.position, actor };
+  const saved = await updateModel(site.sql, changed);
   if (saved.ok) {
-    await moveModel(site, id, read.position, actor);
     return redirectWithFlash(modelAddress(id), {
       secret: site.secret,
       request: sent.request,
@@ -55,11 +54,6 @@ export async function saveModel(site: FleetSite, sent: FleetForm, model: Model) 
 export function readModel({ form, now }: FleetForm, model: Model | null): SentModel {
   const year = Number(businessTime(now).date.slice(0, 4));
   return readModelForm(form, { year, needsBodyType: model === null || model.bodyType !== null });
-}
-
-async function moveModel({ sql }: FleetSite, id: number, position: number | null, actor: string) {
-  if (position === null) return;
-  await reorderModels(sql, { order: [{ id, sortOrder: position }], actor });
 }
 
 function refuseName(read: SentModel) {
