@@ -92,8 +92,9 @@ test("an archived model leaves the site and stays on its bookings", async () => 
   const id = await add("Seat Ibiza");
   const body = bookingBody({ vehicle: "Seat Ibiza", email: "d@example.com" });
   const placed = await postBooking(fixture.site, body);
+  const seen = [BigInt(bookingOf(placed).id)];
   await changeFleet(fixture.site, (sql) =>
-    archiveModel(sql, { id, actor: "nino", today: "2030-01-01", confirmed: true }),
+    archiveModel(sql, { id, actor: "nino", today: "2030-01-01", seen }),
   );
   for (const path of ["/", "/all-cars", "/api/cars", "/sitemap.xml"]) {
     const { text } = await get(path);
