@@ -56,7 +56,6 @@ export async function submitBooking(
       extras: readExtras(submission.payload),
     });
     if (placed.ok) {
-      if (!placed.repeated) store.wakeNodes();
       return placed.isOwn ? placed : await repeatAnswer(store, placed.booking.id, submission);
     }
     if (placed.reason !== "price-changed") {

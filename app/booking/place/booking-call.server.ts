@@ -41,7 +41,6 @@ export async function answerBookingCall(
   const ownTokens = readBookingTokens(request.http.headers);
   const placed = await placeBooking(store, input, { ...request, seenPrice, extras, ownTokens });
   if (!placed.ok) return refuse(lang, placed);
-  if (!placed.repeated) store.wakeNodes();
   if (!placed.isOwn) await resendLink(store, placed.booking.id);
   return stored(request.http, placed);
 }

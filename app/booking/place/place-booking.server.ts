@@ -1,4 +1,3 @@
-import pTimeout from "p-timeout";
 import { retryOnce } from "~/db.server";
 import { OTHER_VEHICLE, planOf } from "~/fleet/car";
 import type { PriceList } from "~/fleet/prices/price-list.server";
@@ -63,30 +62,53 @@ const WITHIN_MS = 13_000;
 /**
  * Prices a validated input from the stored rates and stores it once: repeating it within 24 hours
  * returns the first booking, even if the price has changed. Throws if the database is unavailable:
- * nothing is stored then, unless its answer was only too late. With `desk`, `readNotFree` says if it
- * throws because of the vehicle.
+ * nothing is stored then, unless its answer was only too late. Nodes are woken for what was stored. With
+ * `desk`, `readNotFree` says if it throws because of the vehicle.
  */
 export function placeBooking(
   store: BookingStore,
   input: BookingInput,
   request: BookingRequest,
-  withinMs = WITHIN_MS,
+  timeout = AbortSignal.timeout(WITHIN_MS),
 ): Promise<Placed> {
-  return pTimeout(place(store, input, request), {
-    milliseconds: withinMs,
-    fallback() {
-      throw Object.assign(new Error("the booking took too long"), { code: "QUERY_TIMEOUT" });
-    },
+  const tooLate = new Promise<never>((_, reject) => {
+    timeout.addEventListener("abort", () => reject(tooLateError()), { once: true });
   });
+  return Promise.race([placeInTime({ store, input, request, timeout }), tooLate]);
 }
 
-/** `known` is a price list that may be outdated; without one the current is read. */
+function tooLateError() {
+  return Object.assign(new Error("the booking took too long"), { code: "QUERY_TIMEOUT" });
+}
+
+type Placing = {
+  store: BookingStore;
+  input: BookingInput;
+  request: BookingRequest;
+  /** After it no statement begins that stores the booking. */
+  timeout: AbortSignal;
+};
+
+async function placeInTime(placing: Placing): Promise<Placed> {
+  const { store } = placing;
+  let known = store.priceLists.last();
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- each try continues after the one before.
+    const placed = await place(placing, known);
+    if (placed?.ok && !placed.repeated) store.wakeNodes();
+    if (placed) return placed;
+    known = null;
+  }
+}
+
+/**
+ * `known` is a price list that may be outdated; without one the current is read. Null if it was outdated,
+ * or if the booking that held the claim has just been cancelled.
+ */
 async function place(
-  store: BookingStore,
-  input: BookingInput,
-  request: BookingRequest,
-  known = store.priceLists.last(),
-): Promise<Placed> {
+  { store, input, request, timeout }: Placing,
+  known: PriceList | null,
+): Promise<Placed | null> {
   const { sql, channels, priceLists } = store;
   const { extras = [], desk, ownTokens = [] } = request;
   const fingerprint = fingerprintOf(input, extras);
@@ -113,12 +135,12 @@ async function place(
     const isOwn = hasItsKey || own !== null;
     return { ok: true, booking: { ...booking, token }, repeated: true, isOwn };
   }
-  // The list was outdated, or the booking that held the claim has just been cancelled.
-  if (known || agreed) return place(store, input, request, null);
+  if (known || agreed) return null;
   if ("gone" in found) return { ok: false, reason: "gone", fields: found.gone };
   return { ok: false, reason: "price-changed", quote: found.quote };
 
   function insert(agreedPlan: Plan, reserved: Link) {
+    timeout.throwIfAborted();
     const booking = { ...reserved, lang: request.lang, fingerprint, key, ...agreedPlan };
     return desk
       ? insertTakenBooking(sql, { ...booking, desk }, channels)

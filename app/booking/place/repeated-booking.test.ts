@@ -1,7 +1,5 @@
-import { describe, expect, test, vi } from "vitest";
-import { SOON } from "#db/testing/soon";
+import { describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
-import { isDatabaseUnavailable } from "~/db.server";
 import type { BookingInput } from "~/booking/booking";
 import { updateBookingStatus } from "~/booking/status.queries.server";
 import { placeBooking } from "./place-booking.server";
@@ -152,21 +150,6 @@ describe("an Idempotency-Key", () => {
     const rows = await database.sql`select key from booking_keys where key like '%secret%'`;
     expect([...rows]).toEqual([]);
   });
-});
-
-test("a booking that was stored too late for its answer is found when it is sent again", async () => {
-  const input = bookingInput({ name: "Too late" });
-  const store = testStore(database.sql);
-  const late = await database.sql.begin(async (blocking) => {
-    await blocking`lock table bookings in share mode`;
-    return placeBooking(store, input, { lang: "en" }, 1).catch((error: unknown) => error);
-  });
-  expect(isDatabaseUnavailable(late)).toBe(true);
-  await vi.waitFor(
-    async () => expect(await countOf("Too late")).toEqual({ bookings: 1, events: 1 }),
-    SOON,
-  );
-  expect(await send(input)).toMatchObject({ repeated: true });
 });
 
 test("a booking whose stored answer was lost with the connection is not a repeat of itself", async () => {

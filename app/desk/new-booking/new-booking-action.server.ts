@@ -44,7 +44,7 @@ export async function answerNewBooking(store: BookingStore, sent: Sent, page: Ne
   try {
     const placed = await place(store, sent, page, parsed.value);
     if (placed === null) return refuse(409, { reason: "unknown" });
-    if (placed.ok) return showBooking(store, sent, placed);
+    if (placed.ok) return showBooking(sent, placed);
     if (placed.reason === "gone") return refuse(422, { errors: goneErrors(placed.fields) });
     if (placed.reason === "price-changed") {
       return refuse(409, { reason: "priceChanged", quote: placed.quote });
@@ -84,11 +84,9 @@ async function place(store: BookingStore, sent: Sent, page: NewBookingPageData, 
 
 /** A repeated input shows the booking that it has. */
 async function showBooking(
-  store: BookingStore,
   { request, secret }: Sent,
   { booking: { id }, repeated }: Extract<Placed, { ok: true }>,
 ) {
-  if (!repeated) store.wakeNodes();
   const cookie = await deskFlashCookie(secret);
   const flash = { id, status: repeated ? ("repeated" as const) : ("taken" as const) };
   const page = href("/admin/bookings/:id", { id: String(id) });
