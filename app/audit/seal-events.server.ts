@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Sql } from "~/db.server";
+import { runEach } from "~/maintenance.server";
 import {
   findLastEventId,
   findSealState,
@@ -17,14 +18,19 @@ const POLL_MS = 50;
 /** The next run tries again. */
 const SETTLE_WITHIN_MS = 5_000;
 
-/** Seals all settled events of all logs. Returns the new head; null if there was nothing to seal. */
+/**
+ * Seals all settled events of all logs. Returns the new head; null if there was nothing to seal. Throws
+ * after the others if a log can't be sealed.
+ */
 export async function sealEvents(sql: Sql, limits = { settleWithin: SETTLE_WITHIN_MS }) {
   let head: SealHead | null = null;
-  for (const log of Object.keys(EVENT_LOGS) as EventLog[]) {
-    // oxlint-disable-next-line no-await-in-loop -- one chain.
+  const errors: unknown[] = [];
+  const sealing = (Object.keys(EVENT_LOGS) as EventLog[]).map((log) => async () => {
     head = (await sealLog(sql, log, limits.settleWithin)) ?? head;
-  }
-  return head;
+  });
+  await runEach(sealing, (error) => errors.push(error));
+  if (errors.length > 0) throw errors[0];
+  return head as SealHead | null;
 }
 
 async function sealLog(sql: Sql, log: EventLog, settleWithin: number) {

@@ -37,6 +37,19 @@ test("nothing is sealed twice, and without new events there is no new batch", as
   expect(await sealedIds()).toEqual(events.ids);
 });
 
+test("a log that can't be sealed does not keep the others", async () => {
+  const { sql } = database;
+  const sealsOfSettings = () => sql`select from event_seals where log = 'settings_events'`;
+  expect(await sealsOfSettings()).toHaveLength(1);
+  await events.add("moved");
+  await sql`insert into settings_events (name, actor) values ('hours', 'nino')`;
+  await sql`alter table booking_events rename column text_hash to hidden_hash`;
+  await expect(sealEvents(sql)).rejects.toThrow("text_hash");
+  expect(await sealsOfSettings()).toHaveLength(2);
+  await sql`alter table booking_events rename column hidden_hash to text_hash`;
+  expect(await sealEvents(sql)).toMatchObject({ id: 5 });
+});
+
 test("an event that is committed after a later one is sealed before it", async () => {
   const open = await openTransaction();
   await events.add("moved");

@@ -1,23 +1,22 @@
 import { log } from "~/log.server";
+import { inBatches } from "~/maintenance.server";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 import { completeReturned } from "~/booking/status.queries.server";
 
 const INTERVAL_MS = 600_000;
 const BATCH_SIZE = 500;
 
-export async function completeAllReturned(
+export function completeAllReturned(
   store: BookingStore,
   now: Date,
   batchSize = BATCH_SIZE,
 ): Promise<number> {
-  let total = 0;
-  for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- each batch continues after the one before.
-    const count = await completeReturned(store.sql, { now, limit: batchSize }, store.channels);
+  const completeBatch = async (limit: number) => {
+    const count = await completeReturned(store.sql, { now, limit }, store.channels);
     if (count > 0) store.wakeNodes();
-    total += count;
-    if (count < batchSize) return total;
-  }
+    return count;
+  };
+  return inBatches(completeBatch, { limit: batchSize });
 }
 
 /** Completes due bookings now and every ten minutes until `close`. Failures are only logged. */
