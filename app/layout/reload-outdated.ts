@@ -18,12 +18,21 @@ function refuseNewerData(version: string) {
   window.fetch = async (input, init) => {
     const page = input instanceof URL ? pageOf(input, init) : null;
     if (page === null || (page === pathOf(location) && hasTyped())) return fetch(input, init);
-    const response = await fetch(input, { ...init, headers: { [VERSION_HEADER]: version } });
+    const headers = new Headers(init?.headers);
+    headers.set(VERSION_HEADER, version);
+    const response = await fetch(input, { ...init, headers });
     if (!response.headers.has(RELOAD_HEADER)) return response;
     // With its hash, which requests lack.
     loadDocument(pendingNavigation() ?? page);
-    return new Promise(() => {});
+    return untilAborted(init?.signal);
   };
+}
+
+/** While the document loads there is nothing to show; the router aborts if another page is opened. */
+function untilAborted(signal: AbortSignal | null | undefined) {
+  return new Promise<never>((_, reject) => {
+    signal?.addEventListener("abort", () => reject(signal.reason), { once: true });
+  });
 }
 
 /** The router reloads the current page if a script of the next one can't be loaded. */
