@@ -1,3 +1,7 @@
+import type { ChildProcess } from "node:child_process";
+import { setPriority } from "node:os";
+import { log } from "~/log.server";
+
 /** Runs tasks one after another. One that fails is reported, and the others run all the same. */
 export async function runEach(
   tasks: readonly (() => unknown)[],
@@ -32,5 +36,15 @@ export async function inBatches(
     const count = await run(limit);
     total += count;
     if (count < limit || signal?.aborted) return total;
+  }
+}
+
+/** Lets the site go first. A process that has ended, or on a host that forbids it, is left as it is. */
+export function lowerPriority({ pid }: ChildProcess, niceness: number) {
+  if (pid === undefined) return;
+  try {
+    setPriority(pid, niceness);
+  } catch (error) {
+    log.warn({ err: error, pid }, "a process keeps its priority");
   }
 }

@@ -3,6 +3,7 @@ import { verifyBackup } from "#db/backup/verify";
 import { writeBackup } from "#db/backup/write-backup";
 import type { Manifest } from "#db/backup/manifest";
 import type { Sql } from "~/db.server";
+import { log } from "~/log.server";
 import type { Settings } from "~/settings.server";
 import { createSecret } from "~/staff/site-secret.server";
 import { insertBackup } from "./backups.queries.server";
@@ -25,26 +26,33 @@ export async function makeBackup(
     isVerified: boolean;
     error: string | null;
   }) => insertBackup(sql, { startedAt, ...end });
-  try {
+  const write = async () => {
     const secret = await createSecret(sql, settings)();
     const { folder, manifest } = await writeBackup(database, { collection, secret, isNightly });
     const isVerified = await verifyOrSetAside(folder, database.dataDir);
     const bytes = manifest.tables.reduce((sum, table) => sum + table.bytes, 0);
-    await record({ folder, bytes, isVerified, error: null });
     return { folder, manifest, bytes, isVerified };
-  } catch (error) {
+  };
+  const backup = await write().catch(async (error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);
-    await record({ folder: collection, bytes: 0, isVerified: false, error: reason || "failed" });
+    const failed = { folder: collection, bytes: 0, isVerified: false, error: reason || "failed" };
+    await record(failed).catch(logFault("a failed backup could not be recorded"));
     throw error;
-  }
+  });
+  const { folder, bytes, isVerified } = backup;
+  await record({ folder, bytes, isVerified, error: null });
+  return backup;
 }
+
+/** The reason of a failed backup is thrown, not what fails after it. */
+const logFault = (message: string) => (error: unknown) => log.error({ err: error }, message);
 
 /** A backup that can't be restored must not pass for the last one. */
 async function verifyOrSetAside(folder: string, dataDir: string) {
   try {
     return await verifyBackup(folder, dataDir);
   } catch (error) {
-    await rename(folder, `${folder}.bad`);
+    await rename(folder, `${folder}.bad`).catch(logFault("a bad backup could not be set aside"));
     throw error;
   }
 }

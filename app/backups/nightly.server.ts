@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { setPriority } from "node:os";
 import { resolve } from "node:path";
 import { acquireLease } from "#db/node-lease";
 import type { Sql } from "~/db.server";
 import { log } from "~/log.server";
+import { lowerPriority } from "~/maintenance.server";
 import type { Settings } from "~/settings.server";
 import { isBackupDue } from "./backup-due";
 import { findBackupState } from "./backups.queries.server";
@@ -40,7 +40,7 @@ export function openNightlyBackups(
       env: { ...process.env, ...environmentOf(settings) },
     });
     child = started;
-    if (started.pid !== undefined) setPriority(started.pid, NICENESS);
+    lowerPriority(started, NICENESS);
     let output = "";
     started.stderr.on("data", (chunk) => (output += chunk));
     const [code] = await once(started, "close").finally(() => (child = null));

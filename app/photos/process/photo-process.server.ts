@@ -1,9 +1,9 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { setPriority } from "node:os";
 import { resolve } from "node:path";
 import PQueue from "p-queue";
 import { log } from "~/log.server";
+import { lowerPriority } from "~/maintenance.server";
 import type { Job, JobResult } from "./jobs";
 import { runJob } from "./run-job.server";
 
@@ -38,7 +38,7 @@ export function createPhotoProcess({ script = resolve(SCRIPT), within = JOB_WITH
       if (child === started) child = null;
     });
     started.on("error", (error) => log.error({ err: error }, "the photo process failed"));
-    if (started.pid !== undefined) setPriority(started.pid, NICENESS);
+    lowerPriority(started, NICENESS);
     return started;
   }
 
