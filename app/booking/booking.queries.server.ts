@@ -64,13 +64,16 @@ export async function listBookings(sql: Sql, page: { limit: number; before: bigi
     limit ${page.limit}`;
 }
 
-/** Bookings above an id, oldest first. */
+/** The newest bookings above an id, oldest first. */
 export async function listBookingsSince(sql: Sql, since: { id: number; limit: number }) {
   return sql<Booking[]>`
-    select ${bookingColumns(sql)} from bookings
-    where id > ${since.id}
-    order by id
-    limit ${since.limit}`;
+    select * from (
+      select ${bookingColumns(sql)} from bookings
+      where id > ${since.id}
+      order by id desc
+      limit ${since.limit}
+    ) as newest
+    order by id`;
 }
 
 const FORMATS = {

@@ -58,12 +58,12 @@ describe("the list of bookings", () => {
 describe("bookings above an id", () => {
   const since = { id: 0, limit: 100 };
 
-  test("are listed oldest first, up to the limit", async () => {
+  test("are listed oldest first, the newest up to the limit", async () => {
     const list = async (changes: Partial<typeof since>) =>
       (await listBookingsSince(database.sql, { ...since, ...changes })).map(({ id }) => id);
     expect(await list({})).toEqual(ids);
     expect(await list({ id: ids[2]! })).toEqual(ids.slice(3));
-    expect(await list({ limit: 2 })).toEqual(ids.slice(0, 2));
+    expect(await list({ limit: 2 })).toEqual(ids.slice(-2));
     expect(await list({ id: ids[4]! })).toEqual([]);
   });
 });
