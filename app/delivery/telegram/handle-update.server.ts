@@ -1,4 +1,4 @@
-import type { Sql } from "~/db.server";
+import { orNull, type Sql } from "~/db.server";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 import { listShortGaps } from "~/booking/gaps/short-gaps.queries.server";
 import { truncate } from "~/delivery/truncate";
@@ -91,7 +91,9 @@ function resultText(
 }
 
 async function hasShortGap(sql: Sql, id: bigint) {
-  return (await listShortGaps(sql, Number(id))).length > 0;
+  // The booking is decided, whether or not its warning can be read.
+  const gaps = await orNull(listShortGaps(sql, Number(id)));
+  return gaps !== null && gaps.length > 0;
 }
 
 /** The answer has room for a few. */

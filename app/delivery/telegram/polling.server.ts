@@ -12,8 +12,10 @@ import { recordOf } from "~/records";
 
 /** Telegram holds a `getUpdates` call open for this long. */
 const LONG_POLL_SECONDS = 10;
-/** After this another node takes over from a node that was killed. */
+/** After this another node takes over from a node that was killed. Longer than a poll or an update. */
 const LEASE_SECONDS = 30;
+/** The pause of a node while another one polls. */
+const WITHOUT_LEASE_MS = (LEASE_SECONDS * 1000) / 6;
 const FINISH_WITHIN_MS = 3_000;
 const FIRST_PAUSE_MS = 1_000;
 const MAX_PAUSE_MS = 60_000;
@@ -40,7 +42,7 @@ export function startPolling(store: BookingStore, bot: Bot) {
 
   /** Returns the pause in ms before the next poll. */
   async function poll() {
-    if (!(await acquireLease(sql, lease))) return (LEASE_SECONDS * 1000) / 6;
+    if (!(await acquireLease(sql, lease))) return WITHOUT_LEASE_MS;
     const query = {
       offset,
       limit: 20,
@@ -58,6 +60,9 @@ export function startPolling(store: BookingStore, bot: Bot) {
     for (const value of updates) {
       // Another node gets the rest: they are not confirmed.
       if (signal.aborted) break;
+      // Many updates take longer than the lease of the poll.
+      // oxlint-disable-next-line no-await-in-loop -- in their order.
+      if (!(await acquireLease(sql, lease))) return WITHOUT_LEASE_MS;
       const update = readUpdate(value);
       if (update) await handleUpdate(store, bot, update);
       const { update_id: id } = recordOf(value);

@@ -73,6 +73,28 @@ describe("long polling of a service that", () => {
     expect(offsets).toEqual([undefined, updates[0]!.update_id + 1, undefined]);
   });
 
+  test("had many updates handles none after another node has taken over", async () => {
+    const { sql } = database;
+    const [one, two] = [await book(), await book()];
+    const updates = [one, two].map(({ id }) => chat.telegram.callbackUpdate(`b:${id}:c`));
+    const slow = scripted({ ok: true, result: updates });
+    const { call } = slow.api;
+    slow.api.call = async (method, body, options) => {
+      if (method === "answerCallbackQuery") {
+        await sql`
+          update node_leases set holder = gen_random_uuid(), until = now() + interval '1 hour'
+          where name = 'telegram'`;
+        offsets.push(-1);
+      }
+      return call(method, body, options);
+    };
+    const polling = startPolling(testStore(sql), slow);
+    await vi.waitFor(() => expect(offsets).toEqual([undefined, -1]), SOON);
+    await polling.close();
+    expect([await history(one.id), await history(two.id)]).toMatchObject([[{}], []]);
+    await sql`delete from node_leases`;
+  });
+
   test("hangs does not prevent the node from stopping", async () => {
     const { id } = await book();
     chat.telegram.plan("answerCallbackQuery", { hangs: true });
