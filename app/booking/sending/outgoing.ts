@@ -27,7 +27,7 @@ export function bodyOf({ values }: Outgoing) {
 }
 
 /** 128 random bits. `randomUUID` is missing on pages without TLS. */
-function newKey() {
+export function newKey() {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -10,7 +10,7 @@ import {
 } from "~/booking/testing/fake-sending";
 import { fakeBrowser } from "~/web/testing/fake-browser";
 import { readDraft } from "./draft";
-import { writeQueue } from "./queue";
+import { readQueue, writeQueue } from "./queue";
 import { QUEUE_KEY } from "./queue-key";
 import {
   changeQueued,
@@ -47,6 +47,17 @@ describe("a queued booking", () => {
     const names = ["A", "B", "C", "D", "E", "F"];
     expect(names.map((name) => enqueue(outgoing(name)))).toEqual([...Array(5).fill(true), false]);
     expect(queuedNames()).toEqual(names.slice(0, 5));
+  });
+
+  test("without a key is sent and dropped by itself", async () => {
+    const names = ["Nino", "Lasha", "Gela"];
+    writeQueue(names.map((name) => ({ ...outgoing(name), key: "", queuedAt: 0 })));
+    const [first, second] = readQueue();
+    fake.answers.Nino = booked;
+    await sendQueued(first!.key);
+    expect(queuedNames()).toEqual(["Lasha", "Gela"]);
+    dropQueued(second!.key);
+    expect([queuedNames(), shownNames()]).toEqual([["Gela"], ["Gela"]]);
   });
 
   test("can be dropped", () => {

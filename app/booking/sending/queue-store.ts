@@ -1,7 +1,7 @@
 import { createStore, useStore } from "~/web/browser/store";
 import { expireDraft, restoreDraft } from "./draft";
 import type { Outgoing } from "./outgoing";
-import { canAutoSend, expireQueue, parseQueue, readQueue, writeQueue, type Queued } from "./queue";
+import { canAutoSend, expireQueue, readQueue, writeQueue, type Queued } from "./queue";
 import { QUEUE_KEY } from "./queue-key";
 import { sendBooking, type Sent } from "./send-booking";
 import { BOOKING_SENT_EVENT } from "./sent-event";
@@ -89,7 +89,7 @@ async function withTabLock(work: () => Promise<void>) {
 /** Deletes what is too old, follows the queue across tabs, and sends it when the browser is online. Returns a cleanup. */
 export function watchQueue(): () => void {
   const onStorage = (event: StorageEvent) => {
-    if (event.key === QUEUE_KEY) set({ waiting: toWaiting(parseQueue(event.newValue)) });
+    if (event.key === QUEUE_KEY) set({ waiting: toWaiting(readQueue()) });
   };
   const send = () => void sendQueued();
   expireDraft(Date.now());

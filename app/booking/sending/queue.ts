@@ -1,7 +1,7 @@
 import { isLanguage, FALLBACK_LANGUAGE } from "~/i18n/languages";
 import { parseStored, readStorage, writeStorage } from "~/web/browser/storage";
 import { readStoredValues } from "~/booking/form/form-values";
-import type { Outgoing } from "./outgoing";
+import { newKey, type Outgoing } from "./outgoing";
 import { QUEUE_KEY } from "./queue-key";
 import { isRecord } from "~/records";
 
@@ -32,8 +32,13 @@ export function writeQueue(queue: readonly Queued[]) {
   writeStorage(QUEUE_KEY, entries.length > 0 ? JSON.stringify(entries) : null);
 }
 
+/** Each entry has a key of its own, by which it is sent or dropped. */
 export function readQueue(): Queued[] {
-  return parseQueue(readStorage(QUEUE_KEY));
+  const queue = parseQueue(readStorage(QUEUE_KEY));
+  if (queue.every(({ key }) => key !== "")) return queue;
+  const keyed = queue.map((entry) => ({ ...entry, key: entry.key || newKey() }));
+  writeQueue(keyed);
+  return keyed;
 }
 
 /** Deletes bookings after a day. One without a time, or of a wrong clock, gets its day from now on. */
@@ -61,7 +66,7 @@ function parseEntry(entry: unknown): Queued | null {
   const values = readStoredValues(entry.values);
   if (!values.name && !values.email && !values.phone) return null;
   return {
-    // Without a key the server detects a repeat by the values.
+    // One that was sent without it is detected by its values.
     key: typeof key === "string" && /^[\da-f]{32}$/.test(key) ? key : "",
     values,
     lang: isLanguage(lang) ? lang : FALLBACK_LANGUAGE,

@@ -70,11 +70,12 @@ test("a booking is not sent twice at a time", async () => {
 
 test("a change in another tab is shown", () => {
   watchOffline();
-  const change = (key: string, newValue: string | null) =>
-    fake.browser.window.dispatchEvent(Object.assign(new Event("storage"), { key, newValue }));
-  change("other", null);
+  const report = (key: string) =>
+    fake.browser.window.dispatchEvent(Object.assign(new Event("storage"), { key }));
+  fake.browser.storage.removeItem(QUEUE_KEY);
+  report("other");
   expect(shownNames()).toEqual(["Nino"]);
-  change(QUEUE_KEY, null);
+  report(QUEUE_KEY);
   expect(shownNames()).toEqual([]);
 });
 
