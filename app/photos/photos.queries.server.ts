@@ -119,9 +119,17 @@ export async function restorePhoto(sql: Sql, carId: number, id: number): Promise
   return row.restored;
 }
 
-/** Exchanges a photo with the next or previous one of the view `more`; at the ends nothing changes. */
-export async function movePhoto(sql: Sql, carId: number, id: number, step: 1 | -1) {
-  await sql`
+/**
+ * Exchanges a photo with the next or previous one of the view `more`. Nothing changes at the ends, nor if
+ * it has another view; null if there is no such photo.
+ */
+export async function movePhoto(
+  sql: Sql,
+  carId: number,
+  id: number,
+  step: 1 | -1,
+): Promise<"moved" | "unmoved" | null> {
+  const [row] = await sql<{ isMoved: boolean }[]>`
     with ordered as (
       select id, position, row_number() over (order by position, id) as place from photos
       where car_id = ${carId} and view = 'more' and removed_at is null
@@ -130,7 +138,13 @@ export async function movePhoto(sql: Sql, carId: number, id: number, step: 1 | -
         other.position as other_position
       from ordered as one join ordered as other on other.place = one.place + ${step}
       where one.id = ${id}
+    ), changed as (
+      update photos set position = case id when one then other_position else one_position end
+      from moved where id in (one, other)
+      returning id
     )
-    update photos set position = case id when one then other_position else one_position end
-    from moved where id in (one, other)`;
+    select exists (select from changed) as "isMoved" from photos
+    where id = ${id} and car_id = ${carId} and removed_at is null`;
+  if (!row) return null;
+  return row.isMoved ? "moved" : "unmoved";
 }

@@ -87,8 +87,25 @@ describe("photos of a car", () => {
 
   test("other photos are moved by one place, and not beyond the ends", async () => {
     const [main, a, b, c] = [await store(6), await store(6), await store(6), await store(6)];
-    await movePhoto(database.sql, 6, c, -1);
-    await movePhoto(database.sql, 6, a, -1);
+    expect(await movePhoto(database.sql, 6, c, -1)).toBe("moved");
+    for (const [photo, step] of [
+      [a, -1],
+      [b, 1],
+      [main, 1],
+    ] as const) {
+      // oxlint-disable-next-line no-await-in-loop -- one after another.
+      expect(await movePhoto(database.sql, 6, photo, step)).toBe("unmoved");
+    }
+    const removed = await store(6);
+    await removePhoto(database.sql, 6, removed);
+    for (const [car, photo] of [
+      [6, removed],
+      [6, 999_999],
+      [5, a],
+    ] as const) {
+      // oxlint-disable-next-line no-await-in-loop -- one after another.
+      expect(await movePhoto(database.sql, car, photo, 1)).toBeNull();
+    }
     expect((await views(6)).map(([id]) => id)).toEqual([main, a, c, b]);
   });
 });

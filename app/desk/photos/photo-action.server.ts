@@ -78,10 +78,8 @@ async function save({ sql, photos }: PhotoParts, { form, subject, id }: Change):
 }
 
 function move(step: 1 | -1) {
-  return async ({ sql }: PhotoParts, { subject, id }: Change): Promise<Changed> => {
-    await movePhoto(sql, subject.id, id, step);
-    return "moved";
-  };
+  return ({ sql }: PhotoParts, { subject, id }: Change): Promise<Changed> =>
+    movePhoto(sql, subject.id, id, step);
 }
 
 async function remove({ sql }: PhotoParts, { subject, id }: Change): Promise<Changed> {

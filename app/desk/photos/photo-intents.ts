@@ -11,7 +11,15 @@ export const PHOTO_INTENTS = {
 } as const;
 
 /** How the last form ended, in the address that it redirects to. */
-export const OUTCOMES = ["stored", "replaced", "saved", "moved", "removed", "restored"] as const;
+export const OUTCOMES = [
+  "stored",
+  "replaced",
+  "saved",
+  "moved",
+  "unmoved",
+  "removed",
+  "restored",
+] as const;
 
 export type PhotoOutcome = {
   outcome: (typeof OUTCOMES)[number];

@@ -44,10 +44,10 @@ async function store(parts: StoreParts, { file, subject, replaces, limits }: Fil
   const { sql } = parts;
   const problem = problemOf(file);
   if (problem) return refuse(problem);
-  if (!(await claimFile(sql, limits.filesPerDay))) return refuse("daily");
-  // The repeat of a request whose answer was lost.
+  // The repeat of a request whose answer was lost: it counts as one.
   const known = await findSentPhoto(sql, subject.id, file.hash);
   if (known !== null) return { ok: true as const, id: known };
+  if (!(await claimFile(sql, limits.filesPerDay))) return refuse("daily");
   const original = await makeOriginal(parts, file);
   if (!original.ok) return refuse(original.reason);
   const { path, ...size } = original;

@@ -131,6 +131,13 @@ describe("limits", () => {
     expect(sent.failed).toEqual([{ file: "a", reason: "daily" }]);
   });
 
+  test("don't count a file again whose answer was lost", async () => {
+    const bytes = await photo({ width: 230, height: 150 });
+    const first = await receive(uploadRequest({ a: bytes }), {});
+    const again = await receive(uploadRequest({ a: bytes }), { filesPerDay: 1 });
+    expect(again).toMatchObject({ failed: [], stored: first.stored });
+  });
+
   test("refuse a third upload at the same time", async () => {
     const form = new TransformStream<Uint8Array>();
     const [one, other] = form.readable.tee();

@@ -74,11 +74,15 @@ test("a photo gets another view, focus and text; an invalid form is shown again"
 test("a photo is removed, and restored by undo", async () => {
   const image = await desk.uploadShown(4);
   const [id = ""] = await desk.idsOf(4);
+  const later = { intent: "move-photo-later", photo: id };
+  const unmoved = await desk.send(4, later);
+  expect(unmoved.headers.get("Location")).toBe(`${deskPath(4)}?photos=unmoved#photos`);
   const removed = await desk.send(4, { intent: "remove-photo", photo: id });
   const location = removed.headers.get("Location") ?? "";
   expect(location).toBe(`${deskPath(4)}?photos=removed&undo=${id}#photos`);
   expect((await desk.carOf(4)).image).not.toBe(image);
   expect((await desk.send(4, { intent: "remove-photo", photo: id })).status).toBe(404);
+  expect((await desk.send(4, later)).status).toBe(404);
   await desk.send(4, { intent: "undo-photo", photo: id });
   expect((await desk.carOf(4)).image).toBe(image);
 });

@@ -78,6 +78,7 @@ export const photos = {
     stored_other: "{{count}} photos are stored.",
     saved: "The photo is saved.",
     moved: "The order is saved.",
+    unmoved: "The photo is already at the end of the row.",
     removed: "The photo is removed.",
     replaced: "The photo is replaced.",
     restored: "The photo is back.",

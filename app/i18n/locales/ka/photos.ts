@@ -79,6 +79,7 @@ export const photos = {
     stored_other: "შენახულია {{count}} ფოტო.",
     saved: "ფოტო შენახულია.",
     moved: "თანმიმდევრობა შენახულია.",
+    unmoved: "ფოტო უკვე რიგის კიდეშია.",
     removed: "ფოტო წაშლილია.",
     replaced: "ფოტო ჩანაცვლებულია.",
     restored: "ფოტო აღდგენილია.",
