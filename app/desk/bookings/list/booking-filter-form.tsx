@@ -20,6 +20,7 @@ export function BookingFilterForm({ filters }: { filters: BookingFilters }) {
     >
       <LanguageField />
       <input type="hidden" name="tab" value="bookings" />
+      {filters.order && <input type="hidden" name="order" value={filters.order} />}
       <div className={styles.search}>
         <Field id="filter-q" name="q" label={t("operator.filter.search")}>
           {(control) => (

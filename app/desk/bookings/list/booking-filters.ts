@@ -12,7 +12,6 @@ export type BookingFilters = {
   status: BookingStatus | null;
   from: string | null;
   to: string | null;
-  /** A search has no order of its own. */
   order: BookingOrder | null;
 };
 

@@ -17,10 +17,11 @@ export async function listFilteredBookings(
   filters: BookingFilters,
   page: Page,
 ): Promise<Booking[]> {
-  const filter = filterCondition(sql, filters, page.before);
+  const isByPickup = filters.order === "pickup";
+  const filter = filterCondition(sql, filters, isByPickup ? null : page.before);
   const search = readSearch(filters.q);
   if (!search) {
-    if (filters.order === "pickup") return listByPickup(sql, filters, page);
+    if (isByPickup) return listByPickup(sql, filter, page);
     return sql<Booking[]>`
       select ${bookingColumns(sql)} from bookings where ${filter}
       order by id desc limit ${page.limit}`;
@@ -30,6 +31,10 @@ export async function listFilteredBookings(
   const conditions = searchConditions(sql, search, rareWord);
   if (conditions.length === 0) return [];
   const isRare = digits ? digits.length >= RARE_DIGITS : rareWord !== null;
+  if (isByPickup) {
+    const matches = isRare ? isInIndexes(sql, conditions) : anyOf(sql, conditions);
+    return listByPickup(sql, sql`${filter} and (${matches})`, page);
+  }
   if (!isRare) {
     const newest = await scanNewest(sql, conditions, filter, page);
     if (newest.length === page.limit) return newest;
@@ -53,11 +58,11 @@ export function listDecidedBookings(sql: Sql, { limit, before }: Page): Promise<
 }
 
 /** `page.before` is the id of the last booking of the previous page. */
-function listByPickup(sql: Sql, filters: BookingFilters, { limit, before }: Page) {
+function listByPickup(sql: Sql, filter: Fragment, { limit, before }: Page) {
   const position = sql`(pickup_date, pickup_time, id)`;
   return sql<Booking[]>`
     select ${bookingColumns(sql)} from bookings
-    where ${filterCondition(sql, filters, null)} and ${
+    where ${filter} and ${
       before === null
         ? sql`true`
         : sql`${position} > (
@@ -83,7 +88,7 @@ function isBefore(sql: Sql, before: bigint | null) {
 
 /** A common search fills a page from the newest bookings; the indexes would be slower. */
 function scanNewest(sql: Sql, conditions: Fragment[], filter: Fragment, { limit, before }: Page) {
-  const any = conditions.reduce((all, one) => sql`${all} or ${one}`);
+  const any = anyOf(sql, conditions);
   return listByIds(
     sql,
     sql`
@@ -112,6 +117,18 @@ function findByIndex(sql: Sql, conditions: Fragment[], filter: Fragment, limit: 
     )
     .reduce((all, one) => sql`${all} union ${one}`);
   return listByIds(sql, sql`select id from (${found}) as found order by id desc limit ${limit}`);
+}
+
+function anyOf(sql: Sql, conditions: Fragment[]) {
+  return conditions.reduce((all, one) => sql`${all} or ${one}`);
+}
+
+/** For searches with few results, of which each condition has its own index. */
+function isInIndexes(sql: Sql, conditions: Fragment[]) {
+  const found = conditions
+    .map((condition) => sql`select id from bookings where ${condition}`)
+    .reduce((all, one) => sql`${all} union ${one}`);
+  return sql`id = any(array(${found}))`;
 }
 
 /** As an array: with a join, a generic plan would read all bookings. */
