@@ -13,19 +13,34 @@ export type StaffBooking = Booking & {
   vehiclePlate: string | null;
 };
 
-/** The booking that already has this input, or null. */
+/**
+ * The booking that already has this input, or null: the one that was stored with the key, else the last
+ * one. Only the first of these opens the link.
+ */
 export async function findRepeat(sql: Sql, fingerprint: string, key: string | null) {
   const [row] = await sql<(Booking & { hasItsKey: boolean })[]>`
-    select ${bookingColumns(sql)},
-      exists (
-        select from booking_keys
-        where key = ${key}::text and fingerprint = bookings.fingerprint
-          and created_at <= bookings.created_at
-      ) as "hasItsKey"
+    select ${bookingColumns(sql)}, ${hasItsKey(sql, key)} as "hasItsKey"
     from bookings
-    where id = (select booking_id from booking_repeats where fingerprint = ${fingerprint})
-      and status <> 'cancelled'`;
+    where status <> 'cancelled' and id in (
+      select booking_id from booking_repeats where fingerprint = ${fingerprint}
+      union all
+      select booking_id from keyed_bookings where key = ${key}
+    )
+    order by "hasItsKey" desc, id desc
+    limit 1`;
   return row ?? null;
+}
+
+/**
+ * The condition that a row of `bookings` was stored with a key. Nodes of the previous release store the
+ * key alone, by the same statement as its first booking.
+ */
+function hasItsKey(sql: Sql, key: string | null) {
+  return sql`exists (
+    select from booking_keys as known left join keyed_bookings as keyed on booking_id = bookings.id
+    where known.key = ${key}::text and case when keyed.key is not null then keyed.key = known.key
+      else known.fingerprint = bookings.fingerprint and known.created_at = bookings.created_at end
+  )`;
 }
 
 /** The fingerprint of the input a key was first sent with; null for a new key. */

@@ -94,12 +94,15 @@ export function readNotFree(error: unknown): NotFree | null {
   return JSON.parse(String(error.detail)) as NotFree;
 }
 
-/** Table expression with the link of the row in `booking`. */
-function link(sql: Sql, { token }: NewBooking) {
+/** Table expressions with the link of the row in `booking`, and the key that opens it too. */
+function link(sql: Sql, { token, key }: NewBooking) {
   return sql`
     link as (
       insert into booking_links (hash, booking_id) select ${hash(token)}, id from booking
       on conflict (hash) do nothing
+    ), keyed as (
+      insert into keyed_bookings (booking_id, key) select id, ${key}::text from booking
+      where ${key}::text is not null
     )`;
 }
 

@@ -96,12 +96,17 @@ test("twenty concurrent bodies with one key store one booking", async () => {
   expect(await stored("Fought Over")).toHaveLength(1);
 });
 
+async function cancelBooking({ id }: { id: number }) {
+  const cancel = { method: "PATCH", headers: { Cookie: cookie } };
+  const path = `/api/bookings/${id}/status`;
+  const { status } = await sendJson(fixture.site, path, { status: "cancelled" }, cancel);
+  expect(status).toBe(200);
+}
+
 test("after a cancelled booking the same body is a new one", async () => {
   const body = bookingBody({ name: "Changed Mind" });
   const first = bookingOf(await postBooking(fixture.site, body));
-  const cancel = { method: "PATCH", headers: { Cookie: cookie } };
-  const path = `/api/bookings/${first.id}/status`;
-  await sendJson(fixture.site, path, { status: "cancelled" }, cancel);
+  await cancelBooking(first);
   const again = await postBooking(fixture.site, body);
   expect(again.status).toBe(201);
   expect(bookingOf(again).id).toBeGreaterThan(first.id);
@@ -109,6 +114,29 @@ test("after a cancelled booking the same body is a new one", async () => {
   expect((await stored("Changed Mind")).map(({ status }) => status)).toEqual([
     "pending",
     "cancelled",
+  ]);
+});
+
+test("a key that was sent before, with the booking or after it, opens no later booking of the same body", async () => {
+  const planted = { "Idempotency-Key": "planted by a stranger" };
+  const body = bookingBody({ name: "Planted Key" });
+  const one = bookingOf(await postBooking(fixture.site, body, planted));
+  await cancelBooking(one);
+  const two = bookingOf(await postBooking(fixture.site, body));
+  const expectClosed = async (id: number) => {
+    const answer = await postBooking(fixture.site, body, planted);
+    expect([answer.status, bookingOf(answer).id]).toEqual([200, id]);
+    expect([answer.headers.get("Location"), answer.headers.getSetCookie()]).toEqual([null, []]);
+  };
+  await expectClosed(two.id);
+  await cancelBooking(two);
+  const own = { "Idempotency-Key": "of the sender" };
+  const three = await postBooking(fixture.site, body, own);
+  await expectClosed(bookingOf(three).id);
+  const again = await postBooking(fixture.site, body, own);
+  expect([again.status, again.headers.get("Location")]).toEqual([
+    200,
+    three.headers.get("Location"),
   ]);
 });
 
