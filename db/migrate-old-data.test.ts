@@ -114,3 +114,45 @@ describe("the vehicles of an existing fleet", () => {
     }
   });
 });
+
+describe("calendar feeds of the release before", () => {
+  const migrateOld = () =>
+    migrateFirst(migrations.findIndex(({ name }) => name === "0181_feed_owners"));
+  const ownersOf = async () => {
+    const rows = await database.sql`
+      select with_names as named, username from calendar_feeds
+      left join users on users.id = created_by order by calendar_feeds.id`;
+    return rows.map(({ named, username }) => [named as boolean, username as string | null]);
+  };
+
+  test("belong to the oldest owner who may work if they have names, else to nobody", async () => {
+    const { sql } = database;
+    await migrateOld();
+    await sql`
+      insert into users (username, password, role, disabled_at, password_state) values
+        ('left', 'x', 'owner', now(), 'good'), ('unused', 'x', 'owner', null, 'first'),
+        ('desk', 'x', 'desk', null, 'good'), ('boss', 'x', 'owner', null, 'good'),
+        ('later', 'x', 'owner', null, 'good')`;
+    await sql`insert into calendar_feeds (with_names) values (true), (false)`;
+    await database.migrate();
+    expect(await ownersOf()).toEqual([
+      [true, "boss"],
+      [false, null],
+    ]);
+  });
+
+  test("get the first owner of a database that had no accounts", async () => {
+    const { sql } = database;
+    await migrateOld();
+    await sql`insert into calendar_feeds (with_names) values (true), (false)`;
+    await database.migrate();
+    await sql`insert into users (username, password, role) values ('desk', 'x', 'desk')`;
+    expect((await ownersOf())[0]).toEqual([true, null]);
+    await sql`update users set role = 'owner' where username = 'desk'`;
+    await sql`insert into users (username, password) values ('second', 'x')`;
+    expect(await ownersOf()).toEqual([
+      [true, "desk"],
+      [false, null],
+    ]);
+  });
+});

@@ -81,12 +81,13 @@ function resultOf(changed: AccountChange, text: string, detail: string): Result 
 }
 
 function lineOf(account: StaffAccount) {
-  const { username, role, isDisabled, hasFactor, hasPasskey, signedInAt } = account;
+  const { username, role, isDisabled, hasFactor, hasPasskey, feeds, signedInAt } = account;
   const facts = [
     role,
     isDisabled ? "disabled" : "enabled",
     hasFactor ? "second factor" : "no second factor",
     ...(hasPasskey ? ["passkey"] : []),
+    ...(feeds > 0 ? [`${feeds} calendar ${feeds === 1 ? "link" : "links"} with names`] : []),
     signedInAt ? `last sign-in ${signedInAt.toISOString()}` : "never signed in",
   ];
   return `${username}: ${facts.join(", ")}`;

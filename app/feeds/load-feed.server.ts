@@ -18,13 +18,16 @@ const DAYS_AHEAD = 7;
 const LIMITS = { requests: 0, handovers: 500 };
 const EXTENSION = ".ics";
 
-/** The calendar file at an address (`file` with its extension); null if it was revoked or never was. */
+/**
+ * The calendar file at an address (`file` with its extension); null if it was revoked or never was, or
+ * has names that its account may not see any more.
+ */
 export async function loadFeed(site: FeedSite, file: string, now: Date): Promise<string | null> {
   if (!file.endsWith(EXTENSION)) return null;
   const token = file.slice(0, -EXTENSION.length);
   const id = feedIdIn(token);
   const feed = id && (await findFeed(site.sql, id));
-  if (!feed || !isFeedToken(await site.secret(), feed, token)) return null;
+  if (!feed || feed.isPaused || !isFeedToken(await site.secret(), feed, token)) return null;
   const { withNames, modelId, vehicle } = feed;
   const { t } = i18nFor(site.lang);
   const context = { t, withNames, now };

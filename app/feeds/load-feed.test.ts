@@ -1,10 +1,11 @@
 import ICAL from "ical.js";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { blockVehicle } from "~/availability/blocks.queries.server";
 import { markOut } from "~/booking/assignment/handover.queries.server";
 import { daysFrom, NOW, noonOf, useRentals } from "~/booking/testing/use-rentals";
 import { businessInstant } from "~/calendar";
+import { insertUser } from "~/staff/staff.queries.server";
 import { feedToken } from "./feed-token.server";
 import { deleteFeed, findFeed, insertFeed, renewFeed } from "./feeds.queries.server";
 import { loadFeed } from "./load-feed.server";
@@ -13,6 +14,13 @@ const SECRET = "a secret of the site";
 const database = useTestDatabase();
 const rentals = useRentals(database);
 let model: { id: number; vehicles: number[] };
+let account: { id: number; role: "owner" };
+
+beforeAll(async () => {
+  const { sql } = database;
+  await insertUser(sql, "owner", "a hash");
+  [account] = await sql<[typeof account]>`select id, role from users`;
+});
 
 beforeEach(async () => {
   model = await rentals.model(2);
@@ -26,12 +34,8 @@ const site = () => ({
 });
 
 async function add(subject: { vehicleId?: number; modelId?: number }, withNames = false) {
-  const id = await insertFeed(database.sql, {
-    vehicleId: null,
-    modelId: null,
-    ...subject,
-    withNames,
-  });
+  const all = { vehicleId: null, modelId: null, ...subject };
+  const id = await insertFeed(database.sql, { ...all, withNames, account });
   if (id === null) throw new Error("no such subject");
   return id;
 }
@@ -123,11 +127,11 @@ describe("the address of a feed", () => {
     const [first, other] = [await fileAt(id), await fileAt(await add({ modelId: model.id }))];
     expect(first).toMatch(/^\d+-[\w-]{32}\.ics$/);
     expect(other).not.toBe(first);
-    await renewFeed(database.sql, id);
+    await renewFeed(database.sql, id, account);
     const second = await fileAt(id);
     expect(await loadFeed(site(), first, NOW)).toBeNull();
     expect(await loadFeed(site(), second, NOW)).not.toBeNull();
-    expect(await deleteFeed(database.sql, id)).toBe(true);
+    expect(await deleteFeed(database.sql, id, account)).toBe(true);
     expect(await loadFeed(site(), second, NOW)).toBeNull();
     expect(await loadFeed(site(), other, NOW)).not.toBeNull();
   });

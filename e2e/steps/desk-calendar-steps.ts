@@ -88,7 +88,7 @@ export async function openCarForms(page: Page, lang: Lang) {
   await page.locator("summary", { hasText: move }).click();
 }
 
-/** The page of calendar links with an address, and a calendar of another site that can't be fetched. */
+/** The page of calendar links with addresses, and a calendar of another site that can't be fetched. */
 export async function feedsScreen() {
   const address = "/admin/calendar/feeds";
   const send = (fields: Record<string, string>) =>
@@ -98,6 +98,7 @@ export async function feedsScreen() {
       body: new URLSearchParams(fields),
     });
   await send({ intent: "create-feed", subject: "today" });
+  await send({ intent: "create-feed", subject: "vehicle-1", withNames: "on" });
   const url = "https://calendar.invalid/a.ics";
   await send({ intent: "add-import", vehicle: "1", source: "Elsewhere", url });
   return address;

@@ -9,12 +9,13 @@ import { RoleForm, DisableForm, RemoveForm } from "./account-forms";
 export function AccountEntry({ account }: { account: ShownAccount }) {
   const { t } = useTranslation();
   const { date } = useFormat();
-  const { username, role, isOwn, isDisabled, hasFactor, hasPasskey, signedIn } = account;
+  const { username, role, isOwn, isDisabled, hasFactor, hasPasskey, feeds, signedIn } = account;
   const facts = [
     t(`accounts.roles.${role}`),
     isDisabled && t("accounts.disabled"),
     hasFactor && t("accounts.hasFactor"),
     hasPasskey && t("accounts.hasPasskey"),
+    feeds > 0 && t("accounts.feeds", { count: feeds }),
   ].filter(Boolean);
   return (
     <li className={styles.entry}>

@@ -22,6 +22,7 @@ export function FeedForm({ page, answer }: FeedFormProps) {
   const { t } = useTranslation();
   const action = useLocalTo(feedsAddress());
   const options = useSubjects(page);
+  const typed = answer?.typed ?? page.chosen;
   const messages = (answer?.errors.subject ?? []).map((key) => t(key));
   return (
     <Form className={styles.form} method="post" action={action} reloadDocument noValidate>
@@ -36,14 +37,14 @@ export function FeedForm({ page, answer }: FeedFormProps) {
         errors={messages}
         placeholder={t("feeds.choose")}
         options={options}
-        defaultValue={answer?.typed.subject}
+        defaultValue={typed?.subject}
       />
       <Checkbox
         id="withNames"
         name="withNames"
         label={t("feeds.out.names")}
         hint={t("feeds.out.namesHint")}
-        defaultChecked={Boolean(answer?.typed.withNames)}
+        defaultChecked={Boolean(typed?.withNames)}
       />
       <div>
         <button className={button.primary} name="intent" value={FEED_INTENTS.create}>

@@ -1,17 +1,33 @@
 import { data } from "react-router";
+import { confirmRedirect } from "~/desk/confirm/require-confirmed.server";
 import { deskRedirect } from "~/desk/desk-redirect.server";
-import { deleteFeed, insertFeed, renewFeed } from "~/feeds/feeds.queries.server";
+import {
+  deleteFeed,
+  findFeed,
+  insertFeed,
+  renewFeed,
+  type Feed,
+} from "~/feeds/feeds.queries.server";
 import { insertImport, removeImport } from "~/feeds/import/imports.queries.server";
 import { isListedHost } from "~/feeds/import/fetch-calendar.server";
 import { importNow } from "~/feeds/import/run-import.server";
+import type { RecordSecurity } from "~/staff/security/record.server";
+import type { Staff } from "~/staff/staff.queries.server";
 import { firstText } from "~/web/first-text";
 import { parseForm, type FormErrors } from "~/web/http/form.server";
 import { readRowId } from "~/web/id";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import { refusalOfAddress } from "~/web/outbound/safe-address.server";
-import { FEED_FIELDS, IMPORT_FIELDS, type FeedField, type ImportField } from "./feed-fields";
+import {
+  FEED_FIELDS,
+  IMPORT_FIELDS,
+  subjectValue,
+  TODAY,
+  type FeedField,
+  type ImportField,
+} from "./feed-fields";
 import { feedSchema, importSchema } from "./feed.schema";
-import { FEED_INTENTS, feedsAddress, type FeedOutcome } from "./feeds-address";
+import { chosenAddress, FEED_INTENTS, feedsAddress, type FeedOutcome } from "./feeds-address";
 import type { FeedsSite } from "./load-feeds.server";
 
 type Refused<Form extends string, Field extends string> = {
@@ -21,9 +37,19 @@ type Refused<Form extends string, Field extends string> = {
 };
 
 /** Why nothing was stored, with what was typed. */
-export type FeedsAnswer = Refused<"feed", FeedField> | Refused<"import", ImportField>;
+export type FeedsAnswer =
+  | Refused<"feed", FeedField>
+  | Refused<"import", ImportField>
+  /** There is no such feed, or it belongs to somebody else. */
+  | { form: "list" };
 
-type Sent = { request: Request; form: FormData; now: Date };
+type Sent = {
+  request: Request;
+  form: FormData;
+  staff: Staff;
+  record: RecordSecurity;
+  now: Date;
+};
 
 export async function answerFeedsForm(site: FeedsSite, sent: Sent) {
   const id = idIn(sent.form);
@@ -31,11 +57,9 @@ export async function answerFeedsForm(site: FeedsSite, sent: Sent) {
     case FEED_INTENTS.create:
       return createFeed(site, sent);
     case FEED_INTENTS.renew:
-      await renewFeed(site.sql, id);
-      return back(sent, "renewed");
+      return renew(site, sent, id);
     case FEED_INTENTS.revoke:
-      await deleteFeed(site.sql, id);
-      return back(sent, "revoked");
+      return revoke(site, sent, id);
     case FEED_INTENTS.add:
       return addImport(site, sent);
     case FEED_INTENTS.fetch:
@@ -48,14 +72,56 @@ export async function answerFeedsForm(site: FeedsSite, sent: Sent) {
   }
 }
 
+/** A feed with names gives away contacts, for as long as its account may see them. */
 async function createFeed({ sql }: FeedsSite, sent: Sent) {
+  const { request, staff } = sent;
   const parsed = parseForm(sent.form, feedSchema, FEED_FIELDS);
   const { typed } = parsed;
   if (!parsed.ok) return refuse({ form: "feed", typed, errors: parsed.errors });
   const { subject, withNames } = parsed.value;
-  const id = await insertFeed(sql, { ...subject, withNames });
-  if (id !== null) return back(sent, "created");
-  return refuse({ form: "feed", typed, errors: { subject: ["feeds.errors.subject"] } });
+  if (withNames && !staff.isConfirmed) return confirmRedirect(request, chosenAddress(typed));
+  const id = await insertFeed(sql, { ...subject, withNames, account: staff });
+  if (id === null) {
+    return refuse({ form: "feed", typed, errors: { subject: ["feeds.errors.subject"] } });
+  }
+  recordFeed(sent, "add", { id, subject: typed.subject, withNames, owner: null });
+  return back(sent, "created");
+}
+
+async function renew({ sql }: FeedsSite, sent: Sent, id: number) {
+  const { request, staff } = sent;
+  const feed = await findFeed(sql, id);
+  if (feed?.withNames && !staff.isConfirmed) return confirmRedirect(request, feedsAddress());
+  if (!feed || !(await renewFeed(sql, id, staff))) return refuse({ form: "list" }, 404);
+  recordFeed(sent, "renew", { ...feed, subject: subjectOf(feed) });
+  return back(sent, "renewed");
+}
+
+/** Needs no confirmation: it gives nothing away. */
+async function revoke({ sql }: FeedsSite, sent: Sent, id: number) {
+  const feed = await findFeed(sql, id);
+  if (!feed || !(await deleteFeed(sql, id, sent.staff))) return refuse({ form: "list" }, 404);
+  recordFeed(sent, "revoke", { ...feed, subject: subjectOf(feed) });
+  return back(sent, "revoked");
+}
+
+function subjectOf({ modelId, vehicle }: Feed) {
+  if (modelId === null) return TODAY;
+  return vehicle ? subjectValue("vehicle", vehicle.id) : subjectValue("model", modelId);
+}
+
+type Recorded = { id: number; subject: string; withNames: boolean; owner: string | null };
+
+function recordFeed(
+  { record, staff: { username } }: Sent,
+  change: "add" | "renew" | "revoke",
+  { id, subject, withNames, owner }: Recorded,
+) {
+  const detail = [
+    `${change} ${id} ${subject} ${withNames ? "with" : "without"} names`,
+    owner !== null && owner !== username && `of ${owner}`,
+  ].filter(Boolean);
+  record({ event: "feed", outcome: "ok", account: username, detail: detail.join(" ") });
 }
 
 async function addImport(site: FeedsSite, sent: Sent) {
@@ -100,6 +166,6 @@ function back({ request }: Sent, done?: FeedOutcome) {
   return deskRedirect(request, feedsAddress(done));
 }
 
-function refuse(answer: FeedsAnswer) {
-  return data(answer, { status: 422, headers: PRIVATE_HEADERS });
+function refuse(answer: FeedsAnswer, status = 422) {
+  return data(answer, { status, headers: PRIVATE_HEADERS });
 }

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import type { FeedField } from "./feed-fields";
 
 /** Values of the field `intent` in the forms of the page. */
 export const FEED_INTENTS = {
@@ -20,6 +21,11 @@ export const FEED_OUTCOMES = [
   "removed",
 ] as const;
 export type FeedOutcome = (typeof FEED_OUTCOMES)[number];
+
+/** The page with a choice in the form of a new address. */
+export function chosenAddress(chosen: Record<FeedField, string>): string {
+  return `${feedsAddress()}?${new URLSearchParams(chosen)}`;
+}
 
 export function feedsAddress(done?: FeedOutcome): string {
   const page = href("/admin/calendar/feeds");

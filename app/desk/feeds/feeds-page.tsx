@@ -1,9 +1,11 @@
+import type { TFunction } from "i18next";
 import { useTranslation } from "~/i18n/use-translation";
 import { calendarAddress } from "~/desk/calendar/calendar-query";
 import { DeskLayout } from "~/desk/desk-layout";
 import { Link } from "~/i18n/link";
 import { Icon } from "~/ui/icon";
 import { standaloneLink } from "~/ui/link.css";
+import { message } from "~/ui/message.css";
 import { FeedForm } from "./feed-form";
 import { FeedList } from "./feed-list";
 import type { FeedsAnswer } from "./feeds-action.server";
@@ -17,11 +19,18 @@ type FeedsPageProps = { page: FeedsPageData; answer: FeedsAnswer | null };
 /** The calendar's addresses for other programs, and the calendars of other sites. */
 export function FeedsPage({ page, answer }: FeedsPageProps) {
   const { t } = useTranslation();
-  const { today, done } = page;
+  const { today, feeds, confirmAddress } = page;
   return (
     <DeskLayout
       title={t("feeds.title")}
-      done={!answer && done ? t(`feeds.done.${done}`) : null}
+      done={answer ? null : doneText(t, page)}
+      problem={
+        answer?.form === "list" && (
+          <p className={message.problem} role="alert">
+            {t("feeds.gone")}
+          </p>
+        )
+      }
       isRefused={answer !== null}
     >
       <Link className={standaloneLink} to={calendarAddress({ from: today })}>
@@ -34,7 +43,7 @@ export function FeedsPage({ page, answer }: FeedsPageProps) {
             {t("feeds.out.title")}
           </h2>
           <p>{t("feeds.out.text")}</p>
-          <FeedList feeds={page.feeds} />
+          <FeedList feeds={feeds} confirmAddress={confirmAddress} />
           <FeedForm page={page} answer={answer?.form === "feed" ? answer : null} />
         </section>
         <section className={styles.part} aria-labelledby="in-title">
@@ -48,4 +57,10 @@ export function FeedsPage({ page, answer }: FeedsPageProps) {
       </div>
     </DeskLayout>
   );
+}
+
+/** What the last form has done, or that a new address may be made now. */
+function doneText(t: TFunction, { done, chosen, isConfirmed }: FeedsPageData) {
+  if (done) return t(`feeds.done.${done}`);
+  return chosen?.withNames && isConfirmed ? t("feeds.out.confirmed") : null;
 }

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { businessMoment, businessTime } from "~/calendar";
 import type { Sql } from "~/db.server";
+import { confirmAddress } from "~/desk/confirm/require-confirmed.server";
 import { listVehicleChoices } from "~/desk/new-booking/new-booking.queries.server";
 import { feedToken } from "~/feeds/feed-token.server";
 import { listFeeds, type Feed } from "~/feeds/feeds.queries.server";
@@ -8,7 +9,8 @@ import { importFaultOf } from "~/feeds/import/import-fault";
 import { listImports, type CalendarImport } from "~/feeds/import/imports.queries.server";
 import type { Addresses } from "~/i18n/addresses.server";
 import type { Secret } from "~/staff/site-secret.server";
-import { FEED_OUTCOMES } from "./feeds-address";
+import type { Staff } from "~/staff/staff.queries.server";
+import { FEED_OUTCOMES, feedsAddress } from "./feeds-address";
 
 export type FeedsSite = Pick<Addresses, "publicAddress"> & {
   sql: Sql;
@@ -17,27 +19,39 @@ export type FeedsSite = Pick<Addresses, "publicAddress"> & {
   hosts: readonly string[] | null;
 };
 
-export async function loadFeeds(site: FeedsSite, request: Request, now: Date) {
+export async function loadFeeds(site: FeedsSite, request: Request, staff: Staff, now: Date) {
   const { date: today } = businessTime(now);
   const [feeds, imports, vehicles, secret] = await Promise.all([
-    listFeeds(site.sql),
+    listFeeds(site.sql, staff),
     listImports(site.sql, now),
     listVehicleChoices(site.sql, today),
     site.secret(),
   ]);
-  const done = new URL(request.url).searchParams.get("done");
+  const { searchParams: search } = new URL(request.url);
+  const done = search.get("done");
+  const subject = search.get("subject");
   return {
     today,
     vehicles,
-    feeds: feeds.map((feed) => shownFeed(feed, secret, site)),
+    feeds: feeds.map((feed) => shownFeed(feed, { secret, site, staff })),
     imports: imports.map(shownImport),
     done: FEED_OUTCOMES.find((outcome) => outcome === done) ?? null,
+    /** Before the confirmation that a new address needed; null without. */
+    chosen: subject === null ? null : { subject, withNames: search.get("withNames") ?? "" },
+    isConfirmed: staff.isConfirmed,
+    confirmAddress: confirmAddress(feedsAddress()),
   };
 }
 
-function shownFeed({ nonce, ...feed }: Feed, secret: string, { publicAddress }: FeedsSite) {
+type Shown = { secret: string; site: FeedsSite; staff: Staff };
+
+/** An address with names is shown to its account alone, in a session that was confirmed lately. */
+function shownFeed({ nonce, ...feed }: Feed, { secret, site, staff }: Shown) {
+  const isOwn = !feed.withNames || feed.owner === staff.username;
+  const isShown = isOwn && (!feed.withNames || staff.isConfirmed);
   const token = `${feedToken(secret, { ...feed, nonce })}.ics`;
-  return { ...feed, address: publicAddress(href("/feeds/:token", { token })) };
+  const address = isShown ? site.publicAddress(href("/feeds/:token", { token })) : null;
+  return { ...feed, isOwn, address };
 }
 
 /** Without the path of the address, which is a secret of the other site. */

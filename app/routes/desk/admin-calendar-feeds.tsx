@@ -5,22 +5,24 @@ import { answerFeedsForm } from "~/desk/feeds/feeds-action.server";
 import { FeedsPage } from "~/desk/feeds/feeds-page";
 import { loadFeeds } from "~/desk/feeds/load-feeds.server";
 import { requireStaff } from "~/desk/require-staff.server";
+import { recordSecurityContext } from "~/staff/security/record.server";
 import { readFormOrThrow } from "~/web/http/body.server";
 import { or503 } from "~/web/http/or-503.server";
 import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const site = feedsSite(context.get(siteContext));
-  await or503(requireStaff(context, request));
-  const page = await or503(loadFeeds(site, request, new Date()));
+  const staff = await or503(requireStaff(context, request));
+  const page = await or503(loadFeeds(site, request, staff, new Date()));
   return data({ page }, { headers: PRIVATE_HEADERS });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const site = feedsSite(context.get(siteContext));
-  await or503(requireStaff(context, request));
+  const staff = await or503(requireStaff(context, request));
   const form = await readFormOrThrow(request);
-  return or503(answerFeedsForm(site, { request, form, now: new Date() }));
+  const record = context.get(recordSecurityContext);
+  return or503(answerFeedsForm(site, { request, form, staff, record, now: new Date() }));
 }
 
 function feedsSite({ sql, secret, settings, publicSite }: Site) {

@@ -8,6 +8,8 @@ export type StaffAccount = {
   /** Whether the sign-in asks for a code. */
   hasFactor: boolean;
   hasPasskey: boolean;
+  /** How many calendar feeds with names belong to it, and end with it. */
+  feeds: number;
   /** Null if it has never signed in. */
   signedInAt: Date | null;
 };
@@ -18,6 +20,7 @@ export function listAccounts(sql: Sql): Promise<StaffAccount[]> {
     select username, role, disabled_at is not null as "isDisabled",
       totp_secret is not null as "hasFactor",
       exists (select from passkeys where user_id = users.id) as "hasPasskey",
+      (select count(*)::int from calendar_feeds where created_by = users.id) as feeds,
       signed_in_at as "signedInAt"
     from users order by disabled_at is not null, username`;
 }
@@ -40,7 +43,7 @@ export function updateDisabled(
     where username = ${username} returning id`);
 }
 
-/** Also its sessions and recovery codes. */
+/** Also its sessions, recovery codes and calendar feeds with names. */
 export function deleteAccount(sql: Sql, username: string): Promise<AccountChange> {
   return change(sql`delete from users where username = ${username} returning id`);
 }

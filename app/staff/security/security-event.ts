@@ -11,6 +11,7 @@ export const SECURITY_EVENTS = [
   "erasure",
   "settings",
   "account",
+  "feed",
 ] as const;
 export type SecurityEventName = (typeof SECURITY_EVENTS)[number];
 
@@ -42,7 +43,7 @@ export type SecurityEvent = {
   /** The client's. */
   address: string;
   requestId: string;
-  /** A page's pattern, a file's name or a change of an account; no token and no visitor. Of an erasure: how many bookings. */
+  /** A page's pattern, a file's name, a change of an account or a feed; no token and no visitor. Of an erasure: how many bookings. */
   detail?: string;
 };
 

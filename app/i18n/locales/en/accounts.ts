@@ -7,11 +7,13 @@ export const accounts = {
   disabled: "disabled",
   hasFactor: "second factor on",
   hasPasskey: "has a passkey",
+  feeds_one: "{{count}} calendar link with names",
+  feeds_other: "{{count}} calendar links with names",
   signedIn: "Last sign-in",
   neverSignedIn: "Has not signed in yet",
   manage: "Change",
   manageText:
-    "A disabled account is signed out everywhere at once and can’t sign in until you enable it again. What a removed account has done stays in the history.",
+    "A disabled account is signed out everywhere at once and can’t sign in until you enable it again; until then its calendar links with names are off. What a removed account has done stays in the history.",
   manageOwn:
     "This is your own account. If you disable or remove it, you are signed out at once; another owner has to let you in again.",
   role: "Role",
@@ -19,7 +21,8 @@ export const accounts = {
   disable: "Disable",
   enable: "Enable",
   remove: "Remove",
-  removeText: "The account disappears from this list at once. This can’t be undone.",
+  removeText:
+    "The account disappears from this list at once, and its calendar links with names with it. This can’t be undone.",
   removeNow: "Remove for good",
   new: {
     title: "Add an account",

@@ -9,15 +9,23 @@ export const feeds = {
     allOf: "{{model}}: all cars",
     withNames: "with names, phone numbers and notes",
     withoutNames: "without names",
+    own: "Yours alone",
+    owner: "Belongs to {{name}}",
+    paused:
+      "This address is off, because its account may not see names now: it is disabled, has another role, or its owner still has to choose a password or set up a second factor.",
     address: "Address: {{subject}}",
+    show: "Show the address",
     manage: "Renew or revoke",
     manageText: "Programs with the present address no longer get this calendar.",
     renew: "Make another address",
     revoke: "Revoke",
+    revokeNow: "Revoke for good",
     add: "New address",
     subject: "Calendar of",
     names: "With names, phone numbers and notes",
-    namesHint: "Only for yourself and your staff.",
+    namesHint:
+      "For yourself alone: the address belongs to your account and ends with it. We first ask whether it is you.",
+    confirmed: "Thank you. Now make the address: your choice is still in the form.",
     submit: "Make an address",
   },
   in: {
@@ -48,6 +56,7 @@ export const feeds = {
     submit: "Add and fetch",
   },
   choose: "Choose",
+  gone: "Nothing was changed: this address is gone, or it belongs to somebody else.",
   faults: {
     private: "The address leads into a private network.",
     host: "Calendars from this site are not allowed here.",

@@ -23,6 +23,7 @@ export const security = {
     erasure: "Personal data erased",
     settings: "Settings changed",
     account: "Staff account",
+    feed: "Calendar link",
   },
   outcomes: {
     ok: "done",
