@@ -1,24 +1,44 @@
 import { createInterface } from "node:readline/promises";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 import { erasePerson, type Erased } from "~/booking/person/erase-person.server";
+import { listPersonNotes, type PersonNote } from "~/booking/person/person-notes.queries.server";
 import { listPersonBookings } from "~/booking/person/person.queries.server";
 import type { PersonSubject } from "~/booking/person/person-subject";
+import { modelAndVehicle } from "~/fleet/vehicles/vehicle";
 import { recordCommand } from "~/staff/security/record-command.server";
 
 /** In the history of bookings that it cancels. */
 const ACTOR = "npm run person";
 const PATIENCE_MS = 30_000;
 
-type Asked = { subject: PersonSubject; cancel: boolean; yes: boolean };
+type Asked = { subject: PersonSubject; cancel: boolean; yes: boolean; keepNotes: boolean };
 
-/** `npm run person -- erase`, with the question. Resolves with the exit code. */
-export async function runErasure(store: BookingStore, { subject, cancel, yes }: Asked) {
+/**
+ * `npm run person -- erase`, with the question, which shows the notes that will be emptied. Resolves with
+ * the exit code.
+ */
+export async function runErasure(store: BookingStore, { subject, cancel, yes, keepNotes }: Asked) {
   const found = await listPersonBookings(store.sql, subject, new Date());
-  if (!yes && found.length > 0 && !(await isConfirmed(found.map(({ id }) => id)))) {
+  const ids = found.map(({ id }) => id);
+  const notes = await listPersonNotes(store.sql, ids);
+  // A name of one word may be anybody's: what was not shown stays.
+  const isEmptied = ({ foundBy }: PersonNote) =>
+    foundBy === "contact" || (!keepNotes && (foundBy === "name" || !yes));
+  const [emptied, left] = [notes.filter(isEmptied), notes.filter((note) => !isEmptied(note))];
+  printNotes("These notes have the person and will be emptied", emptied);
+  printNotes("These notes have only the name, perhaps of somebody else, and stay", left);
+  if (!yes && ids.length > 0 && !(await isConfirmed(ids))) {
     console.error("nothing was erased");
     return 1;
   }
-  const erasure = { actor: ACTOR, now: new Date(), cancel, patienceMs: PATIENCE_MS };
+  const erasure = {
+    actor: ACTOR,
+    now: new Date(),
+    cancel,
+    patienceMs: PATIENCE_MS,
+    kept: left.map(({ key }) => key),
+    chosen: emptied.map(({ key }) => key),
+  };
   const erased = await erasePerson(store, subject, erasure);
   if ("cancelled" in erased && erased.cancelled.length > 0) {
     console.log(`cancelled: ${erased.cancelled.join(", ")}`);
@@ -33,6 +53,16 @@ export async function runErasure(store: BookingStore, { subject, cancel, yes }: 
       "Backups and messages that were sent have the person still: see docs/operators.md",
   );
   return 0;
+}
+
+function printNotes(title: string, notes: readonly PersonNote[]) {
+  if (notes.length > 0) console.log([`${title}:`, ...notes.map(lineOf)].join("\n"));
+}
+
+function lineOf({ kind, id, text, vehicle, from, until }: PersonNote) {
+  const place =
+    kind === "block" && vehicle ? modelAndVehicle(vehicle.model, vehicle) : `booking ${id}`;
+  return `  ${place}, ${from} to ${until}: ${text.replaceAll(/\s+/g, " ")}`;
 }
 
 async function isConfirmed(ids: readonly number[]) {

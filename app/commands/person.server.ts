@@ -9,12 +9,14 @@ import { recordCommand } from "~/staff/security/record-command.server";
 import { runErasure } from "./erase-person.server";
 
 const USAGE = `usage: npm run person -- export EMAIL-OR-PHONE
-       npm run person -- erase EMAIL-OR-PHONE [--cancel] [--yes]
+       npm run person -- erase EMAIL-OR-PHONE [--cancel] [--keep-notes] [--yes]
 export prints everything stored about the person as JSON. erase leaves number, dates, car and sums
 of the bookings. It is refused while a booking is pending, confirmed and not over, or out;
---cancel cancels those that are not out first. It asks once; --yes answers.`;
+--cancel cancels those that are not out first. It lists the notes of staff that have the person and
+will be emptied; --keep-notes leaves those that have only the name. It asks once; --yes answers, and
+leaves notes with a name of one word.`;
 
-const FLAGS = new Set(["--cancel", "--yes"]);
+const FLAGS = new Set(["--cancel", "--keep-notes", "--yes"]);
 
 /** `npm run person`. Resolves with the exit code. */
 export async function runPersonCommand(words: string[]): Promise<number> {
@@ -39,13 +41,14 @@ type Command = {
   subject: PersonSubject;
   cancel: boolean;
   yes: boolean;
+  keepNotes: boolean;
 };
 
 async function run(
-  { name, subject, cancel, yes }: Command,
+  { name, subject, cancel, yes, keepNotes }: Command,
   { sql, bookingStore }: { sql: Sql; bookingStore: BookingStore },
 ): Promise<number> {
-  if (name === "erase") return runErasure(bookingStore, { subject, cancel, yes });
+  if (name === "erase") return runErasure(bookingStore, { subject, cancel, yes, keepNotes });
   const exported = await exportPerson(sql, subject, new Date());
   if (!exported) {
     console.error("nothing is stored about this person");
@@ -63,5 +66,11 @@ function readCommand(words: readonly string[]): Command | null {
   const subject = typed === undefined ? null : readSubject(typed);
   if (!subject || rest.length > 0 || flags.some((flag) => !FLAGS.has(flag))) return null;
   if (name !== "erase" && (name !== "export" || flags.length > 0)) return null;
-  return { name, subject, cancel: flags.includes("--cancel"), yes: flags.includes("--yes") };
+  return {
+    name,
+    subject,
+    cancel: flags.includes("--cancel"),
+    yes: flags.includes("--yes"),
+    keepNotes: flags.includes("--keep-notes"),
+  };
 }

@@ -16,6 +16,8 @@ export const part = style([
 
 export const title = style({ fontSize: theme.text.title });
 
+export const subtitle = style({ fontSize: theme.text.body });
+
 export const list = style([plainList, { display: "grid", gap: theme.space.medium }]);
 
 export const entry = style({

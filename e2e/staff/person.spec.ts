@@ -20,15 +20,30 @@ test.afterAll(async () => {
   await site?.stop();
 });
 
+const nameOf = (email: string) => `Erasable ${email.split("@")[0]}`;
+
 /** A booking that is still pending. */
 async function place(email: string): Promise<number> {
   const answer = await fetch(`${site.url}/api/booking`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(bookingBody({ email, name: `Erasable ${email}` })),
+    body: JSON.stringify(bookingBody({ email, name: nameOf(email) })),
   });
   expect(answer.status).toBe(201);
   return ((await answer.json()) as { id: number }).id;
+}
+
+/** Blocks with notes that have a name. */
+async function addBlocks(name: string) {
+  await inDatabase(site, async (sql) => {
+    await sql`delete from occupancy where kind = 'block'`;
+    await sql`
+      insert into occupancy (car_id, vehicle_id, kind, during, note)
+      select car_id, id, 'block',
+        tsrange(make_date(2031, 1, day::integer), make_date(2031, 1, day::integer + 1)), note
+      from (select * from vehicles order by id limit 1) as vehicle,
+        unnest(${[`Held for ${name}`, `Another ${name}`]}::text[]) with ordinality as given (note, day)`;
+  });
 }
 
 for (const { lang, scripts } of FORM_VISITORS) {
@@ -40,6 +55,7 @@ for (const { lang, scripts } of FORM_VISITORS) {
     test("an owner exports and erases a person from a booking's page", async ({ page }) => {
       const email = `person-${lang}-${scripts}@example.org`;
       const id = await place(email);
+      await addBlocks(nameOf(email));
       await page.request.post(`${site.url}/admin`, {
         form: { username: "admin", password: STAFF_PASSWORD },
       });
@@ -64,6 +80,8 @@ for (const { lang, scripts } of FORM_VISITORS) {
 
       await page.getByRole("button", { name: person.erase }).click();
       await page.getByLabel(person.cancel).check();
+      const other = page.getByRole("listitem").filter({ hasText: "Another Erasable" });
+      await other.getByLabel(person.notes.keep).check();
       await page.getByRole("button", { name: person.yes, exact: true }).click();
       await expect(page.getByText(person.erased_one.replace("{{count}}", "1"))).toBeVisible();
       const [row] = await inDatabase(
@@ -71,6 +89,12 @@ for (const { lang, scripts } of FORM_VISITORS) {
         (sql) => sql`select name, email, status from bookings where id = ${id}`,
       );
       expect(row).toEqual({ name: "", email: "", status: "cancelled" });
+
+      const notes = await inDatabase(
+        site,
+        (sql) => sql`select note from occupancy where kind = 'block' order by id`,
+      );
+      expect(notes.map(({ note }) => note as string)).toEqual(["", `Another ${nameOf(email)}`]);
 
       await page.getByLabel(person.who).fill(email);
       await page.getByRole("button", { name: person.find }).click();

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 import { updateBookingStatus } from "~/booking/status.queries.server";
+import { eraseFinished, type NoteChoice } from "./person-notes.queries.server";
 import {
-  eraseFinished,
   isNotifying,
   listPersonBookings,
   type PersonBooking,
@@ -20,7 +20,8 @@ export type Erased =
   /** Notifications of the person's bookings are not sent yet: erase again afterwards. */
   | { ok: false; reason: "notifying"; cancelled: number[] };
 
-type Erasure = {
+/** Without a choice notes with a whole name are emptied, and those with a name of one word stay. */
+type Erasure = Partial<NoteChoice> & {
   actor: string;
   now: Date;
   /** Cancels bookings that are pending or confirmed. One that is out ends by its return. */
@@ -32,13 +33,13 @@ type Erasure = {
 const ASK_AGAIN_MS = 250;
 
 /**
- * Erases everything about a person but number, dates, car and sums of their bookings. Either all of
- * their bookings are erased or none.
+ * Erases everything about a person but number, dates, car and sums of their bookings, and empties notes of
+ * staff about them. Either all of their bookings are erased or none.
  */
 export async function erasePerson(
   store: BookingStore,
   subject: PersonSubject,
-  { actor, now, cancel, patienceMs }: Erasure,
+  { actor, now, cancel, patienceMs, kept = [], chosen = [] }: Erasure,
 ): Promise<Erased> {
   const { sql } = store;
   const bookings = await listPersonBookings(sql, subject, now);
@@ -51,7 +52,7 @@ export async function erasePerson(
   if (!(await areNotified(store, ids, patienceMs))) {
     return { ok: false, reason: "notifying", cancelled };
   }
-  const left = await eraseFinished(sql, ids, now);
+  const left = await eraseFinished(sql, ids, { kept, chosen, now });
   if (left.length === 0) return { ok: true, erased: ids, cancelled };
   return unfinishedOf(bookings.filter(({ id }) => left.includes(id)));
 }

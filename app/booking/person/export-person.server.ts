@@ -9,6 +9,7 @@ import {
   type ExportedEvent,
   type ExportedNotification,
 } from "./person-export.queries.server";
+import { listPersonNotes, type PersonNote } from "./person-notes.queries.server";
 import type { PersonSubject } from "./person-subject";
 
 type OfBooking<Row> = Omit<Row, "bookingId">;
@@ -22,6 +23,8 @@ export type PersonExport = {
       history: OfBooking<ExportedEvent>[];
       notifications: OfBooking<ExportedNotification>[];
     })[];
+  /** Of staff, elsewhere than on these bookings. Those found by a name may be about somebody else. */
+  notes: Omit<PersonNote, "key">[];
 };
 
 /** Everything stored about a person, without secrets of links; null if there is nothing. */
@@ -33,10 +36,11 @@ export async function exportPerson(
   const bookings = await listPersonBookings(sql, subject, now);
   if (bookings.length === 0) return null;
   const ids = bookings.map(({ id }) => id);
-  const [details, events, notifications] = await Promise.all([
+  const [details, events, notifications, notes] = await Promise.all([
     listPersonDetails(sql, ids),
     listPersonEvents(sql, ids),
     listPersonNotifications(sql, ids),
+    listPersonNotes(sql, ids),
   ]);
   return {
     format: "mgzavri-person",
@@ -50,6 +54,10 @@ export async function exportPerson(
         history: rowsOf(events, booking.id),
         notifications: rowsOf(notifications, booking.id),
       };
+    }),
+    notes: notes.map((found) => {
+      const { key: _, ...note } = found;
+      return note;
     }),
   };
 }

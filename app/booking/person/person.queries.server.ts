@@ -29,14 +29,6 @@ function isOf(sql: Sql, subject: PersonSubject) {
     : sql`phone_digits collate "C" = any(${subject.phones})`;
 }
 
-/** Erases the persons of bookings if all are finished. Returns the ids of those that are not. */
-export async function eraseFinished(sql: Sql, ids: readonly number[], now: Date) {
-  const [row] = await sql<[{ unfinished: number[] }]>`
-    select to_jsonb(erase_finished_bookings(${[...ids]}::bigint[], ${businessNow(sql, now)}))
-      as unfinished`;
-  return row.unfinished;
-}
-
 /** Whether notifications of the last hour about the bookings are unsent. Older ones are ignored. */
 export async function isNotifying(sql: Sql, ids: readonly number[]): Promise<boolean> {
   const rows = await sql`

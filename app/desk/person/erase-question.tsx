@@ -7,11 +7,14 @@ import { Checkbox } from "~/ui/form/choice";
 import { row } from "~/ui/page/layout.css";
 import type { PersonView } from "./load-person.server";
 import { CANCEL, PERSON_INTENTS, WHO } from "./person";
+import { NotesToErase } from "./notes-to-erase";
 
-type EraseQuestionProps = { who: string; found: NonNullable<PersonView["found"]> };
+type EraseQuestionProps = Pick<PersonView, "who" | "notes"> & {
+  found: NonNullable<PersonView["found"]>;
+};
 
 /** Asks before erasing, and says what stays and why. */
-export function EraseQuestion({ who, found }: EraseQuestionProps) {
+export function EraseQuestion({ who, found, notes }: EraseQuestionProps) {
   const { t } = useTranslation();
   const action = useLocalTo(href("/admin/person"));
   const isOpen = found.some(({ unfinished }) => unfinished !== null);
@@ -22,6 +25,7 @@ export function EraseQuestion({ who, found }: EraseQuestionProps) {
       <p>{t("person.stays")}</p>
       <p>{t("person.elsewhere")}</p>
       <input type="hidden" name={WHO} value={who} />
+      <NotesToErase notes={notes} />
       {isOpen && <Checkbox id={CANCEL} name={CANCEL} value="yes" label={t("person.cancel")} />}
       <div className={row}>
         <button className={button.primary} name="intent" value={PERSON_INTENTS.erase}>

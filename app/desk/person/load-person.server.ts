@@ -1,4 +1,5 @@
 import { findBooking } from "~/booking/booking.queries.server";
+import { listPersonNotes, type PersonNote } from "~/booking/person/person-notes.queries.server";
 import { readSubject } from "~/booking/person/person-subject";
 import { listPersonBookings, type PersonBooking } from "~/booking/person/person.queries.server";
 import type { Sql } from "~/db.server";
@@ -16,6 +17,8 @@ export type PersonView = {
   who: string;
   /** Null before a search. */
   found: FoundBooking[] | null;
+  /** About the person, outside of these bookings; read for the question. */
+  notes: PersonNote[];
   problem: "invalid" | "unknown" | "unfinished" | "notifying" | null;
   /** Whether it asks before erasing. */
   asks: boolean;
@@ -23,14 +26,18 @@ export type PersonView = {
 
 export async function findView(sql: Sql, who: string, asks = false): Promise<PersonView> {
   const subject = readSubject(who);
-  if (!subject) return { who, found: null, problem: "invalid", asks: false };
+  if (!subject) return { ...NOTHING, who, problem: "invalid" };
   const bookings = await listPersonBookings(sql, subject, new Date());
   const found = bookings.map(({ id, vehicle, pickupDate, returnDate, status, unfinished }) => {
     return { id, vehicle, pickupDate, returnDate, status, unfinished };
   });
-  if (found.length === 0) return { who, found: null, problem: "unknown", asks: false };
-  return { who, found, problem: null, asks };
+  if (found.length === 0) return { ...NOTHING, who, problem: "unknown" };
+  const ids = found.map(({ id }) => id);
+  const notes = asks ? await listPersonNotes(sql, ids) : [];
+  return { who, found, notes, problem: null, asks };
 }
+
+const NOTHING: PersonView = { who: "", found: null, notes: [], problem: null, asks: false };
 
 /** The person of the booking that the address names, and what the last form has erased. */
 export async function loadPerson(sql: Sql, request: Request) {
@@ -38,8 +45,7 @@ export async function loadPerson(sql: Sql, request: Request) {
   const id = readId(search.get(BOOKING) ?? "");
   const booking = id === null ? null : await findBooking(sql, id);
   const who = booking && (booking.email || booking.phone);
-  const empty: PersonView = { who: "", found: null, problem: null, asks: false };
-  const view = who ? await findView(sql, who) : empty;
+  const view = who ? await findView(sql, who) : NOTHING;
   const erased = Number(readId(search.get(ERASED) ?? "") ?? 0);
   return { view, erased };
 }

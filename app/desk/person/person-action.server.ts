@@ -12,7 +12,7 @@ import { apiError } from "~/web/http/api.server";
 import { firstText } from "~/web/first-text";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import { findView, type PersonView } from "./load-person.server";
-import { CANCEL, ERASED, PERSON_INTENTS, WHO } from "./person";
+import { CANCEL, CHOSEN_NOTE, ERASED, KEPT_NOTE, PERSON_INTENTS, WHO } from "./person";
 
 type PersonForm = { request: Request; form: FormData; staff: Staff; record: RecordSecurity };
 
@@ -55,6 +55,8 @@ async function erase(
     actor: staff.username,
     now: new Date(),
     cancel: form.get(CANCEL) === "yes",
+    kept: form.getAll(KEPT_NOTE).map(firstText),
+    chosen: form.getAll(CHOSEN_NOTE).map(firstText),
     patienceMs: PATIENCE_MS,
   });
   if (!erased.ok) return refuse(store.sql, erased, who);

@@ -16,7 +16,7 @@ type PersonPageProps = { view: PersonView; erased: number };
 /** What is stored about a person: to find, download and erase it. */
 export function PersonPage({ view, erased }: PersonPageProps) {
   const { t } = useTranslation();
-  const { who, found, problem, asks } = view;
+  const { who, found, notes, problem, asks } = view;
   const isRefused = problem === "unfinished" || problem === "notifying";
   return (
     <DeskLayout
@@ -33,7 +33,7 @@ export function PersonPage({ view, erased }: PersonPageProps) {
     >
       <FindForm who={who} problem={isRefused ? null : problem} />
       {found && <FoundBookings who={who} found={found} asks={asks} />}
-      {found && asks && <EraseQuestion who={who} found={found} />}
+      {found && asks && <EraseQuestion who={who} found={found} notes={notes} />}
     </DeskLayout>
   );
 }

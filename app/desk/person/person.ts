@@ -11,6 +11,10 @@ export const WHO = "who";
 
 export const CANCEL = "cancel";
 
+/** The fields with the keys of notes with the name that stay, and of notes with a word that are emptied. */
+export const KEPT_NOTE = "keptNote";
+export const CHOSEN_NOTE = "chosenNote";
+
 /** The query parameter with the number of a booking whose person is shown. */
 export const BOOKING = "booking";
 

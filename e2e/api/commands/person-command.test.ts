@@ -70,6 +70,55 @@ test(
   },
 );
 
+/** Blocks of the first vehicle with notes. */
+function addBlocks(...notes: string[]) {
+  return inDatabase(fixture.site, async (sql) => {
+    await sql`delete from occupancy where kind = 'block'`;
+    await sql`
+      insert into occupancy (car_id, vehicle_id, kind, during, note)
+      select car_id, id, 'block',
+        tsrange(make_date(2031, 1, day::integer), make_date(2031, 1, day::integer + 1)), note
+      from (select * from vehicles order by id limit 1) as vehicle,
+        unnest(${notes}::text[]) with ordinality as given (note, day)`;
+  });
+}
+
+const blockNotes = () =>
+  inDatabase(fixture.site, async (sql) => {
+    const rows = await sql`select note from occupancy where kind = 'block' order by id`;
+    return rows.map(({ note }) => note as string);
+  });
+
+test(
+  "the question shows notes with the person, and those with a name of one word stay without it",
+  { tags: "slow" },
+  async () => {
+    const notes = ["Held for Lia Noted", "Annamaria", "For Anna", "Brakes"];
+    await place("anna@example.org", { name: "Anna" });
+    await addBlocks(...notes);
+    const refused = await person(["erase", "anna@example.org", "--cancel"], "no\n");
+    expect(refused.stdout).toMatch(
+      /will be emptied:\n {2}.*, 2031-01-03 to 2031-01-04: For Anna\n/,
+    );
+    expect(refused.stdout).not.toMatch(/Annamaria|Brakes|Lia/);
+    expect(await blockNotes()).toEqual(notes);
+    const unasked = await person(["erase", "anna@example.org", "--cancel", "--yes"]);
+    expect(unasked.stdout).toMatch(/and stay:\n {2}.*: For Anna\n/);
+    expect(await blockNotes()).toEqual(notes);
+
+    await place("anna@example.org", { name: "Anna" });
+    await person(["erase", "anna@example.org", "--cancel"], "yes\n");
+    expect(await blockNotes()).toEqual(["Held for Lia Noted", "Annamaria", "", "Brakes"]);
+
+    await place("lia@example.org", { name: "Lia Noted" });
+    await place("lia2@example.org", { name: "Lia Noted" });
+    await person(["erase", "lia@example.org", "--cancel", "--yes", "--keep-notes"]);
+    expect((await blockNotes())[0]).toBe("Held for Lia Noted");
+    await person(["erase", "lia2@example.org", "--cancel", "--yes"]);
+    expect(await blockNotes()).toEqual(["", "Annamaria", "", "Brakes"]);
+  },
+);
+
 test.each([["no\n"], [""]])("erases nothing for the answer %j", { tags: "slow" }, async (typed) => {
   const id = await place(`asked${typed.length}@example.org`);
   const { code, stdout, stderr } = await person(

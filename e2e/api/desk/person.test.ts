@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { json, sendForm, sendRequest } from "../answer";
+import { openPage } from "../page";
 import { inDatabase } from "../site-database";
 import { bookingBody, bookingOf, postBooking, signIn, useSite } from "../site-fixture";
 
@@ -56,4 +57,56 @@ test("an erased person is erased for the API too", async () => {
   expect([done.status, done.headers.get("Location")]).toEqual([303, "/admin/person?erased=1"]);
   const listed = await sendRequest(fixture.site, "/api/bookings", { headers: { Cookie } });
   expect(json(listed)).toMatchObject([{ name: "", email: "", phone: "", status: "cancelled" }]);
+});
+
+/** A block with a note. Returns its number. */
+function addBlock(day: number, note: string) {
+  return inDatabase(fixture.site, async (sql) => {
+    const [row] = await sql<[{ id: number }]>`
+      insert into occupancy (car_id, vehicle_id, kind, during, note)
+      select car_id, id, 'block',
+        tsrange(make_date(2031, 1, ${day}), make_date(2031, 1, ${day + 1})), ${note}
+      from vehicles order by id limit 1
+      returning id`;
+    return row.id;
+  });
+}
+
+test("notes of blocks with the person's name are exported, shown before erasing, and emptied unless they are kept", async () => {
+  const email = "noted@example.org";
+  const name = "Lia Noted";
+  bookingOf(await postBooking(fixture.site, bookingBody({ email, name })));
+  const [held, other, brakes] = [
+    await addBlock(1, "Held for Lia Noted"),
+    await addBlock(2, "Lia Noted (another one)"),
+    await addBlock(3, "Lia checks the brakes"),
+  ];
+  const Cookie = await signIn(fixture.site);
+  const exported = json<{ notes: { id: number; text: string }[] }>(
+    await post("/admin/person.json", { who: email }, Cookie),
+  );
+  expect(exported.notes.map(({ id, text }) => [id, text])).toEqual([
+    [held, "Held for Lia Noted"],
+    [other, "Lia Noted (another one)"],
+  ]);
+
+  const asked = await post("/admin/person?lng=en", { intent: "ask", who: email }, Cookie);
+  const shown = openPage(asked).textOf("main")!;
+  expect(shown).toContain("Held for Lia Noted");
+  expect(shown).toContain("Lia Noted (another one)");
+  expect(shown).not.toContain("brakes");
+  const keptNote = `block-${other}`;
+  expect(asked.text).toContain(`value="${keptNote}"`);
+
+  const fields = { intent: "erase", who: email, cancel: "yes", keptNote };
+  expect((await post("/admin/person", fields, Cookie)).status).toBe(303);
+  const notes = await inDatabase(fixture.site, async (sql) => [
+    ...(await sql`
+      select note from occupancy where id = any(${[held, other, brakes]}) order by id`),
+  ]);
+  expect(notes.map(({ note }) => note as string)).toEqual([
+    "",
+    "Lia Noted (another one)",
+    "Lia checks the brakes",
+  ]);
 });

@@ -15,7 +15,18 @@ export const person = {
   stays:
     "Number, dates, car and amounts remain, without the person: you need them for taxes and statistics. The history remains too, without what was written.",
   elsewhere:
-    "E-mails in your mailbox, messages in Telegram and WhatsApp, downloaded tables and backups are not changed: delete them yourself.",
+    "E-mails in your mailbox, messages in Telegram and WhatsApp, reviews and texts of the site, downloaded tables and backups are not changed: delete them yourself. Notes that spell the name otherwise are not found.",
+  notes: {
+    certain: "Notes about this person",
+    certainText:
+      "These notes of your staff have the name, e-mail or phone, and are emptied too. Tick a note that is about somebody else of the same name.",
+    contact: "It has the e-mail or phone, so it is emptied in any case.",
+    keep: "Leave this note",
+    possible: "Perhaps about somebody else",
+    possibleText:
+      "These notes have a name of a single word, which others may have too. They stay, unless you tick them.",
+    empty: "Empty this note",
+  },
   cancel: "First cancel bookings that are not over; everyone is notified",
   yes: "Erase",
   no: "No, keep everything",
