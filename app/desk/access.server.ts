@@ -1,6 +1,6 @@
 import { createContext, data, href, type RouterContextProvider } from "react-router";
 import { isDatabaseUnavailable, type Sql } from "~/db.server";
-import { firstPageOf, mayOpen } from "~/pages/may-open";
+import { firstPageOf, mayOpen, mustVisitAccount } from "~/pages/may-open";
 import type { Page } from "~/pages/page";
 import { ROLE_REFUSED } from "~/pages/roles";
 import { findActiveStaff, findStaff } from "~/staff/session.server";
@@ -53,9 +53,7 @@ function redirectElsewhere(staff: Staff, page: Page, request: Request) {
   const isGate = path === href("/admin");
   // These forms sign in and out.
   if (isGate && request.method === "POST") return;
-  if (mustVisitAccount(staff) && !FIRST_PAGES.has(path)) {
-    throw deskRedirect(request, href("/admin/account"));
-  }
+  visitAccountFirst(staff, request);
   const asksForTab = url.searchParams.has("tab");
   if (isGate && !asksForTab && !mayOpen(staff.role, page)) {
     throw deskRedirect(request, firstPageOf(staff.role));
@@ -68,20 +66,25 @@ const FIRST_PAGES = new Set<string>([
   href("/admin/passkey.json"),
 ]);
 
-/** While a generated password has to be changed, or a demanded second factor is off. */
-export function mustVisitAccount(staff: Pick<Staff, "passwordState" | "needsFactor">) {
-  return staff.passwordState === "first" || staff.needsFactor;
+/** Throws a redirect to the account's page, unless the request is for one of the pages needed there. */
+function visitAccountFirst(staff: Staff, request: Request) {
+  if (!mustVisitAccount(staff) || FIRST_PAGES.has(pagePath(new URL(request.url)))) return;
+  throw deskRedirect(request, href("/admin/account"));
 }
 
-/** For the frame, and for answers of their own to a role without the right; else `readStaff`. */
+/** For the frame, and for calls, which answer in their own way who may not go on; else `readStaff`. */
 export function readAccess(context: AccessSource): Promise<Access> {
   return context.get(accessContext);
 }
 
-/** Null without a session. Throws a 403 if the role may not open the page. */
-export async function readStaff(context: AccessSource): Promise<Staff | null> {
+/**
+ * Null without a session. Throws a 403 if the role may not open the page, and a redirect to the
+ * account's page: a refused form at the gate shows its page too.
+ */
+export async function readStaff(context: AccessSource, request: Request): Promise<Staff | null> {
   const { staff, isAllowed } = await readAccess(context);
   if (staff && !isAllowed) throw refuseRole();
+  if (staff) visitAccountFirst(staff, request);
   return staff;
 }
 

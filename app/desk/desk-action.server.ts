@@ -1,4 +1,4 @@
-import { href, redirect } from "react-router";
+import { redirect } from "react-router";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 import { isHandoverOfDay } from "~/booking/agenda/handover-of-day.queries.server";
 import type { Sql } from "~/db.server";
@@ -12,7 +12,7 @@ import { readFormOrThrow } from "~/web/http/body.server";
 import { firstText } from "~/web/first-text";
 import { readId } from "~/web/id";
 import { or503 } from "~/web/http/or-503.server";
-import { mustVisitAccount, readStaff, refuseRole } from "./access.server";
+import { readStaff, refuseRole } from "./access.server";
 import { noteText } from "./bookings/page/booking-note.schema";
 import { moveBooking, swapBookings } from "./bookings/car/move-booking.server";
 import { moveReturn, refuseReturn } from "./bookings/car/move-return.server";
@@ -25,7 +25,6 @@ import {
 import { deskAddress } from "./desk-address";
 import { deskFlashCookie, type DeskFlash } from "./desk-flash.server";
 import { DESK_INTENTS } from "./desk-intents";
-import { deskRedirect } from "./desk-redirect.server";
 import { NO_STORE, refuse, type DeskRequest } from "./desk-request.server";
 import { answerPasskey, answerSignIn, answerSignOut } from "./gate/gate-action.server";
 
@@ -107,14 +106,13 @@ function answerResend(store: BookingStore, desk: DeskRequest) {
   });
 }
 
-/** Refuses a form without a session, and redirects one that has to wait for the account's page. */
+/** Refuses a form without a session. */
 async function answerStaff<Answer>(
   { sql }: BookingStore,
   { request, form, context }: DeskRequest,
   answer: (staff: Staff) => Promise<Answer>,
 ) {
-  const staff = await readStaff(context);
-  if (staff && mustVisitAccount(staff)) return deskRedirect(request, href("/admin/account"));
+  const staff = await readStaff(context, request);
   if (staff && !(await mayChange(sql, staff.role, form))) throw refuseRole();
   if (staff) return answer(staff);
   const note = form.has("note") && {

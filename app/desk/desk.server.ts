@@ -23,7 +23,7 @@ export async function loadDesk(
   const query = new URL(request.url).searchParams;
   const tab = DESK_TABS.find((name) => name === query.get("tab")) ?? "analytics";
   try {
-    if (!(await readStaff(context))) return { desk: null, cookie: null };
+    if (!(await readStaff(context, request))) return { desk: null, cookie: null };
     const flashCookie = await deskFlashCookie(site.secret);
     const flash = await flashCookie.read(request);
     const shown = await loadTab[tab](site, query, lang);

@@ -8,7 +8,7 @@ import type { Staff } from "~/staff/staff.queries.server";
  * role may not open the page.
  */
 export async function requireStaff(context: AccessSource, request: Request): Promise<Staff> {
-  const staff = await readStaff(context);
+  const staff = await readStaff(context, request);
   if (staff) return staff;
   throw deskRedirect(request, gateAddress(pageAddress(new URL(request.url))));
 }

@@ -1,7 +1,7 @@
 import { findLinkedIds } from "~/booking/links/links.queries.server";
 import { readBookingTokens } from "~/booking/manage/bookings-cookie.server";
 import type { Sql } from "~/db.server";
-import { seesAllBookings } from "~/pages/may-open";
+import { mustVisitAccount, seesAllBookings } from "~/pages/may-open";
 import { sessionIdOf } from "~/staff/session.server";
 import { findSessionUser } from "~/staff/session.queries.server";
 
@@ -12,7 +12,9 @@ type Listener = { kind: "staff"; sessionId: string } | { kind: "visitor"; bookin
 export async function findListener(sql: Sql, headers: Headers): Promise<Listener | null> {
   const sessionId = sessionIdOf(headers);
   const user = sessionId === null ? null : await findSessionUser(sql, sessionId);
-  if (sessionId && user && seesAllBookings(user.role)) return { kind: "staff", sessionId };
+  if (sessionId && user && seesAllBookings(user.role) && !mustVisitAccount(user)) {
+    return { kind: "staff", sessionId };
+  }
   const tokens = readBookingTokens(headers);
   const bookings = tokens.length > 0 ? await findLinkedIds(sql, tokens) : [];
   return bookings.length > 0 ? { kind: "visitor", bookings } : null;

@@ -111,8 +111,11 @@ describe("a connection that is refused", () => {
     expect(live.sockets).toHaveLength(1);
   });
 
-  test("is not tried again by staff whose session has ended", async () => {
-    vi.stubGlobal("fetch", async () => new Response(null, { status: 401 }));
+  test.each([
+    ["has ended", 401],
+    ["may open only the account's page", 403],
+  ])("is not tried again by staff whose session %s", async (_title, status) => {
+    vi.stubGlobal("fetch", async () => new Response(null, { status }));
     live.document.cookie = "";
     live.browser.storage.setItem(STAFF_HINT_KEY, "true");
     live.browser.storage.setItem(CACHED_BOOKINGS_KEY, "[]");

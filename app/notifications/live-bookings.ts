@@ -96,19 +96,20 @@ function connect() {
 
 /**
  * Stops after a handshake that was refused, not broken: a browser doesn't say which. The server has
- * deleted the hint of own bookings then; whether a session has ended has to be asked.
+ * deleted the hint of own bookings then; whether a session may still read has to be asked.
  */
 async function stopIfRefused() {
-  if (readStorage(STAFF_HINT_KEY) !== null && (await hasSessionEnded())) {
+  if (readStorage(STAFF_HINT_KEY) !== null && (await isSessionRefused())) {
     writeStorage(STAFF_HINT_KEY, null);
     writeStorage(CACHED_BOOKINGS_KEY, null);
   }
   if (!isUseful()) disconnect();
 }
 
-async function hasSessionEnded() {
+async function isSessionRefused() {
   try {
-    return (await fetch("/api/bookings?limit=1")).status === 401;
+    // 403: the account's page has to be visited first, which opens the socket again.
+    return [401, 403].includes((await fetch("/api/bookings?limit=1")).status);
   } catch {
     // No connection: the socket tries again.
     return false;

@@ -18,7 +18,7 @@ import { findListener } from "./listener.server";
 import { countNetworks } from "./network-count.server";
 import { followBookings } from "./tail.server";
 import { PING_EVERY_MS, SOCKET_LIMITS } from "./socket-limits";
-/** The `NOTIFY` channel of the trigger of migration 0094. */
+/** The `NOTIFY` channel of the triggers of migrations 0094 and 0175. */
 const ENDED_CHANNEL = "session_ended";
 const GOING_AWAY = 1001;
 

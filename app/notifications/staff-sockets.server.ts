@@ -45,7 +45,7 @@ export function staffSockets(sql: Sql) {
       for (const booking of missed) sendNew(socket, booking);
     },
 
-    /** Closes the sockets whose session has ended, or whose role has changed. */
+    /** Closes the sockets whose session has ended, or may read bookings no more. */
     async closeSignedOut() {
       if (staff.size === 0) return;
       const sessionIds = new Set([...staff.values()].map(({ sessionId }) => sessionId));

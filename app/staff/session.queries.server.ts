@@ -23,6 +23,12 @@ function hasToken(sql: Sql, sessionId: string) {
     and sessions.renewed_at > now() - make_interval(secs => ${FORMER_TOKEN_SECONDS}))`;
 }
 
+/** Whether a second factor is demanded of everybody, and a row of `sessions` is by a password alone. */
+function needsFactor(sql: Sql) {
+  return sql`(users.totp_secret is null and not sessions.by_passkey
+    and exists (select from settings where name = ${FACTOR_SETTING}))`;
+}
+
 type NewSession = {
   id: string;
   userId: number;
@@ -74,8 +80,7 @@ export async function findSessionUser(
     select users.id, users.username, users.role, users.password_state as "passwordState",
       totp_secret is not null as "hasFactor",
       exists (select from passkeys where user_id = users.id) as "hasPasskey",
-      totp_secret is null and not by_passkey and exists (select from settings where name = ${FACTOR_SETTING})
-        as "needsFactor",
+      ${needsFactor(sql)} as "needsFactor",
       sessions.id = ${sessionId}
         and sessions.confirmed_at > now() - make_interval(mins => ${CONFIRMED_MINUTES}) as "isConfirmed"
     from sessions join users on users.id = sessions.user_id
@@ -99,7 +104,10 @@ export async function updateConfirmed(
   return rows.length > 0;
 }
 
-/** The given sessions that are still open, of accounts with one of the roles. */
+/**
+ * The given sessions that are still open, of accounts with one of the roles. Without those that may open
+ * only the account's page (`mustVisitAccount`).
+ */
 export async function listOpenSessions(
   sql: Sql,
   sessionIds: string[],
@@ -108,7 +116,8 @@ export async function listOpenSessions(
   const rows = await sql<{ id: string }[]>`
     select sessions.id from sessions join users on users.id = user_id
     where sessions.id = any(${sessionIds}) and ${isOpenSession(sql)}
-      and disabled_at is null and role = any(${[...roles]})`;
+      and disabled_at is null and role = any(${[...roles]})
+      and password_state <> 'first' and not ${needsFactor(sql)}`;
   return new Set(rows.map((row) => row.id));
 }
 

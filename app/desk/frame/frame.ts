@@ -1,4 +1,4 @@
-import { seesAllBookings } from "~/pages/may-open";
+import { mustVisitAccount, seesAllBookings } from "~/pages/may-open";
 import type { Role } from "~/pages/roles";
 import type { PasswordState } from "~/staff/staff.queries.server";
 import type { SetupProgress } from "~/desk/setup/setup";
@@ -37,8 +37,8 @@ export const EMPTY_FRAME: Frame = {
   setup: null,
 };
 
-/** Not for drivers, who get no messages. Also while the role is unknown. */
-export function showsBell(frame: Pick<Frame, "role"> | null | undefined): boolean {
-  const role = frame?.role ?? null;
-  return role === null || seesAllBookings(role);
+/** Only for those who get messages. Also while the role is unknown. */
+export function showsBell(frame: Frame | null | undefined): boolean {
+  if (!frame?.role) return true;
+  return seesAllBookings(frame.role) && !mustVisitAccount(frame);
 }

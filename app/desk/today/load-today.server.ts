@@ -26,7 +26,7 @@ export async function loadToday(
   { request, context, now }: { request: Request; context: AccessSource; now: Date },
 ) {
   try {
-    const staff = await readStaff(context);
+    const staff = await readStaff(context, request);
     if (!staff) return { today: null, cookie: null };
     const flashCookie = await deskFlashCookie(site.secret);
     const flash = (await flashCookie.read(request)) as DeskFlash | null;

@@ -24,7 +24,7 @@ type Asked = { request: Request; context: AccessSource; idText: string };
  */
 export async function loadBookingPage(site: DeskSite, { request, context, idText }: Asked) {
   const { sql } = site;
-  const staff = await readStaff(context);
+  const staff = await readStaff(context, request);
   if (!staff) return { ok: true as const, page: null, day: null, cookie: null };
   const id = readId(idText);
   const hasAll = seesAllBookings(staff.role);
