@@ -18,7 +18,7 @@ import { FLASH_COOKIE } from "~/web/http/flash.server";
 import type { Dictionaries } from "~/web/dictionary/dictionaries.server";
 import type { Dictionary } from "~/web/dictionary/dictionary.server";
 import { negotiateDictionary } from "~/web/dictionary/negotiate.server";
-import { readHostCookie } from "~/web/http/security/host-cookie.server";
+import { isSecure, readHostCookie, readPreference } from "~/web/http/security/host-cookie.server";
 import type { PageRequest } from "~/web/http/page-request";
 import { INLINE_START_COOKIE } from "~/web/start/start-data";
 import type { PageCacheOptions, PagePlan } from "~/web/cache/page-cache.server";
@@ -69,7 +69,7 @@ function versionOf(live: string, models: ReadonlyMap<number, number>): number {
 export function createPlan(dictionaries: Dictionaries | null): PageCacheOptions["plan"] {
   const addressAt = memoizedAddresses();
   return (request) => {
-    const at = isRead(request) && isAnonymous(request.headers) ? addressAt(request.url) : null;
+    const at = isRead(request) && isAnonymous(request) ? addressAt(request.url) : null;
     if (!at || (!at.isCall && !acceptsPages(request.headers))) return null;
     const { address, requested, live, isCall, isUnknown } = at;
     const language = requested ?? languageOfVisitor(request);
@@ -79,7 +79,7 @@ export function createPlan(dictionaries: Dictionaries | null): PageCacheOptions[
       language,
       isPage ? dictionaries : null,
     );
-    const headers = normalizedHeaders(request.headers, language, dictionary);
+    const headers = normalizedHeaders(request, language, dictionary);
     const cookie = requested && newLanguageCookie(request);
     return {
       key: `${address}\n${Object.values(headers).join("\n")}`,
@@ -134,11 +134,12 @@ function memoizedAddresses(): typeof readAddress {
 
 /** All that a cached page may depend on. */
 function normalizedHeaders(
-  headers: PageRequest["headers"],
+  request: PageRequest,
   language: Language,
   dictionary: Dictionary | null,
 ) {
-  const agrees = hasConsent(headers.get("Cookie") ?? "");
+  const { headers } = request;
+  const agrees = hasConsent(headers.get("Cookie") ?? "", isSecure(request));
   return {
     Cookie: `${LANGUAGE_COOKIE}=${language}${agrees ? "; analytics=on" : ""}`,
     ...(dictionary
@@ -157,9 +158,10 @@ function acceptsPages(headers: PageRequest["headers"]) {
   return /text\/html|\*\/\*/.test(headers.get("Accept") ?? "*/*");
 }
 
-function isAnonymous(headers: PageRequest["headers"]) {
-  const isSignedIn = sessionIdOf(headers) !== null || headers.get("Authorization") !== null;
-  // The second reloads a page that has no start data any more.
-  const own = [FLASH_COOKIE, INLINE_START_COOKIE];
-  return !isSignedIn && own.every((name) => readHostCookie(headers, name) === undefined);
+function isAnonymous(request: PageRequest) {
+  const { headers } = request;
+  const isSignedIn = sessionIdOf(request) !== null || headers.get("Authorization") !== null;
+  if (isSignedIn || readHostCookie(request, FLASH_COOKIE) !== undefined) return false;
+  // It reloads a page that has no start data any more.
+  return readPreference(headers, INLINE_START_COOKIE) === undefined;
 }

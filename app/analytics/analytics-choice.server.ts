@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { inLanguage, languageIn } from "~/i18n/address";
 import { isDesk } from "~/pages/areas";
 import { isSecretAddress } from "~/pages/secret-address";
+import { isSecure } from "~/web/http/security/host-cookie.server";
 import { CHOICE_COOKIE, hasConsent, SWITCH_ADDRESS } from "./consent";
 
 /**
@@ -15,7 +16,7 @@ const YEAR_S = 31_536_000;
 export function readAnalyticsState(request: Request, measurementId: string | null): AnalyticsState {
   if (!measurementId) return "none";
   if (request.headers.get("Sec-GPC") === "1") return "signal";
-  return hasConsent(request.headers.get("Cookie") ?? "") ? "on" : "off";
+  return hasConsent(request.headers.get("Cookie") ?? "", isSecure(request)) ? "on" : "off";
 }
 
 /**

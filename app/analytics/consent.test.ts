@@ -2,22 +2,24 @@ import { expect, test } from "vitest";
 import { hasConsent } from "./consent";
 
 test.each([
-  ["analytics=on", true],
-  ["lng=ka; analytics=on", true],
-  ["analytics=on;lng=ka", true],
-  ["", false],
-  ["lng=ka", false],
-  ["analytics=off", false],
-  ["analytics=on; analytics=off", false],
-  ["analytics=", false],
-  ["analytics=only", false],
-  ["xanalytics=on", false],
-  ["__Host-analytics=on", true],
-  ["__Host-analytics=on; analytics=on", true],
-  // In a page or a node of the release before the prefix.
-  ["__Host-analytics=on; analytics=off", false],
-  ["__Host-analytics=off; analytics=on", false],
-  ["note=analytics%3Don", false],
-])("the cookies %j are a consent: %s", (cookies, consent) => {
-  expect(hasConsent(cookies)).toBe(consent);
+  ["analytics=on", false, true],
+  ["lng=ka; analytics=on", false, true],
+  ["analytics=on;lng=ka", false, true],
+  ["", false, false],
+  ["lng=ka", false, false],
+  ["analytics=off", false, false],
+  ["analytics=on; analytics=off", false, false],
+  ["analytics=", false, false],
+  ["analytics=only", false, false],
+  ["xanalytics=on", false, false],
+  ["note=analytics%3Don", false, false],
+  ["__Host-analytics=on", true, true],
+  ["__Host-analytics=on; analytics=on", true, true],
+  // Of a neighbouring host, or from before the prefix.
+  ["analytics=on", true, false],
+  ["analytics=on; __Host-analytics=", true, false],
+  ["__Host-analytics=on; analytics=off", true, false],
+  ["__Host-analytics=off; analytics=on", true, false],
+])("the cookies %j, on https: %s, are a consent: %s", (cookies, isHttps, consent) => {
+  expect(hasConsent(cookies, isHttps)).toBe(consent);
 });

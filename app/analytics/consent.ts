@@ -1,14 +1,16 @@
-import { namesOfCookie } from "~/web/http/security/host-prefix";
+import { HOST_PREFIX, namesOfCookie } from "~/web/http/security/host-prefix";
 
 /** The cookie with the visitor's choice about external analytics; without it nothing runs. */
 export const CHOICE_COOKIE = "analytics";
 
 export const SWITCH_ADDRESS = "/privacy-policy#analytics";
 
-/** Whether a browser's visitor agreed. `cookies` as in the `Cookie` header and `document.cookie`. */
-export function hasConsent(cookies: string): boolean {
-  const sent = cookies.split(/;\s*/);
-  const isSent = (choice: string) =>
-    namesOfCookie(CHOICE_COOKIE).some((name) => sent.includes(`${name}=${choice}`));
-  return isSent("on") && !isSent("off");
+/**
+ * Whether a browser's visitor agreed. `cookies` as in the `Cookie` header and `document.cookie`. On https
+ * only the cookie of this very host agrees, while a refusal counts under each name.
+ */
+export function hasConsent(cookies: string, isHttps: boolean): boolean {
+  const sent = new Set(cookies.split(/;\s*/));
+  const agreed = `${isHttps ? HOST_PREFIX : ""}${CHOICE_COOKIE}=on`;
+  return sent.has(agreed) && !namesOfCookie(CHOICE_COOKIE).some((name) => sent.has(`${name}=off`));
 }

@@ -34,7 +34,8 @@ export function allowTracking(measurementId: string | null) {
 export function activeMeasurementId(): string | null {
   secretSeen ||= isSecretAddress(location);
   if (!allowedId || secretSeen || isDesk(location.pathname)) return null;
-  return hasConsent(document.cookie) && !hasGlobalPrivacyControl() ? allowedId : null;
+  const agrees = hasConsent(document.cookie, location.protocol === "https:");
+  return agrees && !hasGlobalPrivacyControl() ? allowedId : null;
 }
 
 export function hasGlobalPrivacyControl(): boolean {

@@ -34,7 +34,7 @@ type StaffRequest = { sql: Sql; request: Request; page: Page };
 export async function guardStaff(context: AccessSource, { sql, request, page }: StaffRequest) {
   const isDesk = page.area === "desk";
   // Calls of programs don't keep a session from ending as idle.
-  const found = isDesk ? findActiveStaff(sql, request) : findStaff(sql, request.headers);
+  const found = isDesk ? findActiveStaff(sql, request) : findStaff(sql, request);
   const access = found.then((staff) => ({
     staff,
     isAllowed: staff !== null && mayOpen(staff.role, page),

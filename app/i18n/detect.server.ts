@@ -1,5 +1,5 @@
 import { LanguageDetector } from "remix-i18next/server";
-import { hostCookieName, isSecure, readHostCookie } from "~/web/http/security/host-cookie.server";
+import { hostCookieName, isSecure, readPreference } from "~/web/http/security/host-cookie.server";
 import { isPrefetch, type PageRequest } from "~/web/http/page-request";
 import { languageIn } from "./address";
 import {
@@ -60,7 +60,7 @@ export function newLanguageCookie(request: PageRequest): string | null {
 }
 
 export function savedLanguage({ headers }: Pick<PageRequest, "headers">): string | undefined {
-  return readHostCookie(headers, LANGUAGE_COOKIE);
+  return readPreference(headers, LANGUAGE_COOKIE);
 }
 
 /** The supported languages of the browser; none if Russian is first. */

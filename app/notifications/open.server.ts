@@ -10,7 +10,7 @@ import type { SecurityOutcome } from "~/staff/security/security-event";
 import { recorderFor } from "~/staff/security/record.server";
 import type { SecurityLog } from "~/staff/security/security-log.server";
 import type { TrustedProxies } from "~/trusted-proxies";
-import { clientAddress, UNKNOWN_ADDRESS } from "~/web/http/limits/client.server";
+import { clientAddress, forwardedProtocol, UNKNOWN_ADDRESS } from "~/web/http/limits/client.server";
 import { isForeign } from "~/web/http/security/origin.server";
 import { createHub } from "./hub.server";
 import { keepQuiet } from "./keep-quiet.server";
@@ -34,7 +34,7 @@ type SocketOptions = {
 /** Follows the booking events and serves the sockets at `/ws`. */
 export async function openNotifications(
   { sql, listen }: { sql: Sql; listen: Listen },
-  { publicUrl, proxies, security }: SocketOptions,
+  site: SocketOptions,
   { pingEveryMs = PING_EVERY_MS, now = () => performance.now(), ...changed }: SocketLimits = {},
 ) {
   const { maxSockets, staffPlaces, perNetwork } = { ...SOCKET_LIMITS, ...changed };
@@ -57,19 +57,18 @@ export async function openNotifications(
     socket.on("error", (error) =>
       log.debug({ err: error }, "a socket failed during its handshake"),
     );
-    const headers = headersOf(request);
     if (addressOf(request).pathname !== SOCKET_PATH) return refuse(socket, "404 Not Found");
-    const address = clientOf(request, proxies);
-    const { record, requestId } = recorderFor(security, address);
+    const client = clientOf(request, site);
+    const { headers, address, record, requestId } = client;
     const refuseClient = (outcome: Refusal, more: string[] = []) => {
       record({ event: "refused", outcome, account: null, detail: SOCKET_PATH });
       refuse(socket, REFUSALS[outcome], [`${REQUEST_ID_HEADER}: ${requestId}`, ...more]);
     };
-    if (isForeign(headers, publicUrl)) return refuseClient("403");
+    if (isForeign(headers, site.publicUrl)) return refuseClient("403");
     const leave = networks.enter(address);
     if (!leave) return refuseClient("429", ["Retry-After: 60"]);
     socket.on("close", leave);
-    const listener = await findListener(sql, headers);
+    const listener = await findListener(sql, client);
     if (!listener) return refuseClient("401", forgottenHint(headers));
     const places = listener.kind === "staff" ? maxSockets : maxSockets - staffPlaces;
     if (sockets.clients.size >= places) return refuse(socket, "503 Service Unavailable");
@@ -132,13 +131,18 @@ function forgottenHint(headers: Headers) {
   return forgetOwnHint(headers).map((line) => `Set-Cookie: ${line}`);
 }
 
-function clientOf({ socket, headers }: IncomingMessage, proxies: TrustedProxies) {
-  const forwardedFor = headers["x-forwarded-for"];
-  return clientAddress(
-    socket.remoteAddress ?? UNKNOWN_ADDRESS,
+/** Who asks for a socket, read as for the requests of pages: on https other cookies count. */
+function clientOf(request: IncomingMessage, { publicUrl, proxies, security }: SocketOptions) {
+  const forwardedFor = request.headers["x-forwarded-for"];
+  const address = clientAddress(
+    request.socket.remoteAddress ?? UNKNOWN_ADDRESS,
     forwardedFor === undefined ? null : String(forwardedFor),
     proxies,
   );
+  const headers = headersOf(request);
+  const protocol = publicUrl ? new URL(publicUrl).protocol : forwardedProtocol(request, proxies);
+  const url = `${protocol ?? "http:"}//this${request.url}`;
+  return { url, headers, address, ...recorderFor(security, address) };
 }
 
 /** Recorded in the security log. */

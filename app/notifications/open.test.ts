@@ -18,6 +18,7 @@ import { cheapHash } from "~/staff/testing/cheap-hash";
 import type { Sql } from "#db/connect";
 import { SOON } from "#db/testing/soon";
 import { startSockets, type SocketServer } from "./testing/socket-server";
+import { requestWith } from "~/web/testing/request-with";
 
 const database = useTestDatabase();
 const SITE = "https://mgzavri.example";
@@ -32,7 +33,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   const attempt = { username: "admin", password: "secret word", address: "1.1.1.1" };
   const signedIn = await signIn(database.sql, attempt);
-  session = signedIn.ok ? `session=${signedIn.token}` : "";
+  session = signedIn.ok ? `__Host-session=${signedIn.token}` : "";
 });
 afterEach(() => server.stop());
 
@@ -41,7 +42,7 @@ async function signInAs(username: string, role: Role) {
   const attempt = { username, password: "secret word", address: "1.1.1.1" };
   const signedIn = await signIn(database.sql, attempt);
   if (!signedIn.ok) throw new Error(signedIn.reason);
-  return `session=${signedIn.token}`;
+  return `__Host-session=${signedIn.token}`;
 }
 
 /** Bookings from before are not new to it. */
@@ -105,7 +106,7 @@ describe("a socket with a staff session", () => {
   );
 
   test.each<[string, (name: string) => Promise<unknown>]>([
-    ["is signed out", () => signOut(database.sql, new Headers({ Cookie: session }))],
+    ["is signed out", () => signOut(database.sql, requestWith(session, SITE))],
     ["is disabled", (name) => updateDisabled(database.sql, name, true)],
     ["becomes a driver", (name) => updateRole(database.sql, name, "driver")],
     ["is removed", (name) => deleteAccount(database.sql, name)],
@@ -133,7 +134,7 @@ describe("a socket with the token of a booking", () => {
   test("gets that booking, and then its changes only", async () => {
     const [own, other] = [await place(), await place()];
     await start();
-    const { messages } = await server.open("/ws", withCookie(`bookings=${own.token}`));
+    const { messages } = await server.open("/ws", withCookie(`__Host-bookings=${own.token}`));
     // The booking is read after the handshake.
     await expect.poll(() => messages, SOON).toHaveLength(1);
     await confirm(other.id);
@@ -150,7 +151,7 @@ describe("a socket with the token of a booking", () => {
   test("of staff gets the messages of staff", async () => {
     const own = await place();
     await start();
-    const Cookie = `${session}; bookings=${own.token}`;
+    const Cookie = `${session}; __Host-bookings=${own.token}`;
     const { messages } = await server.open("/ws", withCookie(Cookie));
     await confirm(own.id);
     await expect.poll(() => messages, SOON).toMatchObject([{ type: "booking_changed" }]);
@@ -163,11 +164,17 @@ describe("a handshake is refused", () => {
     ["from another site", "/ws", { Origin: "https://evil.example" }, "403"],
     ["from an opaque origin", "/ws", { Origin: "null" }, "403"],
     ["without a cookie", "/ws", {}, "401"],
-    ["with an unknown session", "/ws", { Cookie: "session=x" }, "401"],
-    ["with a token of no booking", "/ws", { Cookie: `bookings=${"A".repeat(22)}` }, "401"],
+    ["with an unknown session", "/ws", { Cookie: "__Host-session=x" }, "401"],
+    ["with a token of no booking", "/ws", { Cookie: `__Host-bookings=${"A".repeat(22)}` }, "401"],
   ])("%s", async (_, path, headers, status) => {
     await start();
     await expect(server.open(path, { headers })).rejects.toThrow(`${status}, close, 0`);
+  });
+
+  test("with an open session in a cookie without the prefix", async () => {
+    await start();
+    const opening = server.open("/ws", withCookie(session.replace("__Host-", "")));
+    await expect(opening).rejects.toThrow("401, close, 0");
   });
 
   test("not from the site itself", async () => {
@@ -185,6 +192,6 @@ describe("a handshake is refused", () => {
 test("a socket that can't be sent its bookings is closed, so that it reconnects", async () => {
   const { token } = await place();
   await start(failingSql(database.sql, "order by id desc"));
-  const { closed } = await server.open("/ws", withCookie(`bookings=${token}`));
+  const { closed } = await server.open("/ws", withCookie(`__Host-bookings=${token}`));
   expect(await closed).toBe(1011);
 });

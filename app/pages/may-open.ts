@@ -2,7 +2,6 @@ import { DESK_PAGES } from "./desk-pages";
 import { pageAt } from "./match";
 import type { Page } from "./page";
 import type { Role } from "./roles";
-import type { PasswordState, Staff } from "~/staff/staff.queries.server";
 
 /** Whether a role may open a page and send its forms. */
 export function mayOpen(role: Role, { roles }: Pick<Page, "roles">): boolean {
@@ -25,11 +24,11 @@ export function seesAllBookings(role: Role): boolean {
  * Whether an account may open only its own page: while a generated password has to be changed, or a
  * demanded second factor is off. Sockets ask the same of the database: `listOpenSessions`.
  */
-export function mustVisitAccount({
-  passwordState,
-  needsFactor,
-}: Pick<Staff, "needsFactor"> & { passwordState: PasswordState | null }): boolean {
-  return passwordState === "first" || needsFactor;
+export function mustVisitAccount(staff: {
+  passwordState: string | null;
+  needsFactor: boolean;
+}): boolean {
+  return staff.passwordState === "first" || staff.needsFactor;
 }
 
 /** The page of the desk on which a role lands. */

@@ -24,7 +24,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const page = await or503(loadOwnBooking(sql, params.token, { company, claims, search, now }));
   if (!page) throw data(null, 404);
   const title = bookingTitle(company, context.get(languageContext), page.booking);
-  const isRemembered = readBookingTokens(request.headers).length > 0;
+  const isRemembered = readBookingTokens(request).length > 0;
   return data({ page, title, isRemembered }, { headers: SECRET_ADDRESS_HEADERS });
 }
 

@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const readForm = () => readFormOrThrow(request);
   const sender = {
     lang: context.get(languageContext),
-    ownTokens: readBookingTokens(request.headers),
+    ownTokens: readBookingTokens(request),
     onTrap: () => recordTrap(context.get(recordSecurityContext), href("/")),
   };
   const client = { limits: limits.booking, address: context.get(clientAddressContext) };

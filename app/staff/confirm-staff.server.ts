@@ -29,7 +29,7 @@ type AtDesk = { staff: Staff; sessionId: string; secret: Secret; now: Date };
 type Confirmation = AtDesk & { password: string; code: string };
 
 /** What the browser sent. */
-type PasskeyConfirmation = AtDesk & Pick<PasskeyUse, "headers" | "site"> & { response: string };
+type PasskeyConfirmation = AtDesk & Pick<PasskeyUse, "request" | "site"> & { response: string };
 
 /**
  * Confirms who is at the desk, by all that a sign-in of the account takes: the session counts as

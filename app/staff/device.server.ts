@@ -1,6 +1,11 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { stringifySetCookie } from "cookie";
-import { hostCookieName, isSecure, readHostCookie } from "~/web/http/security/host-cookie.server";
+import {
+  hostCookieName,
+  isSecure,
+  readHostCookie,
+  type CookieRequest,
+} from "~/web/http/security/host-cookie.server";
 import type { Secret } from "./site-secret.server";
 
 const YEAR_SECONDS = 365 * 86_400;
@@ -26,8 +31,8 @@ export async function deviceCookie(
 }
 
 /** The id of the device of a request; null if the account has not signed in on it. */
-export async function knownDevice(secret: Secret, headers: Headers, username: string) {
-  const value = readHostCookie(headers, cookieName(username));
+export async function knownDevice(secret: Secret, request: CookieRequest, username: string) {
+  const value = readHostCookie(request, cookieName(username));
   const [, id, signature] = /^([\w-]{22})\.([\w-]{43})$/.exec(value ?? "") ?? [];
   if (!id || !signature) return null;
   const expected = Buffer.from(sign(await secret(), id, username));

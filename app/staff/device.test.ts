@@ -5,16 +5,17 @@ const secret = async () => "the secret of the site";
 const request = new Request("https://mgzavri.example/admin");
 
 const newCookie = () => deviceCookie(secret, { username: "nino", id: null, request });
-const headersOf = (cookie: string) => new Headers({ Cookie: cookie.split(";")[0]! });
+const requestOf = (cookie: string) =>
+  new Request(request, { headers: { Cookie: cookie.split(";")[0]! } });
 
 test("the cookie marks the device for its account only", async () => {
   const cookie = await newCookie();
   expect(cookie).toMatch(/; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
-  const id = await knownDevice(secret, headersOf(cookie), "nino");
+  const id = await knownDevice(secret, requestOf(cookie), "nino");
   expect(id).toMatch(/^[\w-]{22}$/);
-  expect(await knownDevice(secret, headersOf(cookie), "giorgi")).toBeNull();
+  expect(await knownDevice(secret, requestOf(cookie), "giorgi")).toBeNull();
   const again = await deviceCookie(secret, { username: "nino", id, request });
-  expect(await knownDevice(secret, headersOf(again), "nino")).toBe(id);
+  expect(await knownDevice(secret, requestOf(again), "nino")).toBe(id);
 });
 
 test.each([
@@ -25,11 +26,11 @@ test.each([
   ["letters of another script", (cookie: string) => cookie.replace(/\..{3}/, ".ა")],
 ])("%s is no known device", async (_, change) => {
   const cookie = change(await newCookie()).split(";")[0]!;
-  const headers = { get: () => cookie } as unknown as Headers;
-  expect(await knownDevice(secret, headers, "nino")).toBeNull();
+  const headers = { get: () => cookie };
+  expect(await knownDevice(secret, { url: request.url, headers }, "nino")).toBeNull();
 });
 
 test("a new secret forgets all devices", async () => {
-  const headers = headersOf(await newCookie());
-  expect(await knownDevice(async () => "another secret", headers, "nino")).toBeNull();
+  const known = requestOf(await newCookie());
+  expect(await knownDevice(async () => "another secret", known, "nino")).toBeNull();
 });

@@ -5,6 +5,7 @@ import { confirmSession, findStaff, sessionIdOf, signOut } from "./session.serve
 import { signIn } from "./sign-in.server";
 import { insertUser } from "./staff.queries.server";
 import { cheapHash } from "./testing/cheap-hash";
+import { requestWith } from "~/web/testing/request-with";
 
 const database = useTestDatabase();
 const PASSWORD = "right password";
@@ -14,9 +15,9 @@ beforeEach(async () => {
   await insertUser(database.sql, "admin", cheapHash(PASSWORD));
 });
 
-const headersOf = (token: string | null) => new Headers({ Cookie: `session=${token}` });
-const find = (token: string | null) => findStaff(database.sql, headersOf(token));
-const idOf = (token: string) => sessionIdOf(headersOf(token)) ?? "";
+const requestOf = (token: string | null) => requestWith(`session=${token}`);
+const find = (token: string | null) => findStaff(database.sql, requestOf(token));
+const idOf = (token: string) => sessionIdOf(requestOf(token)) ?? "";
 
 /** An open session whose last confirmation is old. */
 async function open() {
@@ -68,7 +69,7 @@ describe("a confirmed session", () => {
 
   test("ends by a sign-out with the former token, and from a list with the former id", async () => {
     const [one, other] = [await confirm(), await confirm()];
-    await signOut(database.sql, headersOf(one.old));
+    await signOut(database.sql, requestOf(one.old));
     expect([await find(one.token), await find(one.old)]).toEqual([null, null]);
     const userId = (await find(other.token))?.id ?? 0;
     expect(await deleteSignIn(database.sql, { id: idOf(other.old), userId })).toBe(true);
@@ -77,7 +78,7 @@ describe("a confirmed session", () => {
 
   test("that has ended is not opened by a confirmation", async () => {
     const { old, token } = await confirm();
-    await signOut(database.sql, headersOf(token));
+    await signOut(database.sql, requestOf(token));
     for (const ended of [old, token]) {
       expect(await confirmSession(database.sql, idOf(ended), false)).toBeNull();
       expect(await find(ended)).toBeNull();

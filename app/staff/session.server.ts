@@ -1,7 +1,12 @@
 import { createHash, randomBytes } from "node:crypto";
 import { stringifySetCookie } from "cookie";
 import type { Sql } from "~/db.server";
-import { hostCookieName, isSecure, readHostCookie } from "~/web/http/security/host-cookie.server";
+import {
+  hostCookieName,
+  isSecure,
+  readHostCookie,
+  type CookieRequest,
+} from "~/web/http/security/host-cookie.server";
 import { isRefetch } from "./refetch.server";
 import { deleteSession, findSessionUser, updateConfirmed } from "./session.queries.server";
 import type { Staff } from "./staff.queries.server";
@@ -25,26 +30,26 @@ export async function confirmSession(sql: Sql, id: string, byPasskey: boolean) {
 }
 
 /** Deletes the session of a request. */
-export async function signOut(sql: Sql, headers: Headers) {
-  const id = sessionIdOf(headers);
+export async function signOut(sql: Sql, request: CookieRequest) {
+  const id = sessionIdOf(request);
   if (id) await deleteSession(sql, id);
 }
 
 /** The staff account of a request, or null. */
-export async function findStaff(sql: Sql, headers: Headers): Promise<Staff | null> {
-  const id = sessionIdOf(headers);
+export async function findStaff(sql: Sql, request: CookieRequest): Promise<Staff | null> {
+  const id = sessionIdOf(request);
   return id ? findSessionUser(sql, id) : null;
 }
 
 /** The same for a page or form of the desk, which keeps the session from ending as idle. */
 export async function findActiveStaff(sql: Sql, request: Request): Promise<Staff | null> {
-  const id = sessionIdOf(request.headers);
+  const id = sessionIdOf(request);
   return id ? findSessionUser(sql, id, { isActive: !isRefetch(request) }) : null;
 }
 
 /** The id of the session in the cookie, valid or not; null without a cookie. */
-export function sessionIdOf(headers: Pick<Headers, "get">): string | null {
-  const token = tokenOf(headers);
+export function sessionIdOf(request: CookieRequest): string | null {
+  const token = readHostCookie(request, COOKIE);
   return token ? sessionId(token) : null;
 }
 
@@ -59,10 +64,6 @@ export function sessionCookie(token: string | null, request: Request): string {
     secure: isSecure(request),
     maxAge: token ? SESSION_SECONDS : 0,
   });
-}
-
-function tokenOf(headers: Pick<Headers, "get">) {
-  return readHostCookie(headers, COOKIE);
 }
 
 function sessionId(token: string) {

@@ -6,6 +6,7 @@ import { signIn } from "./sign-in.server";
 import { insertSession, listOpenSessions } from "./session.queries.server";
 import { findUser, insertUser, updatePassword } from "./staff.queries.server";
 import { cheapHash } from "./testing/cheap-hash";
+import { requestWith } from "~/web/testing/request-with";
 
 const database = useTestDatabase();
 const PASSWORD = "right password";
@@ -21,17 +22,17 @@ async function open() {
   return signedIn.token;
 }
 
-const headersOf = (token: string) => new Headers({ Cookie: `lng=ka; session=${token}` });
+const requestOf = (token: string) => requestWith(`lng=ka; session=${token}`);
 
 describe("a session", () => {
   test("identifies the account, and its id in the database is no valid token", async () => {
     const token = await open();
-    const staff = await findStaff(database.sql, headersOf(token));
+    const staff = await findStaff(database.sql, requestOf(token));
     expect(staff).toMatchObject({ id: expect.any(Number), username: "admin" });
     const rows = await database.sql<{ id: string }[]>`select id from sessions`;
     for (const { id } of rows) {
       expect(id).not.toBe(token);
-      expect(await findStaff(database.sql, headersOf(id))).toBeNull();
+      expect(await findStaff(database.sql, requestOf(id))).toBeNull();
     }
   });
 
@@ -49,17 +50,17 @@ describe("a session", () => {
   test.each([[""], ["session="], ["session=wrong"], ["other=x"], ["session=%E0%A4%A"]])(
     "is not open for the cookie %j",
     async (Cookie) => {
-      expect(await findStaff(database.sql, new Headers({ Cookie }))).toBeNull();
+      expect(await findStaff(database.sql, requestWith(Cookie))).toBeNull();
     },
   );
 
   test("that is signed out ends on the server, and others stay", async () => {
     const [one, other] = [await open(), await open()];
-    await signOut(database.sql, headersOf(one));
-    expect(await findStaff(database.sql, headersOf(one))).toBeNull();
-    expect(await findStaff(database.sql, headersOf(other))).not.toBeNull();
-    await signOut(database.sql, new Headers());
-    await signOut(database.sql, headersOf("unknown"));
+    await signOut(database.sql, requestOf(one));
+    expect(await findStaff(database.sql, requestOf(one))).toBeNull();
+    expect(await findStaff(database.sql, requestOf(other))).not.toBeNull();
+    await signOut(database.sql, new Request("http://localhost/"));
+    await signOut(database.sql, requestOf("unknown"));
   });
 
   test("ends by itself after thirty days", async () => {
@@ -73,7 +74,7 @@ describe("a session", () => {
       new Set([session!.id]),
     );
     await sql`update sessions set expires_at = now()`;
-    expect(await findStaff(sql, headersOf(token))).toBeNull();
+    expect(await findStaff(sql, requestOf(token))).toBeNull();
     expect(await listOpenSessions(sql, [session!.id], ROLES)).toEqual(new Set());
     await open();
     expect(await sql`select id from sessions where id = ${session!.id}`).toHaveLength(0);
@@ -82,7 +83,7 @@ describe("a session", () => {
   test("ends when the account's password is changed", async () => {
     const token = await open();
     await updatePassword(database.sql, "admin", cheapHash("another password"));
-    expect(await findStaff(database.sql, headersOf(token))).toBeNull();
+    expect(await findStaff(database.sql, requestOf(token))).toBeNull();
     expect(await updatePassword(database.sql, "nobody", "x")).toBe(false);
     await updatePassword(database.sql, "admin", cheapHash(PASSWORD));
   });
@@ -92,12 +93,12 @@ describe("a session", () => {
   test("ends twelve hours after the last page or form of a person", async () => {
     const { sql } = database;
     await sql`delete from sessions`;
-    const headers = headersOf(await open());
+    const { url, headers } = requestOf(await open());
     const request = (path: string) => new Request(`http://localhost${path}`, { headers });
     const age = (hours: number) =>
       sql`update sessions set active_at = now() - make_interval(mins => ${hours * 60 - 1})`;
     await age(12);
-    expect(await findStaff(sql, headers)).not.toBeNull();
+    expect(await findStaff(sql, { url, headers })).not.toBeNull();
     headers.set("Referer", "http://localhost/admin/today");
     expect(await findActiveStaff(sql, request("/admin/today.data"))).not.toBeNull();
     const [idle] = await sql`select active_at < now() - interval '11 hours' as idle from sessions`;
@@ -114,9 +115,9 @@ describe("a session", () => {
     const { sql } = database;
     const old = await open();
     const attempt = { username: "admin", password: PASSWORD, address: "1.1.1.1" };
-    const sessionId = sessionIdOf(headersOf(old));
+    const sessionId = sessionIdOf(requestOf(old));
     expect(await signIn(sql, { ...attempt, sessionId })).toMatchObject({ ok: true });
-    expect(await findStaff(sql, headersOf(old))).toBeNull();
+    expect(await findStaff(sql, requestOf(old))).toBeNull();
   });
 });
 

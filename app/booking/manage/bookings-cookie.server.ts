@@ -1,6 +1,11 @@
 import { parseCookie, stringifySetCookie } from "cookie";
 import { isToken } from "~/booking/links/token.server";
-import { hostCookieName, isSecure, readHostCookie } from "~/web/http/security/host-cookie.server";
+import {
+  hostCookieName,
+  isSecure,
+  readHostCookie,
+  type CookieRequest,
+} from "~/web/http/security/host-cookie.server";
 import { HOST_PREFIX } from "~/web/http/security/host-prefix";
 import { FORMER_OWN_HINT_COOKIE, OWN_HINT_COOKIE } from "./own-hint";
 
@@ -12,8 +17,8 @@ const MAX_TOKENS = 10;
  * The tokens of the bookings made in a browser, newest first, 10 at most. They are well-formed, but
  * may belong to no booking.
  */
-export function readBookingTokens(headers: Headers): string[] {
-  const value = readHostCookie(headers, COOKIE) ?? "";
+export function readBookingTokens(request: CookieRequest): string[] {
+  const value = readHostCookie(request, COOKIE) ?? "";
   return [...new Set(value.split(".").filter(isToken))].slice(0, MAX_TOKENS);
 }
 
@@ -22,7 +27,7 @@ export function readBookingTokens(headers: Headers): string[] {
  * read the tokens, but they need to know whether to open a socket.
  */
 export function rememberBooking(request: Request, token: string): ["Set-Cookie", string][] {
-  const others = readBookingTokens(request.headers).filter((other) => other !== token);
+  const others = readBookingTokens(request).filter((other) => other !== token);
   const common = {
     sameSite: "lax",
     path: "/",

@@ -21,36 +21,43 @@ function linesOf(request: Request, token: string) {
 
 function remembered(cookie: string, token: string) {
   const { value } = parseSetCookie(linesOf(requestWith(cookie), token)[0]!);
-  return readBookingTokens(new Headers({ Cookie: `bookings=${value}` }));
+  return readBookingTokens(requestWith(`__Host-bookings=${value}`));
 }
 
 test.each([
   ["no cookie", "", []],
-  ["nothing in it", "bookings=", []],
-  ["two bookings", `lng=ka; bookings=${first}.${second}`, [first, second]],
-  ["one of them twice", `bookings=${first}.${second}.${first}`, [first, second]],
-  ["garbage next to a token", `bookings=x.${first}.%00.${"A".repeat(23)}..é`, [first]],
-  ["broken escapes", `bookings=%E0%A4%A.${first}`, [first]],
-  ["tokens with another separator", `bookings=${first},${second}`, []],
+  ["nothing in it", "__Host-bookings=", []],
+  ["two bookings", `lng=ka; __Host-bookings=${first}.${second}`, [first, second]],
+  ["one of them twice", `__Host-bookings=${first}.${second}.${first}`, [first, second]],
+  ["garbage next to a token", `__Host-bookings=x.${first}.%00.${"A".repeat(23)}..é`, [first]],
+  ["broken escapes", `__Host-bookings=%E0%A4%A.${first}`, [first]],
+  ["tokens with another separator", `__Host-bookings=${first},${second}`, []],
   ["another cookie", `booking=${first}`, []],
 ])("reads the tokens of a browser with %s", (_, cookie, tokens) => {
-  expect(readBookingTokens(requestWith(cookie).headers)).toEqual(tokens);
+  expect(readBookingTokens(requestWith(cookie))).toEqual(tokens);
 });
 
-test("keeps the bookings of a browser from before the prefix", () => {
-  const [line = ""] = linesOf(requestWith(`bookings=${first}`), second);
-  expect(line).toContain(`__Host-bookings=${second}.${first};`);
+test("on https only the cookie with the prefix counts, on http only that without", () => {
+  const planted = `bookings=${first}`;
+  expect(readBookingTokens(requestWith(planted))).toEqual([]);
+  const [line = ""] = linesOf(requestWith(`${planted}; __Host-bookings=${second}`), second);
+  expect(line).toContain(`__Host-bookings=${second};`);
+  const plain = requestWith(`${planted}; __Host-bookings=${second}`, "http://localhost:3000/");
+  expect(readBookingTokens(plain)).toEqual([first]);
 });
 
 test("puts the newest booking first, without duplicates, ten at most", () => {
   const tokens = Array.from({ length: 12 }, newToken);
   const ten = tokens.slice(0, 10);
   expect(remembered("", first)).toEqual([first]);
-  expect(remembered(`bookings=${first}.${second}`, second)).toEqual([second, first]);
-  expect(remembered(`bookings=${ten.join(".")}`, ten[0]!)).toEqual(ten);
-  expect(remembered("bookings=garbage", first)).toEqual([first]);
-  expect(readBookingTokens(requestWith(`bookings=${tokens.join(".")}`).headers)).toHaveLength(10);
-  expect(remembered(`bookings=${tokens.join(".")}`, first)).toEqual([first, ...tokens.slice(0, 9)]);
+  expect(remembered(`__Host-bookings=${first}.${second}`, second)).toEqual([second, first]);
+  expect(remembered(`__Host-bookings=${ten.join(".")}`, ten[0]!)).toEqual(ten);
+  expect(remembered("__Host-bookings=garbage", first)).toEqual([first]);
+  expect(readBookingTokens(requestWith(`__Host-bookings=${tokens.join(".")}`))).toHaveLength(10);
+  expect(remembered(`__Host-bookings=${tokens.join(".")}`, first)).toEqual([
+    first,
+    ...tokens.slice(0, 9),
+  ]);
 });
 
 test("the cookie is HttpOnly, SameSite=Lax, and Secure on https", () => {

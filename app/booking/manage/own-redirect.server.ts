@@ -15,7 +15,7 @@ const NUMBER = /^[1-9]\d{0,14}$/;
 export async function redirectToOwn(sql: Sql, request: Request): Promise<Response | null> {
   const { searchParams, search } = new URL(request.url);
   const id = searchParams.get(OWN_PARAMETER) ?? "";
-  const tokens = readBookingTokens(request.headers);
+  const tokens = readBookingTokens(request);
   if (!NUMBER.test(id) || tokens.length === 0) return null;
   const token = await retryOnce(() => findOwnToken(sql, tokens, Number(id)));
   if (token === null) return null;

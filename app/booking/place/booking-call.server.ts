@@ -38,7 +38,7 @@ export async function answerBookingCall(
   const parsed = bookingCallSchema.safeParse(body);
   if (!parsed.success) return invalid(lang, messagesByField(parsed.error));
   const { [PRICE_FIELD]: seenPrice, extras = [], ...input } = parsed.data;
-  const ownTokens = readBookingTokens(request.http.headers);
+  const ownTokens = readBookingTokens(request.http);
   const placed = await placeBooking(store, input, { ...request, seenPrice, extras, ownTokens });
   if (!placed.ok) return refuse(lang, placed);
   if (!placed.isOwn) await resendLink(store, placed.booking.id);

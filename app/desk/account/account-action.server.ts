@@ -33,7 +33,7 @@ type AccountForm = { request: Request; form: FormData; staff: Staff; record: Rec
 export async function answerAccountForm(site: AccountSite, sent: AccountForm) {
   const { sql } = site;
   const { request, form, staff, record } = sent;
-  const sessionId = sessionIdOf(request.headers)!;
+  const sessionId = sessionIdOf(request)!;
   const intent = form.get("intent");
   const factorIntent = FACTOR_INTENTS.find((known) => known === intent);
   if (factorIntent) return answerFactorForm(site, factorIntent, sent);

@@ -22,7 +22,7 @@ type AccountSite = { sql: Sql; secret: Secret; publicSite: () => PublicSite };
 export async function loadAccount(site: AccountSite, request: Request, staff: Staff) {
   const { sql } = site;
   const { id, username } = staff;
-  const current = sessionIdOf(request.headers);
+  const current = sessionIdOf(request);
   const [signIns, factor, isDemanded, passkeys] = await Promise.all([
     listSignIns(sql, id),
     loadFactor(site, staff),

@@ -39,8 +39,8 @@ async function answerAdd(
   const added = await addPasskey(sql, {
     staff,
     secret,
-    headers: request.headers,
-    sessionId: sessionIdOf(request.headers) ?? "",
+    request,
+    sessionId: sessionIdOf(request) ?? "",
     site: relyingParty(settings.publicUrl, request),
     response: firstText(form.get(PASSKEY)),
     name: nameOf(form) || deviceLabel(request.headers.get("User-Agent")) || "—",

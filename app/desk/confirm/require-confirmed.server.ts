@@ -66,12 +66,11 @@ async function tryConfirmation(
   { request, form, staff }: ConfirmForm,
 ): Promise<Tried> {
   const now = new Date();
-  const sessionId = sessionIdOf(request.headers) ?? "";
+  const sessionId = sessionIdOf(request) ?? "";
   const response = firstText(form.get(PASSKEY));
   if (response) {
-    const { headers } = request;
     const site = relyingParty(settings.publicUrl, request);
-    const use = { staff, sessionId, secret, response, headers, site, now };
+    const use = { staff, sessionId, secret, response, request, site, now };
     return { confirmed: await confirmByPasskey(sql, use), wrong: "operator.passkey.wrong" };
   }
   const wrong = "account.confirm.wrong";

@@ -25,14 +25,14 @@ export async function answerSignIn(store: BookingStore, desk: DeskRequest) {
   const parsed = parseForm(form, signInSchema, SIGN_IN_FIELDS);
   if (!parsed.ok) return refuse({ problem: "wrong", username: parsed.typed.username }, 422);
   const { username, password, code } = parsed.value;
-  const deviceId = await knownDevice(secret, request.headers, username);
+  const deviceId = await knownDevice(secret, request, username);
   const signedIn = await signIn(store.sql, {
     username,
     password,
     address,
     userAgent: request.headers.get("User-Agent"),
     deviceId,
-    sessionId: sessionIdOf(request.headers),
+    sessionId: sessionIdOf(request),
     names: namesOfSite(desk.publicSite().company),
     factor: { secret, code },
     cost: desk.passwordCost,
@@ -48,10 +48,10 @@ export async function answerPasskey(store: BookingStore, desk: DeskRequest) {
   const signedIn = await signInByPasskey(store.sql, {
     response: firstText(form.get(PASSKEY)),
     address,
-    headers: request.headers,
+    request,
     site: relyingParty(publicUrl, request),
     secret,
-    sessionId: sessionIdOf(request.headers),
+    sessionId: sessionIdOf(request),
     now: new Date(),
   });
   recordSignIn(desk, signedIn, PASSKEY);
@@ -67,7 +67,7 @@ async function enter(
 ) {
   const { username } = signedIn;
   if (signedIn.isNewDevice) await alertNewDevice(store, username, request);
-  const id = await knownDevice(secret, request.headers, username);
+  const id = await knownDevice(secret, request, username);
   const device = await deviceCookie(secret, { username, id, request });
   const headers = new Headers(NO_STORE);
   headers.append("Set-Cookie", sessionCookie(signedIn.token, request));
@@ -112,7 +112,7 @@ function refuseCode(refusal: CodeRefusal | null, username: string) {
 
 export async function answerSignOut(sql: Sql, { request, record, context }: DeskRequest) {
   const { staff } = await readAccess(context);
-  await signOut(sql, request.headers);
+  await signOut(sql, request);
   if (staff) record({ event: "signOut", outcome: "ok", account: staff.username });
   return redirect(href("/admin"), {
     status: 303,

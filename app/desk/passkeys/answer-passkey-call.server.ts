@@ -48,7 +48,7 @@ async function answerStaff(
 ) {
   const { request } = source;
   const { staff } = await readAccess(context);
-  const sessionId = sessionIdOf(request.headers);
+  const sessionId = sessionIdOf(request);
   const account = href("/admin/account");
   if (!staff || !sessionId) return goTo(request, gateAddress(account));
   if (purpose === "confirm") {

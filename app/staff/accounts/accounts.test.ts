@@ -11,6 +11,7 @@ import {
   replacePassword,
 } from "./accounts.queries.server";
 import { changePassword } from "./change-password.server";
+import { requestWith } from "~/web/testing/request-with";
 
 const database = useTestDatabase();
 const OLD = "right password";
@@ -28,13 +29,13 @@ async function open(username = "nino", password = OLD) {
   const attempt = { username, password, address: "1.1.1.1", userAgent: FIREFOX };
   const signedIn = await signIn(database.sql, attempt);
   if (!signedIn.ok) throw new Error(signedIn.reason);
-  const headers = new Headers({ Cookie: `session=${signedIn.token}` });
-  return { headers, id: sessionIdOf(headers)!, staff: (await findStaff(database.sql, headers))! };
+  const request = requestWith(`session=${signedIn.token}`);
+  return { request, id: sessionIdOf(request)!, staff: (await findStaff(database.sql, request))! };
 }
 
 type Opened = Awaited<ReturnType<typeof open>>;
 
-const isOpen = async ({ headers }: Opened) => (await findStaff(database.sql, headers)) !== null;
+const isOpen = async ({ request }: Opened) => (await findStaff(database.sql, request)) !== null;
 
 function change(opened: Opened, fields: Record<string, string> = {}) {
   const form = new FormData();
@@ -58,8 +59,8 @@ describe("a change of password", () => {
     // This one has a new id.
     expect(await Promise.all([here, there, other].map(isOpen))).toEqual([false, false, true]);
     const token = changed.ok ? changed.token : "";
-    const headers = new Headers({ Cookie: `session=${token}` });
-    expect(await findStaff(database.sql, headers)).toMatchObject({ username: "nino" });
+    const request = requestWith(`session=${token}`);
+    expect(await findStaff(database.sql, request)).toMatchObject({ username: "nino" });
     expect(await isOpen(await open("nino", NEW))).toBe(true);
     await expect(open("nino", OLD)).rejects.toThrow("wrong");
   });

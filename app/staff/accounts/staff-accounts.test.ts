@@ -12,6 +12,7 @@ import {
   updateDisabled,
   updateRole,
 } from "./staff-accounts.queries.server";
+import { requestWith } from "~/web/testing/request-with";
 
 const database = useTestDatabase();
 const PASSWORD = "right password";
@@ -30,7 +31,7 @@ const attempt = (username: string) =>
 async function open(username: string) {
   const signedIn = await attempt(username);
   if (!signedIn.ok) throw new Error(signedIn.reason);
-  return new Headers({ Cookie: `session=${signedIn.token}` });
+  return requestWith(`session=${signedIn.token}`);
 }
 
 const namesAndRoles = async () =>
@@ -137,16 +138,16 @@ describe("a disabled account", () => {
 });
 
 test("a removed account takes its sessions along", async () => {
-  const headers = await open("giorgi");
+  const request = await open("giorgi");
   expect(await deleteAccount(database.sql, "giorgi")).toEqual({ ok: true });
-  expect(await findStaff(database.sql, headers)).toBeNull();
+  expect(await findStaff(database.sql, request)).toBeNull();
   expect(await attempt("giorgi")).toMatchObject({ reason: "wrong" });
 });
 
 test("another role counts from the next request on", async () => {
-  const headers = await open("giorgi");
+  const request = await open("giorgi");
   expect(await updateRole(database.sql, "giorgi", "driver")).toEqual({ ok: true });
-  expect(await findStaff(database.sql, headers)).toMatchObject({ role: "driver" });
+  expect(await findStaff(database.sql, request)).toMatchObject({ role: "driver" });
 });
 
 test("an account that is not there can't be changed", async () => {

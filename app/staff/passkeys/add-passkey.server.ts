@@ -24,11 +24,11 @@ const REFUSED = { ok: false } as const;
 
 /** Stores a new passkey, which also confirms the session. */
 export async function addPasskey(sql: Sql, registration: Registration): Promise<PasskeyAdded> {
-  const { headers, site, secret, sessionId, staff, name, now } = registration;
+  const { request, site, secret, sessionId, staff, name, now } = registration;
   const response = readRegistration(registration.response);
   if (!response) return REFUSED;
   const use = { purpose: "add", sessionId, now } as const;
-  const challenge = await takeChallenge({ sql, secret }, headers, use);
+  const challenge = await takeChallenge({ sql, secret }, request, use);
   if (challenge === null) return REFUSED;
   const credential = await checkRegistration(challenge, site, response);
   if (!credential) return REFUSED;

@@ -2,7 +2,12 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypt
 import { stringifySetCookie } from "cookie";
 import type { Sql } from "~/db.server";
 import type { Secret } from "~/staff/site-secret.server";
-import { hostCookieName, isSecure, readHostCookie } from "~/web/http/security/host-cookie.server";
+import {
+  hostCookieName,
+  isSecure,
+  readHostCookie,
+  type CookieRequest,
+} from "~/web/http/security/host-cookie.server";
 import { insertUsedChallenge } from "./passkeys.queries.server";
 
 const COOKIE = "passkey";
@@ -44,10 +49,10 @@ type Taker = { sql: Sql; secret: Secret };
 /** The challenge of a request, which is used up. Null without a valid one. */
 export async function takeChallenge(
   { sql, secret }: Taker,
-  headers: Headers,
+  request: CookieRequest,
   use: ChallengeUse,
 ): Promise<string | null> {
-  const value = readHostCookie(headers, COOKIE) ?? "";
+  const value = readHostCookie(request, COOKIE) ?? "";
   const [, challenge, seconds, signature] =
     /^([\w-]{43})\.(\d{1,12})\.([\w-]{43})$/.exec(value) ?? [];
   if (!challenge || !signature) return null;

@@ -4,17 +4,18 @@ import { confirmStaff } from "~/staff/confirm-staff.server";
 import { updateFactorDemand } from "~/staff/second-factor/second-factor.queries.server";
 import { findStaff, sessionIdOf } from "~/staff/session.server";
 import { PASSWORD, secret, usePasskeys } from "./testing/use-passkeys";
+import { requestWith } from "~/web/testing/request-with";
 
 const database = useTestDatabase();
 const { byPassword, newDevice, enter } = usePasskeys(database);
 
 describe("while a second factor is demanded", () => {
   /** Confirms a session by the password. */
-  async function confirm(headers: Headers) {
+  async function confirm(request: Request) {
     const { sql } = database;
-    const staff = await findStaff(sql, headers);
+    const staff = await findStaff(sql, request);
     if (!staff) throw new Error("no session");
-    const sessionId = sessionIdOf(headers) ?? "";
+    const sessionId = sessionIdOf(request) ?? "";
     const typed = { password: PASSWORD, code: "", now: new Date() };
     return confirmStaff(sql, { staff, sessionId, secret, ...typed });
   }
@@ -22,22 +23,22 @@ describe("while a second factor is demanded", () => {
   test("the password of an account with a passkey confirms nothing", async () => {
     const { sql } = database;
     const { Cookie } = await newDevice();
-    const headers = new Headers({ Cookie });
+    const request = requestWith(Cookie);
     await updateFactorDemand(sql, true);
-    expect(await confirm(headers)).toEqual({ ok: false, reason: "passkey" });
+    expect(await confirm(request)).toEqual({ ok: false, reason: "passkey" });
     await updateFactorDemand(sql, false);
-    expect(await confirm(headers)).toMatchObject({ ok: true });
+    expect(await confirm(request)).toMatchObject({ ok: true });
   });
 
   test("a session that was confirmed by the password is none by passkey", async () => {
     const { sql } = database;
     const signedIn = await byPassword();
     if (!signedIn.ok) throw new Error(signedIn.reason);
-    const confirmed = await confirm(new Headers({ Cookie: `session=${signedIn.token}` }));
+    const confirmed = await confirm(requestWith(`session=${signedIn.token}`));
     if (!confirmed.ok) throw new Error(confirmed.reason);
     await updateFactorDemand(sql, true);
     const Cookie = `session=${confirmed.token ?? signedIn.token}`;
-    expect(await findStaff(sql, new Headers({ Cookie }))).toMatchObject({ needsFactor: true });
+    expect(await findStaff(sql, requestWith(Cookie))).toMatchObject({ needsFactor: true });
     await updateFactorDemand(sql, false);
   });
 
@@ -46,7 +47,7 @@ describe("while a second factor is demanded", () => {
     const { device, Cookie } = await newDevice();
     expect(await byPassword()).toMatchObject({ ok: true });
     await updateFactorDemand(sql, true);
-    expect(await findStaff(sql, new Headers({ Cookie }))).toMatchObject({ needsFactor: false });
+    expect(await findStaff(sql, requestWith(Cookie))).toMatchObject({ needsFactor: false });
     expect(await byPassword()).toEqual({ ok: false, reason: "passkey", account: "nino" });
     expect(await enter(device)).toMatchObject({ ok: true });
   });

@@ -21,10 +21,10 @@ const WRONG = { ok: false, reason: "wrong", account: null } as const;
 
 /** Checks a passkey, which is both factors, and opens a session. */
 export async function signInByPasskey(sql: Sql, attempt: PasskeyAttempt): Promise<SignedIn> {
-  const { headers, secret, address } = attempt;
+  const { request, secret, address } = attempt;
   const assertion = readAssertion(attempt.response);
   const passkey = assertion && (await findPasskey(sql, assertion.id));
-  const deviceId = passkey && (await knownDevice(secret, headers, passkey.username));
+  const deviceId = passkey && (await knownDevice(secret, request, passkey.username));
   const claims = passkeyClaims({ address, deviceId });
   const seconds = await claimAttempts(sql, claims);
   if (seconds !== null) return { ok: false, reason: "wait", seconds };
@@ -36,7 +36,7 @@ export async function signInByPasskey(sql: Sql, attempt: PasskeyAttempt): Promis
   if (!user) return WRONG;
   if (user.isDisabled) return { ok: false, reason: "disabled", account };
   const token = await openSession(sql, user, {
-    userAgent: headers.get("User-Agent"),
+    userAgent: request.headers.get("User-Agent"),
     sessionId: attempt.sessionId,
     byPasskey: true,
     state: null,

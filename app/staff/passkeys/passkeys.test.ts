@@ -20,6 +20,7 @@ import {
   type Device,
   type Entry,
 } from "./testing/use-passkeys";
+import { requestWith } from "~/web/testing/request-with";
 
 const database = useTestDatabase();
 const { byPassword, add, newDevice, prepare, enter } = usePasskeys(database);
@@ -32,7 +33,7 @@ describe("a passkey", () => {
     const token = signedIn.ok ? signedIn.token : "";
     const { sql } = database;
     await updateFactorDemand(sql, true);
-    expect(await findStaff(sql, new Headers({ Cookie: `session=${token}` }))).toMatchObject({
+    expect(await findStaff(sql, requestWith(`session=${token}`))).toMatchObject({
       username: "nino",
       hasPasskey: true,
       isConfirmed: true,
@@ -153,13 +154,21 @@ describe("a new passkey", () => {
 describe("a confirmation", () => {
   const confirm = async (device: Device, Cookie: string, forSession?: string) => {
     const { sql } = database;
-    const staff = await findStaff(sql, new Headers({ Cookie }));
+    const staff = await findStaff(sql, requestWith(Cookie));
     if (!staff) throw new Error("no session");
-    const sessionId = sessionIdOf(new Headers({ Cookie })) ?? "";
+    const sessionId = sessionIdOf(requestWith(Cookie)) ?? "";
     const { ceremony, cookie, now } = await challengeFor("confirm", forSession ?? sessionId);
-    const headers = new Headers({ Cookie: `${Cookie}; ${cookie}` });
+    const confirming = requestWith(`${Cookie}; ${cookie}`);
     const response = device.sign(ceremony);
-    return confirmByPasskey(sql, { staff, sessionId, secret, headers, site, response, now });
+    return confirmByPasskey(sql, {
+      staff,
+      sessionId,
+      secret,
+      request: confirming,
+      site,
+      response,
+      now,
+    });
   };
 
   test("counts for the session that asked, by a passkey of its account", async () => {
@@ -171,10 +180,10 @@ describe("a confirmation", () => {
     expect(await confirm(device, `session=${other.ok ? other.token : ""}`)).toMatchObject({
       reason: "wrong",
     });
-    expect((await findStaff(sql, new Headers({ Cookie })))?.isConfirmed).toBe(false);
+    expect((await findStaff(sql, requestWith(Cookie)))?.isConfirmed).toBe(false);
     const confirmed = await confirm(device, Cookie);
     expect(confirmed).toEqual({ ok: true, token: expect.any(String) });
     const renewed = `session=${confirmed.ok ? confirmed.token : ""}`;
-    expect((await findStaff(sql, new Headers({ Cookie: renewed })))?.isConfirmed).toBe(true);
+    expect((await findStaff(sql, requestWith(renewed)))?.isConfirmed).toBe(true);
   });
 });

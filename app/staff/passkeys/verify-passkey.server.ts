@@ -8,7 +8,7 @@ import type { RelyingParty } from "./relying-party.server";
 
 /** What a browser sent, and for what. */
 export type PasskeyUse = {
-  headers: Headers;
+  request: Pick<Request, "url" | "headers">;
   site: RelyingParty;
   secret: Secret;
   purpose: PasskeyPurpose;
@@ -23,7 +23,7 @@ export async function verifyPasskey(
   use: PasskeyUse,
   { assertion, passkey }: { assertion: AuthenticationResponseJSON; passkey: StoredPasskey },
 ): Promise<boolean> {
-  const challenge = await takeChallenge({ sql, secret: use.secret }, use.headers, use);
+  const challenge = await takeChallenge({ sql, secret: use.secret }, use.request, use);
   if (challenge === null) return false;
   const newCounter = await checkSignature(challenge, use.site, { assertion, passkey });
   if (newCounter === null) return false;

@@ -7,10 +7,11 @@ import { cheapHash } from "~/staff/testing/cheap-hash";
 import { findSetup, takeCode } from "./second-factor.server";
 import { countRecoveryCodes, updateFactorDemand } from "./second-factor.queries.server";
 import { codeAt, PASSWORD, secret, useSecondFactor } from "./testing/use-second-factor";
+import { requestWith } from "~/web/testing/request-with";
 
 const database = useTestDatabase();
 const { account, turnOn, enter } = useSecondFactor(database);
-const headersOf = (token: string | null) => new Headers({ Cookie: `session=${token}` });
+const requestOf = (token: string | null) => requestWith(`session=${token}`);
 
 describe("with a second factor", () => {
   test("the sign-in needs a code, which is used once", async () => {
@@ -82,8 +83,8 @@ describe("a session", () => {
     const { secret: key, codes } = await turnOn();
     expect(await findSetup(sql, { ...account, secret })).toBeNull();
     const signedIn = await enter(codeAt(key, new Date()));
-    let headers = headersOf(signedIn.ok ? signedIn.token : "");
-    const find = async () => (await findStaff(sql, headers))!;
+    let request = requestOf(signedIn.ok ? signedIn.token : "");
+    const find = async () => (await findStaff(sql, request))!;
     const forget = () => sql`update sessions set confirmed_at = now() - interval '16 minutes'`;
     expect((await find()).isConfirmed).toBe(true);
     // The next one: it stays right while the clock goes on.
@@ -92,7 +93,7 @@ describe("a session", () => {
       await forget();
       const staff = await find();
       expect(staff.isConfirmed).toBe(false);
-      const sessionId = sessionIdOf(headers)!;
+      const sessionId = sessionIdOf(request)!;
       const desk = { staff, sessionId, secret, now: new Date() };
       const faulty = [
         { password: "wrong", code },
@@ -104,7 +105,7 @@ describe("a session", () => {
       }
       const confirmed = await confirmStaff(sql, { ...desk, password: PASSWORD, code });
       expect(confirmed).toEqual({ ok: true, token: expect.any(String) });
-      headers = headersOf(confirmed.ok ? confirmed.token : null);
+      request = requestOf(confirmed.ok ? confirmed.token : null);
       expect((await find()).isConfirmed).toBe(true);
     }
   });
@@ -112,12 +113,12 @@ describe("a session", () => {
   test("needs a second factor while it is demanded", async () => {
     const { sql } = database;
     const signedIn = await enter("");
-    const headers = new Headers({ Cookie: `session=${signedIn.ok ? signedIn.token : ""}` });
-    expect(await findStaff(sql, headers)).toMatchObject({ needsFactor: false, hasFactor: false });
+    const request = requestOf(signedIn.ok ? signedIn.token : "");
+    expect(await findStaff(sql, request)).toMatchObject({ needsFactor: false, hasFactor: false });
     await updateFactorDemand(sql, true);
-    expect(await findStaff(sql, headers)).toMatchObject({ needsFactor: true });
+    expect(await findStaff(sql, request)).toMatchObject({ needsFactor: true });
     await turnOn();
-    expect(await findStaff(sql, headers)).toMatchObject({ needsFactor: false, hasFactor: true });
+    expect(await findStaff(sql, request)).toMatchObject({ needsFactor: false, hasFactor: true });
     await updateFactorDemand(sql, false);
   });
 });

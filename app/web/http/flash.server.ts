@@ -1,6 +1,7 @@
 import { createCookie } from "react-router";
 import { pagePath } from "./page-path";
 import { isNavigation } from "./page-request";
+import { isSecure } from "./security/host-cookie.server";
 import { HOST_PREFIX } from "./security/host-prefix";
 
 export const FLASH_COOKIE = "flash";
@@ -29,11 +30,10 @@ export function flashCookie<Message>(secret: string) {
     /** For the page with the address. `secureCookies` adds the prefix on https. */
     write: (message: Message, address: string) =>
       cookie.serialize({ path: pathOf(address), message } satisfies Stored<Message>),
-    async read({ headers, url }: Request): Promise<Message | null> {
-      const sent = headers.get("Cookie");
-      const stored: Stored<Message> | null =
-        (await onHttps.parse(sent)) ?? (await cookie.parse(sent));
-      return stored?.path === pathOf(url) ? stored.message : null;
+    async read(request: Request): Promise<Message | null> {
+      const named = isSecure(request) ? onHttps : cookie;
+      const stored: Stored<Message> | null = await named.parse(request.headers.get("Cookie"));
+      return stored?.path === pathOf(request.url) ? stored.message : null;
     },
     /**
      * The cookie that deletes the message, for the document that shows it. Null for the router's data

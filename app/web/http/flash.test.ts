@@ -4,10 +4,25 @@ import { flashCookie } from "./flash.server";
 const cookie = flashCookie<{ id: number }>("a secret of the tests");
 const PAGE = "/admin/bookings/8";
 
-async function requestWith(page: string, headers: Record<string, string> = {}) {
+async function storedCookie() {
   const [stored = ""] = (await cookie.write({ id: 8 }, `${PAGE}?lng=ka`)).split(";");
-  return new Request(`https://cars.example${page}`, { headers: { Cookie: stored, ...headers } });
+  return stored;
 }
+
+async function requestWith(page: string, headers: Record<string, string> = {}) {
+  const Cookie = await storedCookie();
+  return new Request(`http://localhost${page}`, { headers: { Cookie, ...headers } });
+}
+
+test("on https the message counts with the prefix only, on http without it", async () => {
+  const read = (origin: string, Cookie: string) =>
+    cookie.read(new Request(origin + PAGE, { headers: { Cookie } }));
+  const plain = await storedCookie();
+  expect(await read("https://cars.example", plain)).toBeNull();
+  expect(await read("https://cars.example", `__Host-${plain}; flash=x`)).toEqual({ id: 8 });
+  expect(await read("http://localhost", plain)).toEqual({ id: 8 });
+  expect(await read("http://localhost", `__Host-${plain}`)).toBeNull();
+});
 
 test.each([PAGE, `${PAGE}?lng=en`, `${PAGE}.data?lng=en`])(
   "the message is read at %s",

@@ -1,5 +1,7 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { STAFF_PASSWORD } from "../../site";
 import { sendForm, sendJson, sendRequest } from "../answer";
+import { openPage } from "../page";
 import { countRows } from "../site-database";
 import { bookingBody, bookingFields, bookingOf, signIn, useSite } from "../site-fixture";
 import { handshake } from "../sockets/staff-socket";
@@ -48,16 +50,80 @@ test("accepts sockets of its pages", async () => {
   expect(await handshake(fixture.site, "/ws", { Cookie, Origin: PUBLIC_URL })).toBe(101);
 });
 
-test("a session from before the prefix of its cookie goes on, and the new name comes first", async () => {
-  const Cookie = await signIn(fixture.site);
-  expect(Cookie).toMatch(/^__Host-session=/);
-  const [, token = ""] = Cookie.split("=");
-  const open = async (sent: string) =>
-    (await sendRequest(fixture.site, "/api/bookings", { headers: { Cookie: sent } })).status;
-  expect(await open(Cookie)).toBe(200);
-  expect(await open(`session=${token}`)).toBe(200);
-  expect(await open(`session=planted; ${Cookie}`)).toBe(200);
-  expect(await open(`session=${token}; __Host-session=planted`)).toBe(401);
+describe("a cookie without the prefix, planted by a neighbouring host", () => {
+  const DELETED = /^(?:session|bookings)=; Max-Age=0; Path=\/; Secure$/;
+
+  test("signs in to no account, and is deleted when it is seen", async () => {
+    const Cookie = await signIn(fixture.site);
+    expect(Cookie).toMatch(/^__Host-session=/);
+    const [, token = ""] = Cookie.split("=");
+    const planted = `session=${token}`;
+    const open = (path: string, sent: string) =>
+      sendRequest(fixture.site, path, { headers: { Cookie: sent } });
+    const refused = await open("/api/bookings", planted);
+    expect(refused.status).toBe(401);
+    expect(refused.headers.getSetCookie()).toEqual([expect.stringMatching(DELETED)]);
+    expect((await open("/admin", planted)).text).toContain('name="password"');
+    expect((await open("/admin/today.data", planted)).text).not.toContain('"deskToday"');
+    expect(await handshake(fixture.site, "/ws?since=0", { Cookie: planted })).toBe(401);
+    const out = await sendForm(
+      fixture.site,
+      "/admin",
+      { intent: "sign-out" },
+      { ...own, Cookie: planted },
+    );
+    expect(out.status).toBe(303);
+    expect((await open("/api/bookings", Cookie)).status).toBe(200);
+    expect((await open("/api/bookings", `session=planted; ${Cookie}`)).status).toBe(200);
+    expect((await open("/api/bookings", `${planted}; __Host-session=x`)).status).toBe(401);
+    expect(await handshake(fixture.site, "/ws", { Cookie })).toBe(101);
+  });
+
+  test("opens no booking, and is not mixed with the visitor's own ones", async () => {
+    const place = (name: string, Cookie = "") =>
+      sendJson(fixture.site, "/api/booking", bookingBody({ name }), {
+        headers: { ...own, Cookie },
+      });
+    const placed = await place("Neighbour");
+    const { id } = bookingOf(placed);
+    const token = placed.headers.get("Location")!.split("/").at(-1)!;
+    const planted = `bookings=${token}; live=1`;
+    expect(await handshake(fixture.site, "/ws", { Cookie: planted })).toBe(401);
+    const open = (Cookie: string) =>
+      sendRequest(fixture.site, `/bookings?own=${id}`, { headers: { Cookie } });
+    const shown = await open(planted);
+    expect([shown.status, shown.headers.get("Location")]).toEqual([200, null]);
+    expect(shown.headers.getSetCookie()).toEqual([expect.stringMatching(DELETED)]);
+    expect((await open(`__Host-${planted}`)).headers.get("Location")).toBe(`/bookings/${token}`);
+    const [cookie, deleted] = (await place("Own", planted)).headers.getSetCookie();
+    expect(cookie).toMatch(/^__Host-bookings=[\w-]{22};/);
+    expect(cookie).not.toContain(token);
+    expect(deleted).toMatch(DELETED);
+    const repeated = await place("Neighbour", planted);
+    expect([repeated.status, repeated.headers.get("Location")]).toEqual([200, null]);
+  });
+});
+
+describe("behind a proxy that ends TLS, without a public address", () => {
+  const proxied = useSite({ TRUST_PROXY: "1" });
+
+  test.each([
+    ["https", "__Host-session", "session"],
+    ["http", "session", "__Host-session"],
+  ])("on %s only the cookie %s counts, for calls and sockets", async (protocol, name, other) => {
+    const headers = { "X-Forwarded-Proto": protocol };
+    const form = { intent: "sign-in", username: "admin", password: STAFF_PASSWORD };
+    const entered = await sendForm(proxied.site, "/admin", form, headers);
+    const [written, token] = entered.headers.getSetCookie()[0]!.split(";")[0]!.split("=");
+    expect(written).toBe(name);
+    const statusOf = async (Cookie: string) => [
+      (await sendRequest(proxied.site, "/api/bookings", { headers: { ...headers, Cookie } }))
+        .status,
+      await handshake(proxied.site, "/ws", { ...headers, Cookie }),
+    ];
+    expect(await statusOf(`${name}=${token}`)).toEqual([200, 101]);
+    expect(await statusOf(`${other}=${token}`)).toEqual([401, 401]);
+  });
 });
 
 test("every cookie is secure then, and of this very host", async () => {
@@ -92,7 +158,7 @@ test("a language saved on https counts, before one from before the prefix", asyn
   expect(await langOf("lng=ka")).toBe("ka");
 });
 
-test("a flash message of the desk has the prefix, and is read and deleted again", async () => {
+test("a flash message of the desk has the prefix, is read with it only, and deleted again", async () => {
   const session = await signIn(fixture.site);
   const body = bookingBody({ name: "Flash" });
   const { id } = bookingOf(await sendJson(fixture.site, "/api/booking", body, { headers: own }));
@@ -102,9 +168,13 @@ test("a flash message of the desk has the prefix, and is read and deleted again"
   const decided = await sendForm(fixture.site, path, decision, headers);
   const [flash = ""] = decided.headers.getSetCookie()[0]?.split(";") ?? [];
   expect(flash).toMatch(/^__Host-flash=/);
-  const shown = await sendRequest(fixture.site, path, {
-    headers: { ...headers, Cookie: `${session}; ${flash}` },
-  });
+  const open = (message: string) => {
+    const Cookie = `${session}; ${message}`;
+    return sendRequest(fixture.site, path, { headers: { ...headers, Cookie } });
+  };
+  const shown = await open(flash);
+  expect(openPage(shown).byRole("status")).toEqual([expect.stringContaining("cancelled")]);
+  expect(openPage(await open(flash.replace("__Host-", ""))).byRole("status")).toEqual([]);
   expect(shown.headers.getSetCookie().join()).toMatch(/__Host-flash=;.*Max-Age=0/);
 });
 

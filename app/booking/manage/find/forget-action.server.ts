@@ -23,7 +23,7 @@ export function answerForgetForm(request: Request): Response {
 }
 
 /** Whether a request comes from a browser that has just forgotten its bookings. */
-export function hasForgotten({ url, headers }: Request): boolean {
-  const isDone = new URL(url).searchParams.get(DONE) === FORGOTTEN;
-  return isDone && readBookingTokens(headers).length === 0;
+export function hasForgotten(request: Request): boolean {
+  const isDone = new URL(request.url).searchParams.get(DONE) === FORGOTTEN;
+  return isDone && readBookingTokens(request).length === 0;
 }

@@ -9,11 +9,13 @@ import { newChallenge, type PasskeyPurpose } from "~/staff/passkeys/challenge.se
 import { signInByPasskey } from "~/staff/passkeys/passkey-sign-in.server";
 import { cheapHash } from "~/staff/testing/cheap-hash";
 import { createSoftwarePasskey, type Ceremony } from "~/staff/testing/software-passkey";
+import { requestWith } from "~/web/testing/request-with";
 
 export const PASSWORD = "words of the owner";
 const ORIGIN = "https://cars.example";
 export const site = { id: "cars.example", origin: ORIGIN };
-export const request = new Request(ORIGIN);
+/** Its cookies have no prefix. */
+export const request = requestWith("");
 export const secret = async () => "the secret of the site";
 
 export type Device = ReturnType<typeof createSoftwarePasskey>;
@@ -48,14 +50,14 @@ export function usePasskeys(database: TestDatabase) {
   async function add(device: Device, change: Partial<Ceremony> = {}) {
     const signedIn = await byPassword();
     const Cookie = `session=${signedIn.ok ? signedIn.token : ""}`;
-    const sessionId = sessionIdOf(new Headers({ Cookie })) ?? "";
+    const sessionId = sessionIdOf(requestWith(Cookie)) ?? "";
     const { ceremony, cookie, now } = await challengeFor("add", sessionId);
     const user = await findUser(database.sql, "nino");
     const userId = user?.id ?? 0;
     const added = await addPasskey(database.sql, {
       staff: { id: userId },
       sessionId,
-      headers: new Headers({ Cookie: `${Cookie}; ${cookie}` }),
+      request: requestWith(`${Cookie}; ${cookie}`),
       site,
       secret,
       response: device.register({ ...ceremony, ...change }),
@@ -79,7 +81,7 @@ export function usePasskeys(database: TestDatabase) {
     const { change, cookies = "a=b", purpose = "sign-in", after = 0 } = entry;
     const { ceremony, cookie, now } = await challengeFor(purpose, null);
     return {
-      headers: new Headers({ Cookie: `${cookies}; ${cookie}` }),
+      request: requestWith(`${cookies}; ${cookie}`),
       site,
       secret,
       response: device.sign({ ...ceremony, ...change }),

@@ -1,9 +1,12 @@
 import { parseCookie } from "cookie";
 import { HOST_PREFIX as PREFIX, namesOfCookie } from "./host-prefix";
 
+/** What cookies are read from. The address is absolute. */
+export type CookieRequest = Pick<Request, "url"> & { headers: Pick<Headers, "get"> };
+
 /** Whether a request came by https, directly or to the proxy in front. */
 export function isSecure(request: Pick<Request, "url">): boolean {
-  return new URL(request.url).protocol === "https:";
+  return request.url.startsWith("https:");
 }
 
 /**
@@ -14,32 +17,55 @@ export function hostCookieName(name: string, request: Pick<Request, "url">): str
   return isSecure(request) ? PREFIX + name : name;
 }
 
-/** The value of such a cookie, also under the name that it had before the prefix. */
-export function readHostCookie(headers: Pick<Headers, "get">, name: string): string | undefined {
+/**
+ * The value of such a cookie. On https only with the prefix: a neighbouring host, or this one over http,
+ * could have set another, to sign a browser in to an account of its own.
+ */
+export function readHostCookie(request: CookieRequest, name: string): string | undefined {
+  const sent = request.headers.get("Cookie");
+  return sent === null ? undefined : parseCookie(sent)[hostCookieName(name, request)];
+}
+
+/** The value of a cookie that opens nothing, such as the language: with the prefix, else without. */
+export function readPreference(headers: Pick<Headers, "get">, name: string): string | undefined {
   const sent = headers.get("Cookie");
   if (sent === null) return undefined;
   const cookies = parseCookie(sent);
   return cookies[PREFIX + name] ?? cookies[name];
 }
 
+/** The cookies of `readHostCookie`: without the prefix they are of a release before it, or planted. */
+const PROTECTED = /^(?:session|bookings|flash|passkey|device-[\da-f]{8})$/;
+
 /**
  * Makes all cookies of a response to an https request secure, and those of this host prefixed: what was
  * written without its request, such as a flash message, has the plain name. Plain names that the
- * browser still sends are deleted.
+ * browser still sends are deleted: the protected ones at once, others when they are written again.
  */
-export function secureCookies(request: Pick<Request, "url" | "headers">, headers: Headers) {
-  const lines = headers.getSetCookie();
-  if (lines.length === 0 || !isSecure(request)) return;
-  headers.delete("Set-Cookie");
+export function secureCookies(request: CookieRequest, headers: Headers) {
+  if (!isSecure(request)) return;
   const sent = parseCookie(request.headers.get("Cookie") ?? "");
-  for (const line of lines.flatMap((one) => securedLines(one, sent))) {
-    headers.append("Set-Cookie", line);
-  }
+  const lines = headers.getSetCookie().flatMap((line) => securedLines(line, sent));
+  const written = new Set(lines.map(nameIn));
+  const isShared = headers.get("Cache-Control")?.includes("public");
+  const seen = isShared ? [] : Object.keys(sent).filter((name) => PROTECTED.test(name));
+  lines.push(...seen.filter((name) => !written.has(name)).map(deletedLine));
+  headers.delete("Set-Cookie");
+  for (const line of lines) headers.append("Set-Cookie", line);
+}
+
+function nameIn(line: string) {
+  const [name = ""] = line.split("=", 1);
+  return name;
+}
+
+function deletedLine(name: string) {
+  return `${name}=; Max-Age=0; Path=/; Secure`;
 }
 
 function securedLines(line: string, sent: Record<string, string | undefined>): string[] {
   const secure = hasAttribute(line, "secure") ? line : `${line}; Secure`;
-  const [written = ""] = line.split("=", 1);
+  const written = nameIn(line);
   const isOfHost = hasAttribute(line, "path=/") && !/; *domain=/i.test(line);
   if (!isOfHost) return [secure];
   const name = written.replace(PREFIX, "");
@@ -49,7 +75,7 @@ function securedLines(line: string, sent: Record<string, string | undefined>): s
     const others = namesOfCookie(name).filter((other) => sent[other] !== undefined);
     return [...new Set([written, ...others])].map((one) => one + rest);
   }
-  const former = sent[name] === undefined ? [] : [`${name}=; Max-Age=0; Path=/; Secure`];
+  const former = sent[name] === undefined ? [] : [deletedLine(name)];
   return [PREFIX + name + rest, ...former];
 }
 
