@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import * as steps from "./steps/desk-calendar-steps";
 import * as desk from "./steps/desk-screen-steps";
 import { open, openDesk, type Lang } from "./fixtures";
-import { askToErase } from "./steps/person-steps";
+import { askToErase, confirmIfAsked } from "./steps/person-steps";
 import * as visitor from "./steps/screen-steps";
 
 /** A screen of visitors or staff. */
@@ -90,7 +90,12 @@ export const SCREENS: readonly Screen[] = [
   { name: "person", path: "/admin/person", isStaff: true, prepare: askToErase },
   { name: "settings", path: "/admin/settings", isStaff: true, prepare: desk.sendShortPhone },
   { name: "setup", path: "/admin/setup", isStaff: true },
-  { name: "empty-example", path: "/admin/setup/example", isStaff: true },
+  {
+    name: "empty-example",
+    path: "/admin/setup/example",
+    isStaff: true,
+    prepare: confirmIfAsked,
+  },
   { name: "import", path: "/admin/import", isStaff: true, prepare: desk.checkWrongFile },
   { name: "content", path: "/admin/content", isStaff: true },
   { name: "content-section", path: "/admin/content/services", isStaff: true },

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { WebSocketServer, type WebSocket } from "ws";
+import type { Booking } from "~/booking/booking";
 import { forgetOwnHint } from "~/booking/manage/bookings-cookie.server";
 import type { Listen, Sql } from "~/db.server";
 import { log, REQUEST_ID_HEADER } from "~/log.server";
@@ -14,7 +15,7 @@ import { clientAddress, forwardedProtocol, UNKNOWN_ADDRESS } from "~/web/http/li
 import { isForeign } from "~/web/http/security/origin.server";
 import { createHub } from "./hub.server";
 import { keepQuiet } from "./keep-quiet.server";
-import { findListener } from "./listener.server";
+import { findListener, type Listener } from "./listener.server";
 import { countNetworks } from "./network-count.server";
 import { followBookings } from "./tail.server";
 import { PING_EVERY_MS, SOCKET_LIMITS } from "./socket-limits";
@@ -75,11 +76,7 @@ export async function openNotifications(
     sockets.handleUpgrade(request, socket, head, (opened) => {
       keepAlive(opened);
       keepQuiet(opened, now);
-      const added =
-        listener.kind === "staff"
-          ? hub.addStaff(opened, listener.sessionId, sinceOf(request))
-          : hub.addVisitor(opened, listener.bookings);
-      Promise.resolve(added).catch((error) => {
+      addTo(hub, opened, { listener, client }).catch((error) => {
         log.warn({ err: error }, "a socket could not be sent its bookings");
         opened.close(1011);
       });
@@ -142,7 +139,30 @@ function clientOf(request: IncomingMessage, { publicUrl, proxies, security }: So
   const headers = headersOf(request);
   const protocol = publicUrl ? new URL(publicUrl).protocol : forwardedProtocol(request, proxies);
   const url = `${protocol ?? "http:"}//this${request.url}`;
-  return { url, headers, address, ...recorderFor(security, address) };
+  const since = sinceOf(request);
+  return { url, headers, address, since, ...recorderFor(security, address) };
+}
+
+type Opened = { listener: Listener; client: ReturnType<typeof clientOf> };
+
+/** Sends a socket first what it has missed. */
+async function addTo(
+  hub: ReturnType<typeof createHub>,
+  socket: WebSocket,
+  { listener, client }: Opened,
+) {
+  if (listener.kind === "visitor") return hub.addVisitor(socket, listener.bookings);
+  const { sessionId, account } = listener;
+  const missed = await hub.addStaff(socket, sessionId, client.since);
+  if (!missed.some(isOld)) return;
+  client.record({ event: "export", outcome: "ok", account, detail: SOCKET_PATH });
+}
+
+/** A page that reconnects has missed little. Reading further back is recorded like a download. */
+const MISSED_HOURS = 24;
+
+function isOld({ createdAt }: Booking) {
+  return Date.parse(createdAt) < Date.now() - MISSED_HOURS * 3_600_000;
 }
 
 /** Recorded in the security log. */

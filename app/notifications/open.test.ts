@@ -130,6 +130,25 @@ describe("a socket with a staff session", () => {
   });
 });
 
+test("a socket of staff that reads back beyond a day is recorded as a download, by its account", async () => {
+  const [old, recent] = [await place(), await place()];
+  await database.sql`
+    update bookings set created_at = now() - interval '25 hours' where id = ${old.id}`;
+  await database.sql`
+    update bookings set created_at = now() - interval '23 hours' where id = ${recent.id}`;
+  await start();
+  const openSince = async (since: number, count: number) => {
+    const { messages } = await server.open(`/ws?since=${since}`, withCookie(session));
+    await expect.poll(() => messages, SOON).toHaveLength(count);
+  };
+  await openSince(old.id, 1);
+  await server.open("/ws", withCookie(session));
+  expect(server.recorded).toEqual([]);
+  await openSince(old.id - 1, 2);
+  const event = { event: "export", outcome: "ok", account: "admin", detail: "/ws" };
+  await expect.poll(() => server.recorded, SOON).toMatchObject([event]);
+});
+
 describe("a socket with the token of a booking", () => {
   test("gets that booking, and then its changes only", async () => {
     const [own, other] = [await place(), await place()];

@@ -36,13 +36,14 @@ export function staffSockets(sql: Sql) {
   }
 
   return {
-    /** Sends the bookings after `since` (an id) first. */
-    async add(socket: WebSocket, sessionId: string, since: number | null) {
+    /** Sends the bookings after `since` (an id) first, and returns them. */
+    async add(socket: WebSocket, sessionId: string, since: number | null): Promise<Booking[]> {
       staff.set(socket, { sessionId, sent: new Set() });
       socket.on("close", () => staff.delete(socket));
-      if (since === null) return;
+      if (since === null) return [];
       const missed = await listBookingsSince(sql, { id: since, limit: MAX_MISSED });
       for (const booking of missed) sendNew(socket, booking);
+      return missed;
     },
 
     /** Closes the sockets whose session has ended, or may read bookings no more. */

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { inDatabase } from "../api/site-database";
 import { openClonedSite } from "../cloned-site";
 import { expect, open, test, texts, type Lang } from "../fixtures";
 import { STAFF_PASSWORD, type Site } from "../site";
@@ -18,6 +19,10 @@ export function useFleetSite() {
       await page.request.post(`${site.url}/admin`, { form });
       await open(page, site.url + path, lang, scripts);
     },
+    forgetConfirmation: () =>
+      inDatabase(site, async (sql) => {
+        await sql`update sessions set confirmed_at = now() - interval '16 minutes'`;
+      }),
     /** Opens a page of the site. */
     show: (page: Page, path: string, lang: Lang, scripts: boolean) =>
       open(page, site.url + path, lang, scripts),

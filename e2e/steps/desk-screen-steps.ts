@@ -3,6 +3,7 @@ import { addDays, businessTime } from "../../app/calendar";
 import { photo } from "../../app/photos/testing/test-pictures";
 import { hydrated, newVisitor, staffCookie, texts, type Lang } from "../fixtures";
 import { placeBooking } from "../place-booking";
+import { confirmIfAsked } from "./person-steps";
 
 /** A late return, hand-overs of two days, and a request. */
 export async function newToday() {
@@ -189,6 +190,7 @@ export async function sendNoSeason(page: Page, lang: Lang) {
 /** A file with a faulty line. */
 export async function checkWrongFile(page: Page, lang: Lang) {
   const { transfer } = texts[lang];
+  await confirmIfAsked(page, lang);
   const buffer = Buffer.from(JSON.stringify({ format: "mgzavri", version: 2 }));
   const file = { name: "mgzavri.json", mimeType: "application/json", buffer };
   await page.getByLabel(transfer.import.file, { exact: true }).setInputFiles(file);

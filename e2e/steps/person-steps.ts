@@ -18,7 +18,7 @@ export async function askToErase(page: Page, lang: Lang) {
  * The session of all tests counts as confirmed for a quarter of an hour only. Confirming it again would
  * give it a new token, which the other tests don't have.
  */
-async function confirmIfAsked(page: Page, lang: Lang) {
+export async function confirmIfAsked(page: Page, lang: Lang) {
   const asked = new URL(page.url());
   if (asked.pathname !== "/admin/confirm") return;
   await page.context().clearCookies({ name: "session" });

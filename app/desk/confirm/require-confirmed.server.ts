@@ -1,8 +1,10 @@
 import { href } from "react-router";
 import type { Sql } from "~/db.server";
 import { renewedSessionContext, type AccessSource } from "~/desk/access.server";
+import { pageAddress } from "~/desk/desk-address";
 import { deskRedirect } from "~/desk/desk-redirect.server";
 import { PASSKEY } from "~/desk/passkeys/passkey";
+import { requireStaff } from "~/desk/require-staff.server";
 import type { Settings } from "~/settings.server";
 import { confirmByPasskey, confirmStaff, type Confirmed } from "~/staff/confirm-staff.server";
 import { relyingParty } from "~/staff/passkeys/relying-party.server";
@@ -22,6 +24,13 @@ export function confirmAddress(next: string): string {
 
 export function confirmRedirect(request: Request, next: string) {
   return deskRedirect(request, confirmAddress(next));
+}
+
+/** As `requireStaff`. Throws a redirect to the confirmation, and then back, if the last one is too old. */
+export async function requireConfirmed(context: AccessSource, request: Request): Promise<Staff> {
+  const staff = await requireStaff(context, request);
+  if (staff.isConfirmed) return staff;
+  throw confirmRedirect(request, pageAddress(new URL(request.url)));
 }
 
 export type ConfirmSite = { sql: Sql; secret: Secret; settings: Pick<Settings, "publicUrl"> };

@@ -1,6 +1,7 @@
-import { data, href } from "react-router";
+import { data } from "react-router";
 import { businessTime } from "~/calendar";
 import { isViolation, type Sql } from "~/db.server";
+import { confirmRedirect } from "~/desk/confirm/require-confirmed.server";
 import { deskRedirect } from "~/desk/desk-redirect.server";
 import type { Staff } from "~/staff/staff.queries.server";
 import { BodyError, mediaTypeOf, readForm } from "~/web/http/body.server";
@@ -14,7 +15,7 @@ import { parseFile } from "./parse-file.server";
 import type { SiteData } from "./site-data";
 import { listPlateConflicts, readSiteData, replaceSiteData } from "./site-data.queries.server";
 import { MAX_FILE } from "./import-limits";
-import { FILE_FIELD, IMPORT_INTENTS, IMPORTED } from "./transfer-intents";
+import { FILE_FIELD, IMPORT_INTENTS, outcomeAddress } from "./transfer-intents";
 
 type ImportRequest = { request: Request; staff: Staff; now: Date };
 
@@ -25,12 +26,15 @@ const FORM_BYTES = 64 * 1024;
 const MAX_LINES = 500;
 const MAX_ISSUES = 100;
 
-/** Shows what a file would change, or imports it. */
+/** Shows what a file would change, or imports it in a session that was confirmed lately. */
 export async function answerImportForm(sql: Sql, { request, staff, now }: ImportRequest) {
   const form = await readFileForm(request);
   if (form === "large") return refuse([issue("transfer.errors.large")], 413);
   const file = form?.get(FILE_FIELD);
   const intent = form?.get("intent");
+  if (intent === IMPORT_INTENTS.import && !staff.isConfirmed) {
+    return confirmRedirect(request, outcomeAddress("again"));
+  }
   if (!(file instanceof File) || file.size === 0) return refuse([issue("transfer.errors.file")]);
   if (file.size > MAX_FILE) return refuse([issue("transfer.errors.large")], 413);
   const { date: today } = businessTime(now);
@@ -96,7 +100,7 @@ async function runImport(sql: Sql, file: SiteData, { request, actor, today }: Ru
     if (!isTaken) throw error;
     return refuse([issue("transfer.errors.taken")]);
   }
-  return deskRedirect(request, `${href("/admin/import")}?${IMPORTED}=`);
+  return deskRedirect(request, outcomeAddress("imported"));
 }
 
 function issue(message: MessageKey): ImportIssue {

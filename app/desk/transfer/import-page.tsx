@@ -5,24 +5,36 @@ import * as desk from "~/desk/desk-page.css";
 import { useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { Field } from "~/ui/form/field";
+import { message } from "~/ui/message.css";
 import { row } from "~/ui/page/layout.css";
 import type { ImportAnswer } from "./import-answer";
 import { ImportDifference } from "./import-difference";
 import { ImportIssues } from "./import-issues";
 import { CSV_TABLES } from "./csv/tables";
-import { FILE_FIELD, IMPORT_INTENTS, TABLE_PARAMETER } from "./transfer-intents";
+import {
+  FILE_FIELD,
+  IMPORT_INTENTS,
+  TABLE_PARAMETER,
+  type ImportOutcome,
+} from "./transfer-intents";
 
-type ImportPageProps = { isImported: boolean; answer: ImportAnswer | undefined };
+type ImportPageProps = { outcome: ImportOutcome | null; answer: ImportAnswer | undefined };
 
 /** Exports the fleet, the prices and the texts as a file, and imports one. */
-export function ImportPage({ isImported, answer }: ImportPageProps) {
+export function ImportPage({ outcome, answer }: ImportPageProps) {
   const { t } = useTranslation();
-  const isRefused = answer?.kind === "refused";
+  const shown = answer?.kind ?? outcome;
   return (
     <DeskLayout
       title={t("transfer.title")}
-      done={isImported && !answer ? t("transfer.imported") : null}
-      problem={isRefused && <ImportIssues issues={answer.issues} count={answer.count} />}
+      done={shown === "imported" ? t("transfer.imported") : null}
+      problem={
+        answer?.kind === "refused" ? (
+          <ImportIssues issues={answer.issues} count={answer.count} />
+        ) : (
+          shown === "again" && <ChooseAgain />
+        )
+      }
     >
       <Export />
       <Import />
@@ -30,6 +42,15 @@ export function ImportPage({ isImported, answer }: ImportPageProps) {
         <ImportDifference lines={answer.lines} count={answer.count} />
       )}
     </DeskLayout>
+  );
+}
+
+function ChooseAgain() {
+  const { t } = useTranslation();
+  return (
+    <p className={message.problem} role="alert">
+      {t("transfer.again")}
+    </p>
   );
 }
 

@@ -1,25 +1,37 @@
-import { data } from "react-router";
+import { createContext, data, type ShouldRevalidateFunctionArgs } from "react-router";
 import type { Route } from "./+types/admin-import";
 import { siteContext } from "~/site-context.server";
+import { requireConfirmed } from "~/desk/confirm/require-confirmed.server";
 import { requireStaff } from "~/desk/require-staff.server";
 import { answerImportForm } from "~/desk/transfer/import-action.server";
 import { ImportPage } from "~/desk/transfer/import-page";
-import { IMPORTED } from "~/desk/transfer/transfer-intents";
+import { readOutcome } from "~/desk/transfer/transfer-intents";
 import { bodyTimeContext } from "~/web/http/limits/body-time.server";
 import { or503 } from "~/web/http/or-503.server";
 import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 
+/** Whether the page shows how its form ended. */
+const isAnswerContext = createContext(false);
+
+/** Asks for a confirmation before a file is chosen, but not in the place of what a check has found. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await or503(requireStaff(context, request));
-  const isImported = new URL(request.url).searchParams.has(IMPORTED);
-  return data({ isImported }, { headers: PRIVATE_HEADERS });
+  const isAnswer = context.get(isAnswerContext);
+  await or503(isAnswer ? requireStaff(context, request) : requireConfirmed(context, request));
+  const outcome = readOutcome(new URL(request.url).searchParams);
+  return data({ outcome }, { headers: PRIVATE_HEADERS });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { sql } = context.get(siteContext);
   const staff = await or503(requireStaff(context, request));
+  context.set(isAnswerContext, true);
   context.get(bodyTimeContext).allowSlow();
   return or503(answerImportForm(sql, { request, staff, now: new Date() }));
+}
+
+/** Not after an answer, which takes no data and must not ask either. */
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
+  return change.actionStatus === undefined && change.defaultShouldRevalidate;
 }
 
 export const headers = passHeaders;
@@ -27,5 +39,5 @@ export const headers = passHeaders;
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
 export default function Import({ loaderData, actionData }: Route.ComponentProps) {
-  return <ImportPage isImported={loaderData.isImported} answer={actionData} />;
+  return <ImportPage outcome={loaderData.outcome} answer={actionData} />;
 }

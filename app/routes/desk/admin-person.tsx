@@ -1,8 +1,7 @@
 import { data } from "react-router";
 import type { Route } from "./+types/admin-person";
 import { siteContext } from "~/site-context.server";
-import { confirmRedirect } from "~/desk/confirm/require-confirmed.server";
-import { pageAddress } from "~/desk/desk-address";
+import { requireConfirmed } from "~/desk/confirm/require-confirmed.server";
 import { loadPerson } from "~/desk/person/load-person.server";
 import { answerPersonForm } from "~/desk/person/person-action.server";
 import { PersonPage } from "~/desk/person/person-page";
@@ -13,9 +12,7 @@ import { or503 } from "~/web/http/or-503.server";
 import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { isConfirmed } = await or503(requireStaff(context, request));
-  const url = new URL(request.url);
-  if (!isConfirmed) throw confirmRedirect(request, pageAddress(url));
+  await or503(requireConfirmed(context, request));
   const { sql } = context.get(siteContext);
   const person = await or503(loadPerson(sql, request));
   return data(person, { headers: PRIVATE_HEADERS });

@@ -1,8 +1,8 @@
 import { data, href } from "react-router";
 import type { Route } from "./+types/admin-setup-example";
 import { siteContext } from "~/site-context.server";
+import { requireConfirmed } from "~/desk/confirm/require-confirmed.server";
 import { deskRedirect } from "~/desk/desk-redirect.server";
-import { requireStaff } from "~/desk/require-staff.server";
 import { ExamplePage } from "~/desk/setup/example-page";
 import { emptyExample, findExampleParts } from "~/desk/setup/example.queries.server";
 import { EMPTIED } from "~/desk/setup/setup-action.server";
@@ -11,14 +11,14 @@ import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security/security-heade
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { sql } = context.get(siteContext);
-  await or503(requireStaff(context, request));
+  await or503(requireConfirmed(context, request));
   const example = await or503(findExampleParts(sql));
   return data({ example }, { headers: PRIVATE_HEADERS });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { sql } = context.get(siteContext);
-  const staff = await or503(requireStaff(context, request));
+  const staff = await or503(requireConfirmed(context, request));
   await or503(emptyExample(sql, staff.username));
   return deskRedirect(request, `${href("/admin/setup")}?${EMPTIED}=`);
 }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { sendRequest, json, sendForm } from "../answer";
+import { inDatabase } from "../site-database";
 import {
   bookingBody,
   bookingOf,
@@ -53,6 +54,28 @@ describe("rejects requests without a session", () => {
     await sendForm(fixture.site, "/admin", { intent: "sign-out" }, { Cookie: gone });
     expect((await read("", { Cookie: gone })).status).toBe(401);
     expect((await read("")).status).toBe(200);
+  });
+});
+
+describe("a bulk read", () => {
+  const recorded = () =>
+    inDatabase(
+      fixture.site,
+      async (sql) => sql`
+        select event, outcome, account, detail, sum(count)::int as count from security_events
+        where event = 'export' group by 1, 2, 3, 4`,
+    );
+
+  test("is recorded as a download with its account, the newest 200 are not", async () => {
+    for (const query of ["", "?limit=1", "?limit=200", "?before=", "?limit=1001", "?before=x"]) {
+      await read(query);
+    }
+    await read("?limit=201", { Cookie: "" });
+    await read(`?limit=1&before=${ids[0]}`);
+    await read("?limit=201");
+    await read("?before=9223372036854775807");
+    const event = { event: "export", outcome: "ok", account: "admin" };
+    await expect.poll(recorded).toEqual([{ ...event, detail: "/api/bookings", count: 3 }]);
   });
 });
 

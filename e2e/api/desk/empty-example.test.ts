@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { STAFF_PASSWORD } from "../../site";
 import { json, sendForm, sendRequest } from "../answer";
 import { openPage } from "../page";
+import { inDatabase } from "../site-database";
 import { bookingBody, bookingOf, postBooking, signIn, useSite } from "../site-fixture";
 
 const PAGES = ["/", "/all-cars", "/tbilisi", "/faq", "/guides", "/llms.txt", "/sitemap.xml"];
@@ -9,7 +11,7 @@ describe("an emptied example", () => {
   const fixture = useSite();
   const text = async (path: string) => (await sendRequest(fixture.site, path)).text;
 
-  test("asks first, then deletes the models without bookings at once", async () => {
+  test("asks first, also for a confirmation, then deletes the models without bookings at once", async () => {
     const { site } = fixture;
     const Cookie = await signIn(site);
     await postBooking(site, bookingBody({ vehicle: "Toyota RAV4" }));
@@ -17,8 +19,22 @@ describe("an emptied example", () => {
       await sendRequest(site, "/admin/setup/example", { headers: { Cookie } }),
     );
     expect(asked.textOf("main")).toContain("1 model has bookings and is archived: Toyota RAV4");
+    await inDatabase(site, async (sql) => {
+      await sql`update sessions set confirmed_at = now() - interval '16 minutes'`;
+    });
+    const gate = `/admin/confirm?${new URLSearchParams({ next: "/admin/setup/example" })}`;
+    const refused = [
+      await sendRequest(site, "/admin/setup/example", { headers: { Cookie } }),
+      await sendForm(site, "/admin/setup/example", {}, { Cookie }),
+    ];
+    for (const { status, headers } of refused) {
+      expect([status, headers.get("Location")]).toEqual([303, gate]);
+    }
     expect(json(await sendRequest(site, "/api/cars"))).not.toEqual([]);
-    const sent = await sendForm(site, "/admin/setup/example", {}, { Cookie });
+    const confirmed = await sendForm(site, gate, { confirmation: STAFF_PASSWORD }, { Cookie });
+    expect(confirmed.headers.get("Location")).toBe("/admin/setup/example");
+    const [renewed = ""] = confirmed.headers.getSetCookie()[0]!.split(";");
+    const sent = await sendForm(site, "/admin/setup/example", {}, { Cookie: renewed });
     expect([sent.status, sent.headers.get("Location")]).toEqual([303, "/admin/setup?emptied="]);
     expect(json(await sendRequest(site, "/api/cars"))).toEqual([]);
   });

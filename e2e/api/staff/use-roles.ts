@@ -26,7 +26,9 @@ export function useRoles() {
     });
   const post = (role: Role, path: string, fields: Record<string, string>) =>
     as(role, path, { method: "POST", body: new URLSearchParams(fields) });
-  const fixture = { site: {} as RolesSite, today: 0, later: 0, as, post };
+  /** Uses the session of a response from now on: a confirmation gives it another token. */
+  const keep = (role: Role, response: Response) => cookies.set(role, sessionIn(response));
+  const fixture = { site: {} as RolesSite, today: 0, later: 0, as, post, keep };
 
   beforeAll(async () => {
     clone = await openClone();
@@ -77,7 +79,12 @@ async function signInAs(site: RolesSite, role: Role) {
   await insertUser(site.sql, username, cheapHash(ROLE_PASSWORD), { role });
   const body = new URLSearchParams({ username, password: ROLE_PASSWORD });
   const answer = await site.fetch("/admin", { method: "POST", body });
-  return answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  return sessionIn(answer);
+}
+
+/** The header of the session's cookie. */
+function sessionIn({ headers }: Response) {
+  return headers.getSetCookie()[0]?.split(";")[0] ?? "";
 }
 
 type Fixture = Pick<ReturnType<typeof useRoles>, "site" | "as">;

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { SETTABLE_STATUSES } from "~/booking/status";
 import { ID_TEXT, readId } from "~/web/id";
 
-const DEFAULT_LIMIT = 200;
+/** More at once, or older ones, are a bulk read. */
+export const DEFAULT_LIMIT = 200;
 const MOST = 1000;
 const LIMIT_ERROR = `limit must be an integer from 1 to ${MOST}`;
 const BEFORE_ERROR = "before must be the id of a booking";

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { BookingChange } from "~/booking/booking-change.server";
 import { listBookings } from "~/booking/booking.queries.server";
 import { updateBookingStatus } from "~/booking/status.queries.server";
@@ -6,14 +7,28 @@ import type { BookingStore } from "~/booking/events/booking-store.server";
 import { apiError, firstMessage } from "~/web/http/api.server";
 import { readJsonObject } from "~/web/http/body.server";
 import { readId } from "~/web/id";
+import type { RecordSecurity } from "~/staff/security/record.server";
 import type { Staff } from "~/staff/staff.queries.server";
-import { bookingsQuery, statusBody } from "./bookings-call.schema";
+import { bookingsQuery, DEFAULT_LIMIT, statusBody } from "./bookings-call.schema";
 
-/** Answers `GET /api/bookings`: newest first, with a `Link` to the next page. */
-export async function answerBookingsCall(sql: Sql, url: URL): Promise<Response> {
+type Reader = { staff: Staff; record: RecordSecurity };
+
+/**
+ * Answers `GET /api/bookings`: newest first, with a `Link` to the next page. A bulk read is recorded like
+ * a download.
+ */
+export async function answerBookingsCall(sql: Sql, url: URL, { staff, record }: Reader) {
   const query = bookingsQuery.safeParse(Object.fromEntries(url.searchParams));
   if (!query.success) return apiError(400, firstMessage(query.error));
   const { limit, before = null } = query.data;
+  if (limit > DEFAULT_LIMIT || before !== null) {
+    record({
+      event: "export",
+      outcome: "ok",
+      account: staff.username,
+      detail: href("/api/bookings"),
+    });
+  }
   // One more, to know whether there is a next page.
   const found = await listBookings(sql, { limit: limit + 1, before });
   const bookings = found.slice(0, limit);

@@ -29,7 +29,7 @@ export const account = {
   },
   confirm: {
     title: "Is it you?",
-    text: "This concerns personal data or accounts. Confirm it as you sign in: with your password, and a code if you use an app, or with a passkey. It then counts for 15 minutes.",
+    text: "This concerns personal data, accounts, or much of the site at once. Confirm it as you sign in: with your password, and a code if you use an app, or with a passkey. It then counts for 15 minutes.",
     label: "Your password",
     code: "A code from your authenticator app, or a recovery code.",
     missing: "Changes of contacts need your password",
@@ -74,7 +74,7 @@ export const account = {
   },
   demand: {
     title: "Second factor for everyone",
-    on: "Every account needs a second factor. Anyone without one sets it up at their next sign-in.",
+    on: "Every account needs a second factor. Anyone without one sets it up before going on.",
     off: "Each account decides for itself whether it uses a second factor.",
     start: "Require it of everyone",
     end: "Stop requiring it",

@@ -2,6 +2,8 @@
 export const transfer = {
   title: "Import and export",
   imported: "The file is imported.",
+  again:
+    "Nothing is imported yet, because your last confirmation was too old. Choose the file again.",
   refused: "Nothing is imported. Correct these lines of the file:",
   more_one: "And {{count}} more line.",
   more_other: "And {{count}} more lines.",
