@@ -4,7 +4,7 @@ import pLimit from "p-limit";
 const MAX_QUEUE = 16;
 
 /** A machine that stood still for a while must not slow every attempt after it. */
-const LONGEST_PAUSE_MS = 2_000;
+const LONGEST_PAUSE_MS = 5_000;
 
 /** Thrown when the queue of hashes is full. */
 export class BusyError extends Error {}

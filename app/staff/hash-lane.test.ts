@@ -55,11 +55,11 @@ test("in a padded lane no hash is shorter than a pause, such as one of a lower c
   expect(pauses).toEqual([0, 100, 91]);
 });
 
-test("a pause is two seconds at most, also after the machine stood still", async () => {
+test("a pause is five seconds at most, also after the machine stood still", async () => {
   const { lane, work, pauses } = useLane();
   await lane.hash(work(60_000));
   await lane.pretend(work(100));
-  expect(pauses).toEqual([2_000]);
+  expect(pauses).toEqual([5_000]);
 });
 
 test("a full lane refuses a pause as it refuses a hash", async () => {
