@@ -18,7 +18,7 @@ let server: SocketServer;
 let accounts = 0;
 
 beforeEach(async () => {
-  server = await startSockets(database.sql, null);
+  server = await startSockets(database, null);
 });
 
 afterEach(async () => {
