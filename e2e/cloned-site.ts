@@ -10,6 +10,7 @@ import { CHEAP_COST, cheapHash } from "~/staff/testing/cheap-hash";
 import { STAFF_PASSWORD, startSite, type Site, type SiteProcess } from "./site";
 
 export type Clone = Awaited<ReturnType<typeof openClone>>;
+type SiteEnv = Record<string, string> & (Clone["env"] | { DATA_DIR: string });
 
 /** A clone of the seeded database on the server of the test run, for one or more sites. */
 export async function openClone(proxy?: TcpProxy) {
@@ -58,10 +59,10 @@ async function onClone<T extends Site>(start: (database: Clone["env"]) => Promis
   }
 }
 
-/** A site in this process, on a clone. */
-export async function openSite(env: Record<string, string> & Clone["env"]): Promise<Site> {
+/** A site in this process, on a clone or on the embedded database in a `DATA_DIR`. */
+export async function openSite(env: SiteEnv): Promise<Site> {
   const { build, openServer, readSettings } = await loadBuild();
-  const dataDir = await mkdtemp(join(tmpdir(), "mgzavri-site-"));
+  const dataDir = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), "mgzavri-site-")));
   const settings = {
     ...readSettings({
       NODE_ENV: "production",
@@ -86,7 +87,7 @@ export async function openSite(env: Record<string, string> & Clone["env"]): Prom
     migrationUrl: env.MIGRATION_DATABASE_URL,
     async stop() {
       await server.close();
-      await rm(dataDir, { recursive: true, force: true });
+      if (!env.DATA_DIR) await rm(dataDir, { recursive: true, force: true });
       return 0;
     },
   };
