@@ -15,9 +15,9 @@ type SiteEnv = Record<string, string> & (Clone["env"] | { DATA_DIR: string });
 /** A clone of the seeded database on the server of the test run, for one or more sites. */
 export async function openClone(proxy?: TcpProxy) {
   const name = await createDatabase("site");
-  await addFirstAccount(name);
   const owner = await serverUrl(name, "owner", proxy);
   return {
+    name,
     DATABASE_URL: owner,
     /** With two roles. */
     env: {
@@ -28,25 +28,26 @@ export async function openClone(proxy?: TcpProxy) {
   };
 }
 
-/** At the start of a site it would take a quarter of the CPU time. */
-function addFirstAccount(database: string) {
-  return administer(database, (sql) => insertFirstUser(sql, "admin", cheapHash(STAFF_PASSWORD)));
-}
-
 /** Starts the built site on a clone of the seeded database: no `initdb`, no migrations. */
 export function startClonedSite(env: Record<string, string> = {}): Promise<SiteProcess> {
-  return onClone((database) => startSite({ env: { ...env, ...database } }));
+  return onClone(async (clone) => {
+    // At its start it would take a quarter of the CPU time.
+    const password = cheapHash(STAFF_PASSWORD);
+    await administer(clone.name, (sql) => insertFirstUser(sql, "admin", password));
+    return startSite({ env: { ...env, ...clone.env } });
+  });
 }
 
 /** The same without a process of its own, which takes a quarter of the CPU time. */
 export function openClonedSite(env: Record<string, string> = {}): Promise<Site> {
-  return onClone((database) => openSite({ ...env, ...database }));
+  return onClone((clone) => openSite({ ...env, ...clone.env }));
 }
 
-async function onClone<T extends Site>(start: (database: Clone["env"]) => Promise<T>): Promise<T> {
-  const { env, close } = await openClone();
+async function onClone<T extends Site>(start: (clone: Clone) => Promise<T>): Promise<T> {
+  const clone = await openClone();
+  const { close } = clone;
   try {
-    const site = await start(env);
+    const site = await start(clone);
     const stop = async () => {
       const code = await site.stop();
       await close();

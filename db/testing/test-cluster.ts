@@ -19,7 +19,7 @@ export async function prepareCluster(fill: (dataDir: string) => Promise<unknown>
   const dataDir = await mkdtemp(join(tmpdir(), "mgzavri-cluster-"));
   const database = await startEmbedded(dataDir);
   await fill(dataDir);
-  await useLessDisk(dataDir);
+  await configure(dataDir);
   await database.stop();
   // On a busy machine the server may need longer than a stop waits.
   const paths = embeddedPaths(dataDir);
@@ -32,11 +32,13 @@ export async function prepareCluster(fill: (dataDir: string) => Promise<unknown>
   };
 }
 
-/** Tests kill servers, not machines, so data that is not flushed to the disk is not lost. */
-async function useLessDisk(dataDir: string) {
+async function configure(dataDir: string) {
   const sql = connect({ dataDir }, { role: "owner", max: 1 });
+  // Tests kill servers, not machines, so data that is not flushed to the disk is not lost.
   await sql`alter system set fsync = off`;
   await sql`alter system set full_page_writes = off`;
+  // It would change plans in the middle of a test.
+  await sql`alter system set autovacuum = off`;
   await sql.end();
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { CHEAP_COST } from "~/staff/testing/cheap-hash";
 import { loadBuild, openClone, type Clone } from "../cloned-site";
 import { STAFF_PASSWORD } from "../site";
 
@@ -8,13 +9,16 @@ let site: Awaited<ReturnType<typeof start>>;
 /** The built site with its own database, without a process or a port. */
 async function start(DATABASE_URL: string) {
   const { build, createHandler, createSite, readSettings } = await loadBuild();
-  const settings = readSettings({
-    DATABASE_URL,
-    NODE_ENV: "production",
-    LOG_LEVEL: "silent",
-    ADMIN_PASSWORD: STAFF_PASSWORD,
-    SITE_NAME: "In Process",
-  });
+  const settings = {
+    ...readSettings({
+      DATABASE_URL,
+      NODE_ENV: "production",
+      LOG_LEVEL: "silent",
+      ADMIN_PASSWORD: STAFF_PASSWORD,
+      SITE_NAME: "In Process",
+    }),
+    passwordCost: CHEAP_COST,
+  };
   const created = createSite(settings);
   const opened = await created.open();
   const { handle } = createHandler(created, build);
