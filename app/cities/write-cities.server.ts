@@ -1,5 +1,6 @@
 import type { Facts } from "~/facts/facts";
 import { feeIn, ofMinDays } from "~/facts/place-facts";
+import type { PlaceSlug } from "~/pricing/places";
 import type { Language } from "~/i18n/languages";
 import { lowestRate } from "~/pricing/rates";
 import type { CityTexts, WriteCities, WrittenCities } from "./city";
@@ -43,7 +44,7 @@ function termsOf(facts: Facts, lang: Language, { fee, deposit, cancelling }: Phr
     price,
     /** Of the cheapest car. */
     from: lowestRate(rates.sedan),
-    fee: (place: string) => feeOf(places, place),
+    fee: (place: PlaceSlug) => feeOf(places, place),
     kutaisiDays: (text: (days: number) => string) => ofMinDays(kutaisiMinDays, text),
     deposit: deposit(price(claims.deposit.from), price(claims.deposit.to)),
     cancelling: cancelling(claims.freeCancellationHours),

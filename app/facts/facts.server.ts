@@ -4,7 +4,7 @@ import type { Fleet } from "~/fleet/fleet.queries.server";
 import { isFourWheelDrive } from "~/fleet/vehicle-type";
 import { FALLBACK_LANGUAGE, type Language } from "~/i18n/languages";
 import type { Money } from "~/pricing/money";
-import { placeNamed, type Place } from "~/pricing/places";
+import { placeWithSlug, type Place } from "~/pricing/places";
 import { lowestRate } from "~/pricing/rates";
 import type { Prices } from "~/pricing/seasons";
 import { or503 } from "~/web/http/or-503.server";
@@ -83,7 +83,7 @@ export function contentFacts({ claims, texts }: Content): Pick<Facts, "claims" |
 }
 
 function kutaisiMinDays(places: readonly Place[]): number | null {
-  const place = placeNamed(places, "Kutaisi Airport");
+  const place = placeWithSlug(places, "kutaisi-airport");
   return place && place.minDays > 1 ? place.minDays : null;
 }
 

@@ -5,13 +5,17 @@ import { EXAMPLE_PLACES } from "~/pricing/testing/example-places";
 import { factsOf, loadFacts } from "./facts.server";
 
 const TIERS = [{ minDays: 1, dailyRate: 50 }];
-const NOT_KUTAISI = EXAMPLE_PLACES.filter(({ name }) => name.en !== "Kutaisi Airport");
-const KUTAISI = { en: "Kutaisi Airport", ka: "ქუთაისის აეროპორტი" };
+const KUTAISI = EXAMPLE_PLACES.find(({ slug }) => slug === "kutaisi-airport")!;
+const NOT_KUTAISI = EXAMPLE_PLACES.filter((place) => place !== KUTAISI);
+const RENAMED = { ...KUTAISI, name: { en: "Kutaisi (KUT)", ka: "ქუთაისი (KUT)" } };
+const NAMESAKE = { ...KUTAISI, slug: null };
 
 test.each([
   ["is that of the place", EXAMPLE_PLACES, 7],
+  ["is that of the place whatever its name", [RENAMED], 7],
+  ["is not that of a place that is only called so", [NAMESAKE], null],
   ["is unknown once the place is removed", NOT_KUTAISI, null],
-  ["is unknown if any rental is usual", [{ name: KUTAISI, fee: 150, minDays: 1 }], null],
+  ["is unknown if any rental is usual", [{ ...KUTAISI, minDays: 1 }], null],
 ])("the shortest usual rental from Kutaisi Airport %s", (_, places, days) => {
   const prices = pricesOf({ sedan: TIERS, suv: TIERS }, [], places);
   expect(factsOf(testSite, [], prices).kutaisiMinDays).toBe(days);

@@ -1,14 +1,14 @@
 import type { TFunction } from "i18next";
 import { deliveryFeeText } from "~/fleet/prices/delivery-text";
 import { placeText } from "~/fleet/prices/place-text";
-import { placeNamed, type Place } from "~/pricing/places";
+import { placeWithSlug, type Place, type PlaceSlug } from "~/pricing/places";
 
 type Words = { free: string; gel: (amount: number) => string; byAgreement: string };
 
 /** The fee of a place that a text names, in its words; a place that was removed is by agreement. */
 export function feeIn(words: Words) {
-  return (places: readonly Place[], name: string): string => {
-    const fee = placeNamed(places, name)?.fee;
+  return (places: readonly Place[], slug: PlaceSlug): string => {
+    const fee = placeWithSlug(places, slug)?.fee;
     if (fee === undefined) return words.byAgreement;
     return fee === 0 ? words.free : words.gel(fee);
   };

@@ -1,7 +1,14 @@
 import type { LocalName } from "./local-name";
 
+/** The places that texts of the product name. */
+const PLACE_SLUGS = ["tbilisi", "tbilisi-airport", "kutaisi-airport", "batumi"] as const;
+
+export type PlaceSlug = (typeof PLACE_SLUGS)[number];
+
 /** A place of pick-ups and returns. */
 export type Place = {
+  /** Null if no text of the product names it. Staff may change its name. */
+  slug: PlaceSlug | null;
   /** The English name is the value in forms, addresses and the API. */
   name: LocalName;
   /** Of the delivery, GEL. */
@@ -23,9 +30,23 @@ export function placeNamed(places: readonly Place[], value: string | null | unde
   return places.find(({ name }) => name.en === value);
 }
 
+export function placeWithSlug(places: readonly Place[], slug: PlaceSlug) {
+  return places.find((place) => place.slug === slug);
+}
+
+/** Null for a text that is no slug. */
+export function readPlaceSlug(text: unknown): PlaceSlug | null {
+  return PLACE_SLUGS.find((slug) => slug === text) ?? null;
+}
+
 /** Whether cars are delivered to a place, at least by agreement. */
 export function isServed(places: readonly Place[], value: string): boolean {
   return value === OTHER_PLACE || placeNamed(places, value) !== undefined;
+}
+
+/** The same for a place that a text names. */
+export function deliveryFeeTo(places: readonly Place[], slug: PlaceSlug): number {
+  return placeWithSlug(places, slug)?.fee ?? 0;
 }
 
 /** GEL; 0 for a place by agreement. */

@@ -59,6 +59,7 @@ export async function listPlaces(sql: Sql): Promise<Place[]> {
 
 function place(sql: Sql) {
   return sql`jsonb_build_object(
-    'name', jsonb_build_object('en', name_en, 'ka', name_ka), 'fee', fee, 'minDays', min_days
+    'slug', slug, 'name', jsonb_build_object('en', name_en, 'ka', name_ka), 'fee', fee,
+    'minDays', min_days
   )`;
 }

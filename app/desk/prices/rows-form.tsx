@@ -14,6 +14,8 @@ type RowsFormProps<Field extends string> = {
   subject: "places" | "extras";
   version: number | string;
   columns: readonly RowColumn<Field>[];
+  /** A field of each row that staff don't see. */
+  hidden?: Field;
   rows: readonly TypedRow<Field>[];
   answer: PricesAnswer | undefined;
 };
@@ -22,7 +24,7 @@ const INTENTS = { places: PRICE_INTENTS.savePlaces, extras: PRICE_INTENTS.saveEx
 
 /** A table of rows: all are saved together, or none. */
 export function RowsForm<Field extends string>(props: RowsFormProps<Field>) {
-  const { subject, version, columns, rows, answer } = props;
+  const { subject, version, columns, hidden, rows, answer } = props;
   const { t } = useTranslation();
   const action = useLocalTo(href("/admin/prices"));
   const errors = new Map(answer?.[subject] ? answer.errors : []);
@@ -45,6 +47,7 @@ export function RowsForm<Field extends string>(props: RowsFormProps<Field>) {
         <RowsTable
           caption={t(`prices.${subject}.title`)}
           columns={columns}
+          hidden={hidden}
           rows={rows}
           errors={errors}
         />

@@ -15,18 +15,21 @@ export type RowColumn<Field extends string> = {
 type RowsTableProps<Field extends string> = {
   caption: string;
   columns: readonly RowColumn<Field>[];
+  /** A field of each row that staff don't see. */
+  hidden?: Field | undefined;
   rows: readonly TypedRow<Field>[];
   errors: GridErrors;
 };
 
 /** A list of things with an input for each of their values; an emptied one is removed. */
 export function RowsTable<Field extends string>(props: RowsTableProps<Field>) {
-  const { caption, columns, rows, errors } = props;
+  const { caption, columns, hidden, rows, errors } = props;
   const { t } = useTranslation();
   return (
     <ol className={styles.rows} aria-label={caption}>
       {rows.map((row, index) => (
         <li key={cellId("row", index)} className={styles.row}>
+          {hidden && <input type="hidden" name={hidden} value={row[hidden]} />}
           {columns.map((column) => (
             <label
               key={column.field}

@@ -11,7 +11,9 @@ export type Difference = {
 
 /** Compares the site with a file. Rows are compared by what identifies them, not by position. */
 export function differenceOf(site: SiteData, file: SiteData): Difference[] {
-  return compare({ path: "", list: "" }, site, file);
+  const differences = compare({ path: "", list: "" }, site, file);
+  // By its name, a place keeps the slug that a file of before places had slugs lacks.
+  return differences.filter(({ path, after }) => after !== null || !path.endsWith(".slug"));
 }
 
 /** Where two values stand; `list` is the name of the innermost list. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { extraRows, parseExtras } from "~/desk/prices/extras/extra-rows";
+import { readPlaceSlug } from "~/pricing/places";
 import { parsePlaces, placeRows } from "~/desk/prices/places/place-rows";
 import { seasonTexts } from "~/desk/prices/seasons/season-fields";
 import { seasonSchema } from "~/desk/prices/seasons/season.schema";
@@ -84,8 +85,11 @@ const seasons = z
 /** Files of before places had gaps have none. */
 const gap = number.nullish().transform((minutes) => minutes ?? 0);
 
+/** Files of before places had slugs have none. */
+const slug = z.string().nullish().transform(readPlaceSlug);
+
 const place = z.object(
-  { name: texts, fee: number, minDays: number.default(1), gapMinutes: gap },
+  { slug, name: texts, fee: number, minDays: number.default(1), gapMinutes: gap },
   messageKey("transfer.errors.type"),
 );
 

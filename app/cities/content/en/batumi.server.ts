@@ -17,7 +17,7 @@ export const batumi = ({ cancelling, deposit, fee, from, price }: Terms): CityTe
   cityNameLocal: "ბათუმი",
   description:
     "Palms, a seven-kilometre promenade and the Black Sea; a short drive away, waterfalls, arched bridges and rainforest. With a car you can have both in one day.",
-  deliveryInfo: `We bring the car to your address in Batumi: ${fee("Batumi")}, shown separately from the rental before you pay. By agreement you can return it in Tbilisi: choose the place in the form.`,
+  deliveryInfo: `We bring the car to your address in Batumi: ${fee("batumi")}, shown separately from the rental before you pay. By agreement you can return it in Tbilisi: choose the place in the form.`,
   whyTitle: "Why choose us in Batumi",
   routesTitle: "Where to drive from Batumi",
   popularRoutes: {
@@ -51,7 +51,7 @@ export const batumi = ({ cancelling, deposit, fee, from, price }: Terms): CityTe
     },
   },
   features: [
-    `Delivery to your address in Batumi: ${fee("Batumi")}`,
+    `Delivery to your address in Batumi: ${fee("batumi")}`,
     "Return in Tbilisi or at its airport, by agreement when you book",
     "Insurance in every price",
     "Unlimited mileage within Georgia",

@@ -23,7 +23,7 @@ export const tbilisi = ({
   cityNameLocal: "თბილისი",
   description:
     "Sulphur baths, carved balconies, wine bars open late: Tbilisi itself is best on foot. For everything around it you want a car, and by noon you can be among vineyards, in a cave city or below Mount Kazbek.",
-  deliveryInfo: `To your door in Tbilisi: ${fee("Tbilisi")}. At Tbilisi Airport: ${fee("Tbilisi Airport")}; we meet you in the arrivals hall, at night too if agreed beforehand.`,
+  deliveryInfo: `To your door in Tbilisi: ${fee("tbilisi")}. At Tbilisi Airport: ${fee("tbilisi-airport")}; we meet you in the arrivals hall, at night too if agreed beforehand.`,
   whyTitle: "Why choose us in Tbilisi",
   routesTitle: "Where to drive from Tbilisi",
   popularRoutes: {
@@ -57,8 +57,8 @@ export const tbilisi = ({
     },
   },
   features: [
-    `Delivery to your address in Tbilisi: ${fee("Tbilisi")}`,
-    `Hand-over at Tbilisi Airport: ${fee("Tbilisi Airport")}`,
+    `Delivery to your address in Tbilisi: ${fee("tbilisi")}`,
+    `Hand-over at Tbilisi Airport: ${fee("tbilisi-airport")}`,
     "Insurance in every price",
     "Unlimited mileage within Georgia",
     "Help on the phone at any hour, on any road",

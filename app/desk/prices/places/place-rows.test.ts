@@ -5,6 +5,7 @@ import { parsePlaces, placeRows } from "./place-rows";
 const PLACES = EXAMPLE_PLACES.map((place, index) => ({ ...place, gapMinutes: index * 30 }));
 const rows = placeRows(PLACES);
 const GORI = {
+  placeSlug: "",
   placeEn: "Gori",
   placeKa: "გორი",
   placeFee: "80,5",
@@ -22,7 +23,22 @@ test("a filled last row is another place, a row without names is removed", () =>
     ok: true,
     places: [
       ...PLACES.slice(1),
-      { name: { en: "Gori", ka: "გორი" }, fee: 80.5, minDays: 3, gapMinutes: 90 },
+      { slug: null, name: { en: "Gori", ka: "გორი" }, fee: 80.5, minDays: 3, gapMinutes: 90 },
+    ],
+  });
+});
+
+test("a renamed place keeps its slug, which no other one gets", () => {
+  const renamed = { ...rows[2]!, placeEn: "Kutaisi (KUT)" };
+  const added = { ...GORI, placeSlug: "kutaisi-airport" };
+  const odd = { ...GORI, placeEn: "Poti", placeKa: "ფოთი", placeSlug: "<b>" };
+  const parsed = parsePlaces([renamed, added, odd]);
+  expect(parsed).toMatchObject({
+    ok: true,
+    places: [
+      { slug: "kutaisi-airport", name: { en: "Kutaisi (KUT)" } },
+      { slug: null, name: { en: "Gori" } },
+      { slug: null, name: { en: "Poti" } },
     ],
   });
 });

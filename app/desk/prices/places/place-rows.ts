@@ -1,9 +1,19 @@
 import { readAmount, readDays, readMinutes } from "~/desk/prices/read-amount";
 import { cellId, nameErrors, type RowErrors, type TypedRow } from "~/desk/prices/typed-rows";
-import { OTHER_PLACE, type DeskPlace } from "~/pricing/places";
+import { OTHER_PLACE, readPlaceSlug, type DeskPlace } from "~/pricing/places";
 import { messageKey, type MessageKey } from "~/web/message-key";
 
-export const PLACE_FIELDS = ["placeEn", "placeKa", "placeFee", "placeMinDays", "placeGap"] as const;
+/** Inputs of a row. */
+export const PLACE_COLUMNS = [
+  "placeEn",
+  "placeKa",
+  "placeFee",
+  "placeMinDays",
+  "placeGap",
+] as const;
+/** Hidden: the slug stays with a place that is renamed. */
+export const PLACE_SLUG_FIELD = "placeSlug";
+export const PLACE_FIELDS = [...PLACE_COLUMNS, PLACE_SLUG_FIELD] as const;
 export type PlaceField = (typeof PLACE_FIELDS)[number];
 export type PlaceRow = TypedRow<PlaceField>;
 
@@ -14,15 +24,16 @@ const MAX_GAP = 1440;
 
 /** The rows of stored places, with an empty one for another place. */
 export function placeRows(places: readonly DeskPlace[]): PlaceRow[] {
-  const rows = places.map(({ name, fee, minDays, gapMinutes }) => ({
+  const rows = places.map(({ slug, name, fee, minDays, gapMinutes }) => ({
+    placeSlug: slug ?? "",
     placeEn: name.en,
     placeKa: name.ka,
     placeFee: String(fee),
     placeMinDays: minDays > 1 ? String(minDays) : "",
     placeGap: gapMinutes === 0 ? "" : String(gapMinutes),
   }));
-  const empty = { placeEn: "", placeKa: "", placeFee: "", placeMinDays: "", placeGap: "" };
-  return [...rows, empty];
+  const empty = PLACE_FIELDS.map((field) => [field, ""]);
+  return [...rows, Object.fromEntries(empty) as PlaceRow];
 }
 
 type Parsed = { ok: true; places: DeskPlace[] } | { ok: false; errors: RowErrors };
@@ -38,7 +49,12 @@ export function parsePlaces(rows: readonly PlaceRow[]): Parsed {
     ...rows.flatMap((row, index) => (isUsed(row) ? rowErrors(row, index) : [])),
   ];
   if (errors.length > 0) return { ok: false, errors };
-  return { ok: true, places: rows.filter(isUsed).map(readPlace) };
+  const used = rows.filter(isUsed);
+  const places = used.map((row, index) => {
+    const isRepeated = used.findIndex((other) => other.placeSlug === row.placeSlug) < index;
+    return { ...readPlace(row), slug: isRepeated ? null : readPlaceSlug(row.placeSlug) };
+  });
+  return { ok: true, places };
 }
 
 function rowErrors(row: PlaceRow, index: number): RowErrors {
@@ -60,7 +76,7 @@ function isReserved(name: string) {
   return [OTHER_PLACE.toLowerCase(), "same"].includes(name.toLowerCase());
 }
 
-function readPlace(row: PlaceRow): DeskPlace {
+function readPlace(row: PlaceRow): Omit<DeskPlace, "slug"> {
   return {
     name: { en: row.placeEn, ka: row.placeKa },
     fee: readAmount(row.placeFee, MAX_FEE) ?? 0,

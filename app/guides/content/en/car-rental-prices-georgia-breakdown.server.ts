@@ -2,7 +2,7 @@ import { readablePhone } from "~/company/company";
 import { deliveryRows, quoteRows, rateRows, totalRows } from "~/guides/content/price-rows";
 import type { WriteGuide } from "~/guides/guide";
 import { i18nFor } from "~/i18n/i18n.server";
-import { deliveryFeeOf } from "~/pricing/places";
+import { deliveryFeeTo } from "~/pricing/places";
 import { quote } from "~/pricing/quote";
 import { ofMinDays } from "~/facts/place-facts";
 import { seasonList } from "~/facts/season-list";
@@ -128,7 +128,7 @@ An SUV for seven days, picked up at Tbilisi Airport, with a child seat.
 
 | Item | Sum |
 | --- | --- |
-${quoteRows(t, quote(typePlans.suv, { pickupDate: "2027-05-08", returnDate: "2027-05-15", deliveryFee: deliveryFeeOf(places, "Tbilisi Airport"), addChildSeat: true, addSkiRack: false }))}
+${quoteRows(t, quote(typePlans.suv, { pickupDate: "2027-05-08", returnDate: "2027-05-15", deliveryFee: deliveryFeeTo(places, "tbilisi-airport"), addChildSeat: true, addSkiRack: false }))}
 
 ### Two days in wine country
 
@@ -136,7 +136,7 @@ A sedan for a weekend in Kakheti, brought to your door in Tbilisi. Whoever drive
 
 | Item | Sum |
 | --- | --- |
-${quoteRows(t, quote(typePlans.sedan, { pickupDate: "2027-10-02", returnDate: "2027-10-04", deliveryFee: deliveryFeeOf(places, "Tbilisi"), addChildSeat: false, addSkiRack: false }))}
+${quoteRows(t, quote(typePlans.sedan, { pickupDate: "2027-10-02", returnDate: "2027-10-04", deliveryFee: deliveryFeeTo(places, "tbilisi"), addChildSeat: false, addSkiRack: false }))}
 
 ### Skiing in Gudauri from Kutaisi
 
@@ -144,7 +144,7 @@ A cheap flight to Kutaisi, then an SUV with a ski rack for nine days. When you b
 
 | Item | Sum |
 | --- | --- |
-${quoteRows(t, quote(typePlans.suv, { pickupDate: "2027-02-06", returnDate: "2027-02-15", deliveryFee: deliveryFeeOf(places, "Kutaisi Airport"), addChildSeat: false, addSkiRack: true }))}
+${quoteRows(t, quote(typePlans.suv, { pickupDate: "2027-02-06", returnDate: "2027-02-15", deliveryFee: deliveryFeeTo(places, "kutaisi-airport"), addChildSeat: false, addSkiRack: true }))}
 
 ## What you pay besides
 

@@ -131,7 +131,7 @@ In the centre and by the boulevard parking is paid, marked by signs, and in summ
 
 ## Where to take and leave the car
 
-Most travellers take the car in Tbilisi itself, where delivery is ${fee(places, "Tbilisi")}, and return it there, perhaps with Borjomi on the way back. If you start at the sea, we bring the car to Batumi for ${fee(places, "Batumi")}; to Kutaisi Airport it is ${fee(places, "Kutaisi Airport")}${ofMinDays(kutaisiMinDays, (days) => `, for rentals of ${days} days or more`)}.
+Most travellers take the car in Tbilisi itself, where delivery is ${fee(places, "tbilisi")}, and return it there, perhaps with Borjomi on the way back. If you start at the sea, we bring the car to Batumi for ${fee(places, "batumi")}; to Kutaisi Airport it is ${fee(places, "kutaisi-airport")}${ofMinDays(kutaisiMinDays, (days) => `, for rentals of ${days} days or more`)}.
 
 You can also take the car in one city and leave it in another: choose both places in the [booking form](/#booking). The form counts the delivery to the place of pick-up; we tell you what leaving the car elsewhere costs before we confirm, and until then you owe nothing.
 
