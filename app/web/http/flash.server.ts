@@ -6,41 +6,54 @@ import { HOST_PREFIX } from "./security/host-prefix";
 
 export const FLASH_COOKIE = "flash";
 
-const MAX_AGE = 10;
+/** Seconds until the page of the message has to be requested: a line may be slow, or away for a while. */
+const UNREAD_MAX_AGE = 600;
+
+/** Seconds in which the router may discard the data of that page and request them again. */
+const READ_MAX_AGE = 10;
 
 /** `path` is that of the page that shows the message. */
-type Stored<Message> = { path: string; message: Message };
+type Stored<Message> = { path: string; message: Message; isRead?: boolean };
 
 /**
- * A message for the page of a redirect, in a signed cookie that expires after some seconds. Only for
- * pages that are never cached, such as the desk.
+ * A message for the page of a redirect, in a signed cookie that is cleared by that page. Only for pages
+ * that are never cached, such as the desk.
  */
 export function flashCookie<Message>(secret: string) {
   const options = {
     secrets: [secret],
     httpOnly: true,
     sameSite: "lax" as const,
-    maxAge: MAX_AGE,
+    maxAge: UNREAD_MAX_AGE,
     // A page's data is at another path, such as `/admin.data`.
     path: "/",
   };
   const cookie = createCookie(FLASH_COOKIE, options);
   const onHttps = createCookie(HOST_PREFIX + FLASH_COOKIE, options);
+  /** What is stored for the page of a request. */
+  async function storedFor(request: Request) {
+    const named = isSecure(request) ? onHttps : cookie;
+    const stored: Stored<Message> | null = await named.parse(request.headers.get("Cookie"));
+    return stored?.path === pathOf(request.url) ? stored : null;
+  }
+
   return {
     /** For the page with the address. `secureCookies` adds the prefix on https. */
     write: (message: Message, address: string) =>
       cookie.serialize({ path: pathOf(address), message } satisfies Stored<Message>),
     async read(request: Request): Promise<Message | null> {
-      const named = isSecure(request) ? onHttps : cookie;
-      const stored: Stored<Message> | null = await named.parse(request.headers.get("Cookie"));
-      return stored?.path === pathOf(request.url) ? stored.message : null;
+      return (await storedFor(request))?.message ?? null;
     },
     /**
-     * The cookie that deletes the message, for the document that shows it. Null for the router's data
-     * requests: the router may discard their result and repeat them, and the message would be lost.
+     * The cookie that deletes the message, for the document that shows it. After the router's data
+     * request it lives for some seconds more; null once it does.
      */
-    clear: async ({ headers }: Request) =>
-      isNavigation(headers) ? cookie.serialize("", { maxAge: 0 }) : null,
+    async clear(request: Request) {
+      if (isNavigation(request.headers)) return cookie.serialize("", { maxAge: 0 });
+      const stored = await storedFor(request);
+      if (!stored || stored.isRead) return null;
+      return cookie.serialize({ ...stored, isRead: true }, { maxAge: READ_MAX_AGE });
+    },
   };
 }
 

@@ -41,16 +41,28 @@ test("a cookie with another signature has no message", async () => {
   expect(await cookie.read(new Request(`https://cars.example${PAGE}`, { headers }))).toBeNull();
 });
 
+test("the message waits for its page for ten minutes", async () => {
+  expect(await cookie.write({ id: 8 }, PAGE)).toContain("Max-Age=600;");
+});
+
 test.each([
-  ["a document", { "Sec-Fetch-Dest": "document", "Sec-Fetch-Mode": "navigate" }, true],
+  ["a document", { "Sec-Fetch-Dest": "document", "Sec-Fetch-Mode": "navigate" }],
   [
     "a document through the service worker",
     { "Sec-Fetch-Dest": "empty", "Sec-Fetch-Mode": "navigate" },
-    true,
   ],
-  ["a document of a browser without metadata", {}, true],
-  ["loader data", { "Sec-Fetch-Dest": "empty", "Sec-Fetch-Mode": "cors" }, false],
-])("%s clears it: %o", async (_, headers: Record<string, string>, clears) => {
-  const cleared = await cookie.clear(await requestWith(PAGE, headers));
-  expect(cleared?.includes("Max-Age=0") ?? false).toBe(clears);
+  ["a document of a browser without metadata", {}],
+])("%s clears it: %o", async (_, headers: Record<string, string>) => {
+  expect(await cookie.clear(await requestWith(PAGE, headers))).toContain("Max-Age=0;");
+});
+
+test("loader data leave it some seconds more, counted from their first request", async () => {
+  const metadata = { "Sec-Fetch-Dest": "empty", "Sec-Fetch-Mode": "cors" };
+  const read = (await cookie.clear(await requestWith(PAGE, metadata))) ?? "";
+  expect(read).toContain("Max-Age=10;");
+  const headers = { ...metadata, Cookie: read.split(";")[0] ?? "" };
+  const again = new Request(`https://cars.example${PAGE}`, { headers });
+  expect(await cookie.read(again)).toEqual({ id: 8 });
+  expect(await cookie.clear(again)).toBeNull();
+  expect(await cookie.clear(await requestWith("/admin/calendar", metadata))).toBeNull();
 });
