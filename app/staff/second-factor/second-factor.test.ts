@@ -4,10 +4,10 @@ import { confirmStaff } from "~/staff/confirm-staff.server";
 import { findStaff, sessionIdOf } from "~/staff/session.server";
 import { updatePassword } from "~/staff/staff.queries.server";
 import { cheapHash } from "~/staff/testing/cheap-hash";
+import { requestWith } from "~/web/testing/request-with";
 import { findSetup, takeCode } from "./second-factor.server";
 import { countRecoveryCodes, updateFactorDemand } from "./second-factor.queries.server";
 import { codeAt, PASSWORD, secret, useSecondFactor } from "./testing/use-second-factor";
-import { requestWith } from "~/web/testing/request-with";
 
 const database = useTestDatabase();
 const { account, turnOn, enter } = useSecondFactor(database);

@@ -3,6 +3,7 @@ import { useTestDatabase } from "#db/testing/test-database";
 import { confirmStaff } from "~/staff/confirm-staff.server";
 import { findStaff, sessionIdOf } from "~/staff/session.server";
 import type { SignInAttempt } from "~/staff/sign-in.server";
+import { requestWith } from "~/web/testing/request-with";
 import { deleteFactor } from "./second-factor.queries.server";
 import { codeAt, PASSWORD, secret, useSecondFactor } from "./testing/use-second-factor";
 import { deleteOldWrongCodes } from "./wrong-codes.queries.server";
@@ -114,9 +115,9 @@ test("wrong codes at the desk lock confirmations by code, but no sign-in", async
   const { sql } = database;
   const { secret: key, codes } = await turnOn();
   const signedIn = await enter(codes[0]!);
-  const headers = new Headers({ Cookie: `session=${signedIn.ok ? signedIn.token : ""}` });
-  const staff = (await findStaff(sql, headers))!;
-  const sessionId = sessionIdOf(headers)!;
+  const request = requestWith(`session=${signedIn.ok ? signedIn.token : ""}`);
+  const staff = (await findStaff(sql, request))!;
+  const sessionId = sessionIdOf(request)!;
   const confirm = async (code: string, password = PASSWORD) => {
     await sql`delete from sign_in_tries`;
     return confirmStaff(sql, { staff, sessionId, secret, now: new Date(), password, code });
