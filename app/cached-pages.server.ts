@@ -1,17 +1,26 @@
 import { LRUCache } from "lru-cache";
 import { businessTime } from "~/calendar";
-import { retryOnce, type Sql } from "~/db.server";
+import { isDatabaseUnavailable, retryOnce, type Sql } from "~/db.server";
 import { findAvailabilityVersions } from "~/availability/availability.queries.server";
 import type { ContentVersion } from "~/web/cache/content-version.server";
 import { hasConsent } from "~/analytics/consent";
-import { languageIn } from "~/i18n/address";
-import { languageOfVisitor, newLanguageCookie, savedLanguage } from "~/i18n/detect.server";
-import { LANGUAGE_COOKIE, type Language } from "~/i18n/languages";
+import type { PublicFleet } from "~/fleet/public-fleet.server";
+import { inLanguage, languageIn } from "~/i18n/address";
+import {
+  detectLanguage,
+  languageOfAddress,
+  languageOfVisitor,
+  newLanguageCookie,
+  savedLanguage,
+} from "~/i18n/detect.server";
+import { FALLBACK_LANGUAGE, LANGUAGE_COOKIE, type Language } from "~/i18n/languages";
 import { sessionIdOf } from "~/staff/session.server";
+import type { PagePattern } from "~/page-table";
 import { API_PAGES } from "~/pages/api-pages";
-import { addressAmong, cacheableAddress } from "~/pages/cacheable-address";
+import { addressAmong, cacheableAddress, hasParameters } from "~/pages/cacheable-address";
+import { matchPattern } from "~/pages/match";
 import { shownAvailability, WHOLE_FLEET } from "~/pages/shown-availability";
-import { unknownAddress } from "~/pages/unknown-address";
+import { UNKNOWN_ADDRESS, unknownAddress } from "~/pages/unknown-address";
 import { coalesce } from "~/coalesce.server";
 import { supportedEncoding } from "~/web/http/compress.server";
 import { FLASH_COOKIE } from "~/web/http/flash.server";
@@ -20,6 +29,7 @@ import type { Dictionary } from "~/web/dictionary/dictionary.server";
 import { negotiateDictionary } from "~/web/dictionary/negotiate.server";
 import { isSecure, readHostCookie, readPreference } from "~/web/http/security/host-cookie.server";
 import type { PageRequest } from "~/web/http/page-request";
+import type { Refused } from "~/web/http/refused";
 import { INLINE_START_COOKIE } from "~/web/start/start-data";
 import type { PageCacheOptions, PagePlan } from "~/web/cache/page-cache.server";
 
@@ -35,15 +45,33 @@ const ADDRESS_LIMIT = 500;
 /** Cached pages must not contain the host of the first request. */
 const ORIGIN = "http://localhost";
 
+type CachedSite = { sql: Sql; contentVersion: ContentVersion; publicFleet: PublicFleet };
+
 /** Which pages are cached. A cached page is valid until `stamp` changes. */
 export function cachedPages(
-  sql: Sql,
-  content: ContentVersion,
+  { sql, contentVersion: content, publicFleet }: CachedSite,
   dictionaries: Dictionaries | null,
-): Pick<PageCacheOptions, "plan" | "stamp" | "knownStamp"> {
+): Pick<PageCacheOptions, "plan" | "resolve" | "stamp" | "knownStamp"> {
   const versions = coalesce(() => retryOnce(() => findAvailabilityVersions(sql)), STAMP_WITHIN_MS);
+  const pages = createPlans(dictionaries);
+
+  async function isOnOffer(id: number) {
+    try {
+      const { cars } = await publicFleet.current(FALLBACK_LANGUAGE);
+      return cars.some((car) => car.id === id);
+    } catch (error) {
+      if (isDatabaseUnavailable(error)) return true;
+      throw error;
+    }
+  }
+
   return {
-    plan: createPlan(dictionaries),
+    plan: pages.plan,
+    async resolve(plan, request) {
+      const car = pages.carOf(request);
+      if (car === null || (await isOnOffer(car))) return plan;
+      return pages.planMissingCar(request) ?? plan;
+    },
     knownStamp: content.current,
     async stamp(live) {
       if (live === null) return content.read();
@@ -62,18 +90,19 @@ function versionOf(live: string, models: ReadonlyMap<number, number>): number {
   return [...models.values()].reduce((sum, version) => sum + version, 0);
 }
 
-/**
- * Plans a request: null if the cache must not answer it. The page is rendered for a request built from
- * the address and the headers in `key` only, so it contains nothing else of the visitor.
- */
-export function createPlan(dictionaries: Dictionaries | null): PageCacheOptions["plan"] {
+/** Plans for requests, and the addresses that they were read from. */
+export function createPlans(dictionaries: Dictionaries | null) {
   const addressAt = memoizedAddresses();
-  return (request) => {
+
+  function addressOf(request: PageRequest): Address | null {
     const at = isRead(request) && isAnonymous(request) ? addressAt(request.url) : null;
-    if (!at || (!at.isCall && !acceptsPages(request.headers))) return null;
-    const { address, requested, live, isCall, isUnknown } = at;
+    return at && (at.isCall || acceptsPages(request.headers)) ? at : null;
+  }
+
+  function planAt(request: PageRequest, at: Address): PagePlan {
+    const { address, requested, live, isCall, status, isFrequent } = at;
     const language = requested ?? languageOfVisitor(request);
-    const isPage = !isCall && !isUnknown;
+    const isPage = !isCall && status === 200;
     const { dictionary, link } = negotiateDictionary(
       request,
       language,
@@ -89,20 +118,58 @@ export function createPlan(dictionaries: Dictionaries | null): PageCacheOptions[
       isShared: requested !== null && savedLanguage(request) === requested,
       mayBeStale: live === null && !isCall,
       live,
-      isUnknown,
+      status,
+      isFrequent,
+      refused: null,
     };
+  }
+
+  return {
+    /**
+     * Null if the cache must not answer. The page is rendered for a request built from the address and
+     * the headers in `key` only, so it contains nothing else of the visitor.
+     */
+    plan(request: PageRequest): PagePlan | null {
+      const at = addressOf(request);
+      return at && planAt(request, at);
+    },
+    /** The car whose page or data are requested, or null. */
+    carOf: (request: PageRequest) => addressOf(request)?.car ?? null,
+    /** All cars that are not on offer get the same answer. */
+    planMissingCar(request: PageRequest): PagePlan | null {
+      const at = addressOf(request);
+      return at && planAt(request, missingCar(at));
+    },
+  };
+}
+
+/** Plans the page for a request that is refused, in its language: the same for all. */
+export function planRefused(request: PageRequest, refused: Refused): PagePlan {
+  const language = detectLanguage(request);
+  const headers = normalizedHeaders(request.headers, language, null);
+  const address = inLanguage(UNKNOWN_ADDRESS, languageOfAddress(request));
+  return {
+    key: [refused.minutes, refused.isForm, address, ...Object.values(headers)].join("\n"),
+    request: () => new Request(ORIGIN + address, { headers }),
+    dictionary: null,
+    headers: {},
+    isShared: false,
+    mayBeStale: true,
+    live: null,
+    status: 429,
+    isFrequent: false,
+    refused,
   };
 }
 
 /** What an absolute address asks for. */
-type Address = {
+type Address = Pick<PagePlan, "live" | "status" | "isFrequent"> & {
   /** Path and known parameters. */
   address: string;
   requested: Language | null;
-  live: PagePlan["live"];
   /** Whether a program reads it: it gets JSON. */
   isCall: boolean;
-  isUnknown: boolean;
+  car: number | null;
 };
 
 function readAddress(url: string): Address | null {
@@ -110,15 +177,30 @@ function readAddress(url: string): Address | null {
   const parsed = new URL(url);
   const page = cacheableAddress(parsed);
   const call = page === null ? addressAmong(API_PAGES, parsed) : null;
-  const address = page ?? call ?? unknownAddress(parsed);
+  const known = page ?? call;
+  const address = known ?? unknownAddress(parsed);
   if (address === null) return null;
   return {
     address,
     requested: languageIn(parsed.search),
     live: shownAvailability(address),
     isCall: call !== null,
-    isUnknown: page === null && call === null,
+    status: known === null ? 404 : 200,
+    isFrequent: !hasParameters(new URL(address, ORIGIN)),
+    car: known === null ? null : carIn(parsed.pathname),
   };
+}
+
+const CAR_PAGES: readonly PagePattern[] = ["/cars/:id", "/api/cars/:id"];
+
+function carIn(pathname: string): number | null {
+  const found = CAR_PAGES.map((pattern) => matchPattern(pattern, pathname)?.id).find(Boolean);
+  return found === undefined ? null : Number(found);
+}
+
+function missingCar(at: Address): Address {
+  const address = inLanguage(at.isCall ? "/api/cars/0" : "/cars/0", at.requested);
+  return { ...at, address, live: null, status: 404, isFrequent: true, car: null };
 }
 
 function memoizedAddresses(): typeof readAddress {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { createPlan } from "./cached-pages.server";
+import { createPlans, planRefused } from "./cached-pages.server";
 import { createDictionary } from "./web/dictionary/dictionary.server";
 
-const planOf = createPlan(null);
+const planOf = createPlans(null).plan;
 
 function plan(path: string, headers: Record<string, string> = {}, method = "GET") {
   return planOf(new Request(`https://mgzavri.example${path}`, { headers, method }));
@@ -94,7 +94,59 @@ test("all unknown addresses get the page of one, in the language that they ask f
   const addressOf = (path: string) => plan(path)?.request().url;
   expect(addressOf("/moscow?x=1")).toBe("http://localhost/unknown");
   expect(addressOf("/wp-content/x.php?lng=ka")).toBe("http://localhost/unknown/address?lng=ka");
-  expect([plan("/moscow")?.isUnknown, plan("/faq")?.isUnknown]).toEqual([true, false]);
+  expect([plan("/moscow")?.status, plan("/faq")?.status]).toEqual([404, 200]);
+});
+
+test.each([
+  ["/cars/98123?from=2030-06-10", 98123, "/cars/0"],
+  ["/cars/98123?lng=ka&x=1", 98123, "/cars/0?lng=ka"],
+  ["/api/cars/98123", 98123, "/api/cars/0"],
+  ["/cars/0", null, null],
+  ["/cars/1x", null, null],
+  ["/faq", null, "/faq"],
+])("%s is the car %s, and if that is missing, answered as %s", (path, car, address) => {
+  const plans = createPlans(null);
+  const request = new Request(`https://mgzavri.example${path}`);
+  expect(plans.carOf(request)).toBe(car);
+  const planned = plans.planMissingCar(request);
+  if (car === null) return;
+  expect(planned?.request().url).toBe(`http://localhost${address}`);
+  expect(planned).toMatchObject({ live: null, status: 404 });
+});
+
+test.each([
+  ["/", true],
+  ["/faq?lng=ka&utm_source=x", true],
+  ["/cars/7", true],
+  ["/moscow?x=1", true],
+  ["/all-cars?type=suv", false],
+  ["/?vehicle=anything", false],
+  ["/cars/7?month=2030-06", false],
+])("whether so many visitors ask for %s: %s", (path, isFrequent) => {
+  expect(plan(path)?.isFrequent).toBe(isFrequent);
+});
+
+test("refused requests get one page for each language, encoding and wait", () => {
+  const refused = { minutes: 1, isForm: false };
+  const keyOf = (path: string, headers: Record<string, string> = {}, more = {}) => {
+    const request = new Request(`https://mgzavri.example${path}`, { headers });
+    return planRefused(request, { ...refused, ...more }).key;
+  };
+  const same = [
+    keyOf("/?from=2030-06-10"),
+    keyOf("/admin?x=1", { Cookie: "session=x; bookings=y", Accept: "x" }),
+    keyOf("/cars/1", { Authorization: "x", "X-Forwarded-For": "192.0.2.1" }),
+  ];
+  expect(new Set(same).size).toBe(1);
+  const different = [
+    keyOf("/"),
+    keyOf("/?lng=en"),
+    keyOf("/", { Cookie: "lng=ka" }),
+    keyOf("/", { "Accept-Encoding": "br" }),
+    keyOf("/", {}, { minutes: 2 }),
+    keyOf("/", {}, { isForm: true }),
+  ];
+  expect(new Set(different).size).toBe(different.length);
 });
 
 test.each(["/api/cars/0", "/api/cars/x", "/api/availability?car=1", "/api/openapi.json"])(
@@ -106,7 +158,7 @@ test.each(["/api/cars/0", "/api/cars/x", "/api/availability?car=1", "/api/openap
 
 describe("with dictionaries", () => {
   const known = createDictionary("en", "pages");
-  const planWith = createPlan({
+  const { plan: planWith } = createPlans({
     current: () => known,
     find: (hash) => (known.hash.equals(hash) ? known : null),
     load: () => Promise.resolve(null),

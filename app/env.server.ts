@@ -32,6 +32,10 @@ const settings = {
   HSTS_PRELOAD: setting(z.enum(["on", "off"]).default("off"), "on"),
   BOOKINGS_PER_HOUR: setting(z.coerce.number().int().min(1).max(1_000_000).default(60), "60"),
   PAGES_PER_MINUTE: setting(z.coerce.number().int().min(1).max(1_000_000).default(60), "60"),
+  UNCACHED_PAGES_PER_MINUTE: setting(
+    z.coerce.number().int().min(1).max(1_000_000).default(300),
+    "300",
+  ),
   KEEP_BOOKINGS_MONTHS: setting(z.coerce.number().int().min(1).max(600).optional(), "36"),
   BACKUP_DIR: setting(z.string().min(1).optional(), "/var/backups/mgzavri"),
   METRICS_TOKEN: matching(/^[\x21-\x7e]{16,}$/, "at least sixteen characters without spaces"),

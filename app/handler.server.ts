@@ -2,10 +2,10 @@ import type { ServerResponse } from "node:http";
 import { RouterContextProvider, type ServerBuild } from "react-router";
 import { trackVisitsBeforeRouter } from "~/analytics/visits/collect/before-router.server";
 import { countDocument, countDocuments } from "~/analytics/visits/collect/count-documents.server";
-import { cachedPages } from "~/cached-pages.server";
+import { cachedPages, planRefused } from "~/cached-pages.server";
 import { isLanguage } from "~/i18n/languages";
 import { createPageDictionaries } from "~/page-dictionaries.server";
-import { pageLimit } from "~/page-limit.server";
+import { pageLimit, refusedContext, refusedPageContext } from "~/page-limit.server";
 import { siteContext, type Site } from "~/site-context.server";
 import { cachePages } from "~/web/cache/page-cache.server";
 import { sendPage } from "~/web/cache/send-page.server";
@@ -43,11 +43,13 @@ export function createHandler(site: Site, build: ServerBuild) {
   const store = createStartStore(hsts);
   const compressor = createPageCompressor();
   const pages = cachePages(inSite, {
-    ...cachedPages(site.sql, site.contentVersion, dictionaries),
-    mayRender: pageLimit(site.limits.pages),
-    prepare(context, { dictionary }) {
+    ...cachedPages(site, dictionaries),
+    mayRender: pageLimit(site.limits.pages, site.sql),
+    prepare(context, { dictionary, isFrequent, refused }) {
       context.set(startSinkContext, store.add);
-      context.set(pageCompressorContext, compressor);
+      // Others could make the site compress one page after the other with its slowest level.
+      if (isFrequent) context.set(pageCompressorContext, compressor);
+      context.set(refusedContext, refused);
       context.set(pageDictionaryContext, dictionaries && { dictionary });
     },
   });
@@ -60,6 +62,9 @@ export function createHandler(site: Site, build: ServerBuild) {
     handle(request: Request, { address, drain, bodyTime }: Caller) {
       const context = new RouterContextProvider();
       context.set(clientAddressContext, address);
+      context.set(refusedPageContext, (refusedRequest, refused) =>
+        pages.show(planRefused(refusedRequest, refused), refusedRequest),
+      );
       if (drain) context.set(drainContext, drain);
       if (bodyTime) context.set(bodyTimeContext, bodyTime);
       return handle(request, context);

@@ -4,13 +4,16 @@ import type { Site } from "~/site-context.server";
 import { ifKnown, rateLimit } from "~/web/http/limits/rate-limit.server";
 
 /** Far above the needs of a family or a hotel reception. */
-export function createLimits({ bookingsPerHour, pagesPerMinute }: Settings): Site["limits"] {
+export function createLimits(settings: Settings): Site["limits"] {
   return {
     booking: {
       attempts: rateLimit(240, 60),
-      accepted: ifKnown(rateLimit(bookingsPerHour, 3_600)),
+      accepted: ifKnown(rateLimit(settings.bookingsPerHour, 3_600)),
     },
-    pages: ifKnown(rateLimit(pagesPerMinute, 60)),
+    pages: {
+      unlike: ifKnown(rateLimit(settings.pagesPerMinute, 60)),
+      uncached: ifKnown(rateLimit(settings.uncachedPagesPerMinute, 60)),
+    },
     // A form sends a request for each change of its dates.
     availability: rateLimit(240, 60),
     // Many visitors may share one address.

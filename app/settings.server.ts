@@ -21,6 +21,8 @@ export type Settings = {
   bookingsPerHour: number;
   /** With parameters and not from the page cache, for one network. */
   pagesPerMinute: number;
+  /** Without parameters and not from the page cache, for one network without a session. */
+  uncachedPagesPerMinute: number;
   /** After which the persons of bookings are erased; null: never. */
   keepBookingsMonths: number | null;
   /** Absolute. */
@@ -88,6 +90,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     drainSeconds: env.DRAIN_SECONDS,
     bookingsPerHour: env.BOOKINGS_PER_HOUR,
     pagesPerMinute: env.PAGES_PER_MINUTE,
+    uncachedPagesPerMinute: env.UNCACHED_PAGES_PER_MINUTE,
     keepBookingsMonths: env.KEEP_BOOKINGS_MONTHS ?? null,
     backupFolder: resolve(env.BACKUP_DIR ?? join(env.DATA_DIR, "backups")),
     metrics: metricsOf(env),

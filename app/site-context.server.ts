@@ -42,8 +42,12 @@ export type Site = {
   /** By client address, on this node. */
   limits: {
     booking: BookingLimits;
-    /** Of pages that are rendered for their parameters. */
-    pages: RateLimit;
+    pages: {
+      /** With parameters: each combination of trip dates is another page, so nothing else bounds them. */
+      unlike: RateLimit;
+      /** Others that the page cache does not answer, such as those of an invented session. */
+      uncached: RateLimit;
+    };
     availability: RateLimit;
     visits: RateLimit;
     feeds: RateLimit;

@@ -10,6 +10,7 @@ import { readsSettings } from "~/pages/reads-settings";
 import { isSecretAddress } from "~/pages/secret-address";
 import { guardStaff, renewedSessionContext } from "~/desk/access.server";
 import { REQUEST_ID_HEADER, requestIds } from "~/log.server";
+import { refusedContext } from "~/page-limit.server";
 import { siteContext } from "~/site-context.server";
 import { recorderFor, recordSecurityContext, refusalOf } from "~/staff/security/record.server";
 import { clientAddressContext } from "~/web/http/limits/client.server";
@@ -34,7 +35,8 @@ export const securityEvents: MiddlewareFunction<Response> = async ({ request, co
   const { record, requestId } = recorderFor(security, context.get(clientAddressContext));
   context.set(recordSecurityContext, record);
   const response = await requestIds.run(requestId, next);
-  const outcome = refusalOf(response);
+  // The page of refused requests is rendered for all of them, and each is recorded.
+  const outcome = context.get(refusedContext) ? null : refusalOf(response);
   if (outcome) record({ event: "refused", outcome, account: null, detail: patternOf(request) });
   response.headers.set(REQUEST_ID_HEADER, requestId);
   return response;

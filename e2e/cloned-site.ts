@@ -74,6 +74,7 @@ export async function openSite(env: SiteEnv): Promise<Site> {
       ADMIN_PASSWORD: STAFF_PASSWORD,
       BOOKINGS_PER_HOUR: "100000",
       PAGES_PER_MINUTE: "100000",
+      UNCACHED_PAGES_PER_MINUTE: "100000",
       DATA_DIR: dataDir,
       ...env,
     }),

@@ -117,5 +117,6 @@ export function cleanEnv() {
     // All tests come from one network.
     BOOKINGS_PER_HOUR: "100000",
     PAGES_PER_MINUTE: "100000",
+    UNCACHED_PAGES_PER_MINUTE: "100000",
   };
 }

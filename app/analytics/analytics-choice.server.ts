@@ -55,11 +55,14 @@ export function handleAnalyticsForm(form: FormData, request: Request): Response 
   });
 }
 
+/** Google's script has two, and one more for each measurement id. */
+const MAX_DELETED = 20;
+
 /** Deletes the cookies of Google's script. */
 function deletedCookies(request: Request) {
   const sent = (request.headers.get("Cookie") ?? "").split(/;\s*/);
-  const names = sent.flatMap((cookie) => /^_ga\w*(?==|$)/.exec(cookie)?.[0] ?? []);
-  return names.map((name) => cookieLine(name, "", 0));
+  const names = new Set(sent.flatMap((cookie) => /^_ga\w{0,60}(?==|$)/.exec(cookie)?.[0] ?? []));
+  return [...names].slice(0, MAX_DELETED).map((name) => cookieLine(name, "", 0));
 }
 
 /** Readable by scripts: the page checks it before each event. */

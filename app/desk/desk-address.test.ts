@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { deskAddress, deskAfterSignIn, gateAddress, pageAddress } from "./desk-address";
+import {
+  deskAddress,
+  deskAfterConfirmation,
+  deskAfterSignIn,
+  gateAddress,
+  pageAddress,
+} from "./desk-address";
 
 const SITE = "https://site.example";
 
@@ -57,6 +63,24 @@ test.each([
 });
 
 test.each([
+  ["/admin/account", "/admin/account"],
+  ["/admin/bookings.csv?q=a%26b", "/admin/bookings.csv?q=a%26b"],
+  ["/admin/account?x=\r\nSet-Cookie: a=b", "/admin/account?x=%0D%0ASet-Cookie%3A+a%3Db"],
+  [
+    "/admin/account?x=მგზავრი#ა",
+    "/admin/account?x=%E1%83%9B%E1%83%92%E1%83%96%E1%83%90%E1%83%95%E1%83%A0%E1%83%98%23%E1%83%90",
+  ],
+  [`/admin/account?x=${"ა".repeat(300)}`, "/admin/account"],
+  ["/admin/accountა", "/admin/account"],
+  ["/admin/nothing?x=1", "/admin/account"],
+  ["//evil.example/admin/account", "/admin/account"],
+  ["", "/admin/account"],
+])("a confirmation for %j redirects to %s", (next, expected) => {
+  const address = `${SITE}/admin/confirm?${new URLSearchParams({ next })}`;
+  expect(deskAfterConfirmation(address)).toBe(expected);
+});
+
+test.each([
   ["/admin", "/admin/today"],
   ["/admin?tab=bookings&lng=ka", "/admin/today?lng=ka"],
   [gateAddress("/admin/settings"), "/admin/today"],
@@ -72,6 +96,7 @@ test.each([
     "/admin/bookings/new?vehicle=1&from=2030-06-10",
   ],
   ["/admin/fleet.data?q=a%26b&lng=ka&_routes=routes%2Fdesk", "/admin/fleet?q=a%26b"],
+  [`/admin/fleet?q=${"a".repeat(2_000)}`, "/admin/fleet"],
 ])("the page of a request for %s is %s", (address, expected) => {
   expect(pageAddress(new URL(SITE + address))).toBe(expected);
 });

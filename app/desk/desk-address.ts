@@ -5,6 +5,7 @@ import { firstPageOf, mayOpenAddress } from "~/pages/may-open";
 import { pageAt } from "~/pages/match";
 import type { Role } from "~/pages/roles";
 import { readId } from "~/web/id";
+import { REDIRECT_LIMIT } from "~/web/http/local-path";
 import { pagePath } from "~/web/http/page-path";
 import { filterQuery, readFilters, type BookingFilters } from "./bookings/list/booking-filters";
 
@@ -28,8 +29,10 @@ function bookingPath(url: URL): string | null {
 
 /** With the days and filters that it shows. */
 function calendarPath(path: string, search: URLSearchParams) {
-  const shown = new URLSearchParams([...search].filter(([name]) => CALENDAR_FIELDS.has(name)));
-  return shown.size > 0 ? `${path}?${shown}` : path;
+  return withQuery(
+    path,
+    new URLSearchParams([...search].filter(([name]) => CALENDAR_FIELDS.has(name))),
+  );
 }
 
 const CALENDAR_FIELDS = new Set(["from", "days", "model", "freeFrom", "freeUntil", "page"]);
@@ -57,16 +60,20 @@ const OTHER_PARAMETERS = ["_routes", "index", "account", LANGUAGE_PARAMETER];
 export function pageAddress(url: URL): string {
   const query = new URLSearchParams(url.search);
   for (const name of OTHER_PARAMETERS) query.delete(name);
-  return query.size > 0 ? `${pagePath(url)}?${query}` : pagePath(url);
+  return withQuery(pagePath(url), query);
+}
+
+/** A query that is too long for a header is dropped. */
+function withQuery(path: string, query: URLSearchParams): string {
+  const search = String(query);
+  return search && search.length <= REDIRECT_LIMIT ? `${path}?${search}` : path;
 }
 
 /** Where a confirmation redirects to: the page or file that asked for it, else the account. */
 export function deskAfterConfirmation(text: string): string {
   const url = new URL(text);
-  const next = url.searchParams.get(NEXT) ?? "";
-  const [path = ""] = next.split("?");
-  const to = pageAt(DESK_PAGES, path) ? next : href("/admin/account");
-  return inLanguage(to, languageIn(url.search));
+  const next = nextAddress(url.searchParams.get(NEXT) ?? "");
+  return inLanguage(next?.address ?? href("/admin/account"), languageIn(url.search));
 }
 
 /** Where a sign-in redirects to: the requested page of the desk, else the first one of the role. */
@@ -87,9 +94,13 @@ const FILES = new Set<string>(["deskExport", "deskSiteExport", "deskPasskey"]);
 
 /** A requested page of the desk with its query; null for any other address. */
 function nextPage(requested: string): string | null {
+  const next = nextAddress(requested);
+  return next && !FILES.has(next.id) ? next.address : null;
+}
+
+/** The same for files too. The query is encoded again: it becomes a header as it is. */
+function nextAddress(requested: string): { id: string; address: string } | null {
   const [path = "", ...query] = requested.split("?");
   const page = pageAt(DESK_PAGES, path);
-  if (!page || FILES.has(page.id)) return null;
-  const search = new URLSearchParams(query.join("?"));
-  return search.size > 0 ? `${path}?${search}` : path;
+  return page && { id: page.id, address: withQuery(path, new URLSearchParams(query.join("?"))) };
 }

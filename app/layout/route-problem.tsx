@@ -5,10 +5,11 @@ import { NoConnection } from "~/offline/no-connection";
 import type { PagePattern } from "~/page-table";
 import { matchPattern } from "~/pages/match";
 import { ROLE_REFUSED } from "~/pages/roles";
+import { refusedIn } from "~/web/http/refused";
 import { publicOriginIn } from "~/web/http/wrong-address";
 import { AddressProblem } from "./address-problem";
 import { RoleProblem } from "./role-problem";
-import { ErrorPage, type ErrorKind } from "./error-page";
+import { ErrorPage, RefusedPage, type ErrorKind } from "./error-page";
 
 const CAR_PATTERN = "/cars/:id" satisfies PagePattern;
 
@@ -30,6 +31,8 @@ export function RouteProblem({ error, phone }: RouteProblemProps) {
   if (data === ROLE_REFUSED) return <RoleProblem />;
   const publicOrigin = publicOriginIn(data);
   if (publicOrigin) return <AddressProblem publicOrigin={publicOrigin} />;
+  const refused = refusedIn(data);
+  if (refused) return <RefusedPage refused={refused} phone={phone} />;
   return <ErrorPage kind={kind} phone={phone} />;
 }
 
@@ -45,6 +48,5 @@ const KINDS: Readonly<Record<number, ErrorKind>> = {
   404: "notFound",
   413: "tooLarge",
   415: "bad",
-  429: "tooMany",
   503: "unavailable",
 };

@@ -3,11 +3,15 @@ import { isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } 
 import type { Company } from "~/company/company";
 import type { Localized } from "~/company/content/content";
 import type { SocialProof } from "~/home/social-proof";
+import type { PagePattern } from "~/page-table";
 import { ownSearch } from "~/pages/cacheable-address";
+import { matchPattern } from "~/pages/match";
 import { ExampleNotice } from "./example-notice";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 import { TopBar } from "./top-bar";
+
+const CAR_PATTERN = "/cars/:id" satisfies PagePattern;
 
 /** What the frame shows of the home page. */
 type HomeData = { proof: SocialProof; announcement: Localized | null };
@@ -25,8 +29,10 @@ export function SiteFrame({ company, isExample, children }: SiteFrameProps) {
   const home = useRouteLoaderData<HomeData>("routes/home");
   const { pathname, search } = useLocation();
   const error = useRouteError();
-  // The page is cached for all unknown addresses.
-  const isUnknown = isRouteErrorResponse(error) && error.status === 404;
+  const car = useRouteLoaderData("routes/car-detail");
+  // These pages are cached for all unknown addresses, refused requests, and cars that are not on offer.
+  const isOfMany = isRouteErrorResponse(error) && (error.status === 404 || error.status === 429);
+  const isMissingCar = !car && matchPattern(CAR_PATTERN, pathname) !== null;
   return (
     <>
       {isExample && <ExampleNotice />}
@@ -36,7 +42,7 @@ export function SiteFrame({ company, isExample, children }: SiteFrameProps) {
           company={company}
           belowBar={Boolean(home?.proof)}
           pathname={pathname}
-          address={isUnknown ? null : pathname + ownSearch(pathname, search)}
+          address={isOfMany || isMissingCar ? null : pathname + ownSearch(pathname, search)}
         />
       )}
       <main id="main" tabIndex={-1}>

@@ -1,3 +1,4 @@
+import { LANGUAGE_PARAMETER } from "~/i18n/address";
 import { PUBLIC_PAGES } from "~/page-table";
 import { allows, pageAt } from "./match";
 import type { Page } from "./page";
@@ -43,6 +44,12 @@ export function noVarySearch(pathname: string): string | null {
   if (!page) return null;
   const names = Object.keys(page.query ?? {}).map((name) => `"${name}"`);
   return `key-order, params, except=(${names.join(" ")})`;
+}
+
+/** Whether an address has parameters that change the page, other than its language. */
+export function hasParameters({ pathname, search }: { pathname: string; search: string }): boolean {
+  const parameters = new URLSearchParams(ownSearch(pathname, search));
+  return [...parameters.keys()].some((name) => name !== LANGUAGE_PARAMETER);
 }
 
 function searchOf(parameters: [string, string][]) {

@@ -5,6 +5,9 @@ import { firstSegment } from "./match";
 /** Of all pages. The router ignores case. */
 const FIRST_SEGMENTS = new Set(PAGES.map(({ pattern }) => firstSegment(pattern).toLowerCase()));
 
+/** Of all of them. */
+export const UNKNOWN_ADDRESS = "/unknown";
+
 /** Others may be redirected, decoded, or a file's. */
 const PLAIN_PATH = /^(?:\/[\w-]+(?:\.\w+)*)+$/;
 
@@ -19,5 +22,8 @@ export function unknownAddress({ pathname, search }: URL): string | null {
   if (!PLAIN_PATH.test(pathname) || ROUTER_PATH.test(pathname)) return null;
   const first = firstSegment(pathname);
   if (FIRST_SEGMENTS.has(first.toLowerCase())) return null;
-  return inLanguage(first === pathname ? "/unknown" : "/unknown/address", languageIn(search));
+  return inLanguage(
+    first === pathname ? UNKNOWN_ADDRESS : `${UNKNOWN_ADDRESS}/address`,
+    languageIn(search),
+  );
 }

@@ -4,14 +4,14 @@ import { HomePage } from "~/home/home-page";
 import { loadHome } from "~/home/load-home.server";
 import { readBookingTokens, rememberBooking } from "~/booking/manage/bookings-cookie.server";
 import { needsNewData } from "~/booking/form/revalidation";
-import { submitLimited } from "~/booking/form/submit-limited.server";
+import { submitBooking } from "~/booking/form/submit-booking.server";
 import { languageContext } from "~/i18n/middleware.server";
+import { bookedContext, limitBookings } from "~/page-limit.server";
 import { describeHome, describeSite } from "~/seo/structured-data.server";
 import { siteContext } from "~/site-context.server";
 import { recordSecurityContext, recordTrap } from "~/staff/security/record.server";
 import { preventCaching } from "~/web/cache/rendered-page.server";
 import { readFormOrThrow } from "~/web/http/body.server";
-import { clientAddressContext } from "~/web/http/limits/client.server";
 import {
   passHeaders,
   PRIVATE_HEADERS,
@@ -19,6 +19,8 @@ import {
 } from "~/web/http/security/security-headers.server";
 import { jsonData, valueOf } from "~/web/json-data";
 import { addStructuredData } from "~/web/structured-data.server";
+
+export const middleware: Route.MiddlewareFunction[] = [limitBookings];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const source = context.get(siteContext);
@@ -36,16 +38,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { bookingStore, limits } = context.get(siteContext);
-  const readForm = () => readFormOrThrow(request);
-  const sender = {
+  const { bookingStore } = context.get(siteContext);
+  const submitted = await submitBooking(bookingStore, await readFormOrThrow(request), {
     lang: context.get(languageContext),
     ownTokens: readBookingTokens(request),
     onTrap: () => recordTrap(context.get(recordSecurityContext), href("/")),
-  };
-  const client = { limits: limits.booking, address: context.get(clientAddressContext) };
-  const { seconds, submitted } = await submitLimited(bookingStore, readForm, sender, client);
+  });
   if (submitted.ok) {
+    context.set(bookedContext, !submitted.repeated);
     return redirect(`${href("/")}?booked=${submitted.booking.token}#booking`, {
       status: 303,
       headers: [
@@ -55,8 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     });
   }
   const { ok: _, ...refusal } = submitted;
-  const headers = { ...PRIVATE_HEADERS, ...(seconds !== null && { "Retry-After": `${seconds}` }) };
-  return data(refusal, { status: STATUS[refusal.kind], headers });
+  return data(refusal, { status: STATUS[refusal.kind], headers: PRIVATE_HEADERS });
 }
 
 const STATUS = {

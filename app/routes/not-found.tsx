@@ -1,9 +1,11 @@
 import { data } from "react-router";
 import type { Route } from "./+types/not-found";
+import { refusedContext } from "~/page-limit.server";
 
-/** Any other path; the root's error boundary renders the page. */
-export function loader(): never {
-  throw data(null, 404);
+/** Any other path, and the page for refused requests; the root's error boundary renders both. */
+export function loader({ context }: Route.LoaderArgs): never {
+  const refused = context.get(refusedContext);
+  throw refused ? data(refused, 429) : data(null, 404);
 }
 
 export function action({ request }: Route.ActionArgs): never {

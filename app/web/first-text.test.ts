@@ -13,3 +13,9 @@ test.each([
 ])("the text of %j is %j", (value, text) => {
   expect(firstText(value)).toBe(text);
 });
+
+test("a text in thousands of arrays is found too", () => {
+  let value: unknown = "deep";
+  for (let depth = 0; depth < 50_000; depth += 1) value = [value];
+  expect(firstText(value)).toBe("deep");
+});

@@ -7,7 +7,12 @@ import { atLeast, atMost, none, type Drill } from "./outcome";
 export const fuzz: Drill = {
   about: "random requests, forms, uploads, JSON and socket frames, with and without a session",
   async run({ cases, seed }) {
-    const limits = { BOOKINGS_PER_HOUR: "1000000", PAGES_PER_MINUTE: "1000000", ...MEASURED };
+    const limits = {
+      BOOKINGS_PER_HOUR: "1000000",
+      PAGES_PER_MINUTE: "1000000",
+      UNCACHED_PAGES_PER_MINUTE: "1000000",
+      ...MEASURED,
+    };
     const site = await openSite(await makeDataFolder(), limits);
     const result = await attack(site, { cases, ...(seed !== null && { seed }) });
     const { middle, end } = result.used;

@@ -8,6 +8,9 @@ import { firstText } from "~/web/first-text";
 
 const PREFIX = "extra-";
 
+/** As many as the list at the desk can have. */
+export const MAX_EXTRAS = 60;
+
 /** The form field with the quantity of an extra. */
 export type ExtraFieldName = `${typeof PREFIX}${string}`;
 

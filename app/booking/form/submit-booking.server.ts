@@ -6,7 +6,7 @@ import type { BookingStore } from "~/booking/events/booking-store.server";
 import { PRICE_FIELD, PRICE_INTENT, HONEYPOT_FIELD } from "~/booking/booking";
 import type { SubmissionAnswer } from "./answer/submission-answer";
 import type { BookingWithToken } from "~/booking/booking.queries.server";
-import { isExtraField, readExtras } from "~/booking/extras/extra-field";
+import { isExtraField, MAX_EXTRAS, readExtras } from "~/booking/extras/extra-field";
 import { INPUT_FIELDS } from "~/booking/booking-fields";
 import { bookingFormSchema } from "~/booking/booking.schema";
 import { errorText } from "./answer/error-text";
@@ -23,7 +23,6 @@ export type Submitted =
 
 type FormRequest = {
   lang: Language;
-  limited: boolean;
   ownTokens?: readonly string[];
   /** Called if the hidden field is filled in. */
   onTrap?: () => void;
@@ -37,11 +36,11 @@ export async function submitBooking(
 ): Promise<Submitted> {
   const submission = parseSubmission(form, bookingFormSchema, [
     ...FIELDS,
-    ...[...form.keys()].filter(isExtraField),
+    // More than a form can have would be invented.
+    ...[...new Set(form.keys())].filter(isExtraField).slice(0, MAX_EXTRAS),
   ]);
   const refuse = refusalOf(submission, request.lang);
   if (form.get("intent") === PRICE_INTENT) return priceAnswer(submission);
-  if (request.limited) return refuse("tooMany");
   if (firstText(submission.payload[HONEYPOT_FIELD])) {
     request.onTrap?.();
     return refuse("invalid", { [HONEYPOT_FIELD]: ["booking.errors.trap"] });
@@ -97,7 +96,7 @@ function priceAnswer(submission: FormSubmission): Submitted {
 function refusalOf(submission: FormSubmission, lang: Language) {
   const { t } = i18nFor(lang);
   return (
-    kind: "invalid" | "unavailable" | "tooMany",
+    kind: "invalid" | "unavailable",
     fieldErrors?: Record<string, MessageKey[]>,
   ): Submitted => {
     const result = submission.reply({ ...(fieldErrors && { fieldErrors }) });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { byExtraField } from "~/pricing/fixed-extras";
 import { PRICE_FIELD } from "~/booking/booking";
 import { bookingSchema } from "~/booking/booking.schema";
+import { MAX_EXTRAS } from "~/booking/extras/extra-field";
 import { quoteAnswer } from "~/booking/quote-answer.server";
 import { messageKey } from "~/web/message-key";
 import { firstText } from "~/web/first-text";
@@ -20,7 +21,7 @@ const extras = z
     ),
     wrongExtras,
   )
-  .max(60, wrongExtras)
+  .max(MAX_EXTRAS, wrongExtras)
   .optional()
   .describe("Other extras that the firm offers: each by its English name, once.");
 

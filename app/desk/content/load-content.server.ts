@@ -4,7 +4,7 @@ import { fieldsOf, type FieldTexts, type Section } from "~/company/content/parts
 import type { Sql } from "~/db.server";
 import { LANGUAGES, type Language } from "~/i18n/languages";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
-import { readId } from "~/web/id";
+import { readRowId } from "~/web/id";
 import { SECTION_ORDER } from "./content-address";
 import { REMOVED, SAVED } from "./content-intents";
 import {
@@ -45,7 +45,7 @@ export type ContentPageData = Awaited<ReturnType<typeof loadContentPage>>;
 export async function findEditedRow(sql: Sql, section: Section, id: string) {
   if (section !== "review") return orNotFound(await findSection(sql, section));
   if (id === "new") return null;
-  return orNotFound(await findReview(sql, Number(readId(id) ?? 0)));
+  return orNotFound(await findReview(sql, readRowId(id) ?? 0));
 }
 
 function orNotFound(row: ContentRow | null): ContentRow {

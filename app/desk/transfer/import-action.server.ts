@@ -66,7 +66,7 @@ async function readFileForm(request: Request): Promise<FormData | "large" | null
   // Another type has no file, and could have millions of fields.
   if (mediaTypeOf(request) !== "multipart/form-data") return null;
   try {
-    return await readForm(request, MAX_FILE + FORM_BYTES);
+    return await readForm(request, { bytes: MAX_FILE + FORM_BYTES });
   } catch (error) {
     if (!(error instanceof BodyError)) throw error;
     return error.status === 413 ? "large" : null;

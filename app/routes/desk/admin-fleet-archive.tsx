@@ -6,7 +6,7 @@ import { ArchivePage } from "~/desk/fleet/archive/archive-page";
 import { loadArchivePage } from "~/desk/fleet/archive/load-archive-page.server";
 import { modelOf } from "~/desk/fleet/model-id.server";
 import { requireStaff } from "~/desk/require-staff.server";
-import { readFormOrThrow } from "~/web/http/body.server";
+import { MANY_FIELDS, readFormOrThrow } from "~/web/http/body.server";
 import { or503 } from "~/web/http/or-503.server";
 import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 
@@ -21,7 +21,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { sql, secret } = context.get(siteContext);
   const staff = await or503(requireStaff(context, request));
-  const form = await readFormOrThrow(request);
+  const form = await readFormOrThrow(request, { fields: MANY_FIELDS });
   const model = await or503(modelOf(sql, params.id));
   return or503(archive({ sql, secret }, { request, form, staff, now: new Date() }, model));
 }

@@ -7,7 +7,7 @@ import { loadFleetPage } from "~/desk/fleet/list/load-fleet-page.server";
 import { answerFleetForm } from "~/desk/fleet/list/order-action.server";
 import { useFleetFlash } from "~/desk/fleet/use-fleet-flash";
 import { requireStaff } from "~/desk/require-staff.server";
-import { readFormOrThrow } from "~/web/http/body.server";
+import { MANY_FIELDS, readFormOrThrow } from "~/web/http/body.server";
 import { or503 } from "~/web/http/or-503.server";
 import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 
@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { sql, secret } = context.get(siteContext);
   const staff = await or503(requireStaff(context, request));
-  const form = await readFormOrThrow(request);
+  const form = await readFormOrThrow(request, { fields: MANY_FIELDS });
   return or503(answerFleetForm({ sql, secret }, { request, form, staff, now: new Date() }));
 }
 

@@ -5,7 +5,7 @@ import { loadPrices } from "~/desk/prices/load-prices.server";
 import { answerPricesForm } from "~/desk/prices/prices-action.server";
 import { PricesPage } from "~/desk/prices/prices-page";
 import { requireStaff } from "~/desk/require-staff.server";
-import { readFormOrThrow } from "~/web/http/body.server";
+import { MANY_FIELDS, readFormOrThrow } from "~/web/http/body.server";
 import { or503 } from "~/web/http/or-503.server";
 import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 
@@ -17,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = await or503(requireStaff(context, request));
-  const form = await readFormOrThrow(request);
+  const form = await readFormOrThrow(request, { fields: MANY_FIELDS });
   return or503(answerPricesForm(context.get(siteContext).sql, { request, form, staff }));
 }
 

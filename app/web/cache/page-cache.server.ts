@@ -3,6 +3,7 @@ import { RouterContextProvider } from "react-router";
 import { log } from "~/log.server";
 import type { Dictionary } from "~/web/dictionary/dictionary.server";
 import type { PageRequest } from "~/web/http/page-request";
+import type { Refused } from "~/web/http/refused";
 import { makeShared, readPage, toResponse, type RenderedPage } from "./rendered-page.server";
 
 /** The first fleet has some 900 pages, in both languages, with and without filters. */
@@ -37,22 +38,32 @@ export type PagePlan = {
   live: string | null;
   /** Whether it is sent for some minutes without a stamp. */
   mayBeStale: boolean;
-  /** Whether no page is there, but perhaps a file: the page is the one for 404. */
-  isUnknown: boolean;
+  /** With another one the page is not cached. Those other than 200 are no pages, but perhaps a file. */
+  status: 200 | 404 | 429;
+  /** Whether so many ask for it that it is worth to be compressed as well as possible. */
+  isFrequent: boolean;
+  /** What the page of a request that was refused says; null for all others. */
+  refused: Refused | null;
 };
 
 export type PageCacheOptions = {
   /** Null for a request that must not be answered from the cache. */
   plan(request: PageRequest): PagePlan | null;
+  /** The plan that counts in place of one, for an address that may turn out to have no page. */
+  resolve?(plan: PagePlan, request: PageRequest): Promise<PagePlan>;
   /** Version of the data that a page shows; null if it is unknown. */
   stamp(live: PagePlan["live"]): Promise<string | null>;
   /** That of pages without live data, if it is known without waiting. */
   knownStamp(): string | null;
   /**
-   * Called before a page is rendered for a request. Without it the request goes to the handler, which
-   * refuses it.
+   * Called before a page is rendered for a request. If it must not be, the request goes to the handler,
+   * which refuses it. `isCached`: whether the page is rendered for all.
    */
-  mayRender?(request: Request, context: RouterContextProvider): boolean;
+  mayRender?(
+    request: Request,
+    context: RouterContextProvider,
+    isCached: boolean,
+  ): boolean | Promise<boolean>;
   /** Prepares the context in which a page is rendered for all. */
   prepare?(context: RouterContextProvider, plan: PagePlan): void;
   /** Monotonic milliseconds. */
@@ -67,6 +78,8 @@ export type PageCache = {
   find(request: PageRequest): FoundPage | null;
   /** Renders the page of a request if the cached one is not current. */
   renew: (request: Request, context: RouterContextProvider) => Promise<void>;
+  /** The page of a plan; null if there is none with its status. */
+  show: (plan: PagePlan, request: Request) => Promise<Response | null>;
 };
 
 export type FoundPage = { page: RenderedPage } & Pick<PagePlan, "headers" | "isShared">;
@@ -76,19 +89,19 @@ export type FoundPage = { page: RenderedPage } & Pick<PagePlan, "headers" | "isS
  * outlives a change of its data.
  */
 export function cachePages(handle: Handle, options: PageCacheOptions): PageCache {
-  const { plan: planFor, stamp: stampOf, knownStamp, prepare, mayRender = () => true } = options;
+  const { stamp: stampOf, knownStamp, prepare, mayRender = () => true } = options;
+  const { plan: planFor, resolve = async (plan) => plan } = options;
   const { clock = () => performance.now() } = options;
   const cache = createCache();
   const pending = new Map<string, Promise<RenderedPage>>();
 
   async function render(plan: PagePlan, stamp: string): Promise<RenderedPage> {
-    const { key, request, isUnknown } = plan;
+    const { key, request, status } = plan;
     const from = clock();
     const context = new RouterContextProvider();
     prepare?.(context, plan);
     const page = await readPage(await handle(request(), context), context);
-    const isPage = isUnknown ? page.status === 404 : page.status === 200;
-    if (page.isCacheable && isPage) cache.set(key, { ...page, stamp, from });
+    if (page.isCacheable && page.status === status) cache.set(key, { ...page, stamp, from });
     return page;
   }
 
@@ -105,7 +118,7 @@ export function cachePages(handle: Handle, options: PageCacheOptions): PageCache
   async function load(
     plan: PagePlan,
     stamp: string | null,
-    isAllowed: () => boolean,
+    isAllowed: () => boolean | Promise<boolean>,
   ): Promise<RenderedPage | null> {
     const page = cache.get(plan.key);
     const age = page ? clock() - page.from : Number.POSITIVE_INFINITY;
@@ -115,26 +128,31 @@ export function cachePages(handle: Handle, options: PageCacheOptions): PageCache
       if (age > REFRESH_AFTER_MS) renderOnce(plan, stamp).catch(reportRefresh);
       return page;
     }
-    if (!isAllowed()) return null;
+    if (!(await isAllowed())) return null;
     const rendered = await renderOnce(plan, stamp);
     return rendered.status === 503 && last ? last : rendered;
   }
 
   function find(request: PageRequest): FoundPage | null {
     const plan = planFor(request);
-    if (!plan || plan.live !== null || plan.isUnknown) return null;
+    if (!plan || plan.live !== null || plan.status !== 200) return null;
     const page = cache.get(plan.key);
     const isCurrent = page?.stamp === knownStamp() && clock() - page.from <= REFRESH_AFTER_MS;
     return isCurrent ? { page, headers: plan.headers, isShared: plan.isShared } : null;
   }
 
-  async function answer(request: Request, context: RouterContextProvider) {
+  async function planNow(request: PageRequest) {
     const plan = planFor(request);
-    let allowed: boolean | null = null;
-    const isAllowed = () => (allowed ??= mayRender(request, context));
+    return plan && resolve(plan, request);
+  }
+
+  async function answer(request: Request, context: RouterContextProvider) {
+    const plan = await planNow(request);
+    let allowed: boolean | Promise<boolean> | null = null;
+    const isAllowed = () => (allowed ??= mayRender(request, context, plan !== null));
     const page = plan && (await load(plan, await stampOf(plan.live), isAllowed));
     if (!page) {
-      isAllowed();
+      await isAllowed();
       return handle(request, context);
     }
     const response = toResponse(page, request);
@@ -144,11 +162,17 @@ export function cachePages(handle: Handle, options: PageCacheOptions): PageCache
   }
 
   async function renew(request: Request, context: RouterContextProvider) {
-    const plan = planFor(request);
-    if (plan) await load(plan, await stampOf(plan.live), () => mayRender(request, context));
+    const plan = await planNow(request);
+    const isAllowed = () => mayRender(request, context, true);
+    if (plan) await load(plan, await stampOf(plan.live), isAllowed);
   }
 
-  return { handle: answer, find, renew };
+  async function show(plan: PagePlan, request: Request) {
+    const page = await load(plan, await stampOf(plan.live), () => true);
+    return page?.status === plan.status ? toResponse(page, request) : null;
+  }
+
+  return { handle: answer, find, renew, show };
 }
 
 function createCache() {

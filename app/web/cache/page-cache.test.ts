@@ -1,7 +1,8 @@
+import { setImmediate as eventLoopTurn } from "node:timers/promises";
 import { RouterContextProvider } from "react-router";
 import { describe, expect, test, vi } from "vitest";
 import { SOON } from "#db/testing/soon";
-import { cachePages } from "./page-cache.server";
+import { cachePages, type PagePlan } from "./page-cache.server";
 import { htmlPage, textOf, usePageCache } from "./testing/use-page-cache";
 
 const MINUTE = 60_000;
@@ -25,7 +26,8 @@ test("renders a page again at once when the stamp changes", async () => {
 test("a request after a change does not join a render from before it", async () => {
   const get = cache.makeClient();
   const before = textOf(get("/a"));
-  await Promise.resolve();
+  // It has read the stamp then.
+  await eventLoopTurn();
   cache.stamp = "2";
   const after = textOf(get("/a"));
   expect(new Set([await before, await after]).size).toBe(2);
@@ -64,7 +66,9 @@ test("without a clock of the test, pages are cached too", async () => {
       isShared: false,
       live: null,
       mayBeStale: true,
-      isUnknown: false,
+      status: 200,
+      isFrequent: false,
+      refused: null,
     }),
     stamp: async () => cache.stamp,
     knownStamp: () => null,
@@ -151,4 +155,65 @@ describe("while the stamp is unknown", () => {
     cache.respond = (text) => htmlPage(text, {}, 503);
     expect(await textOf(get("/a"))).toBe("1 of /a");
   });
+});
+
+describe("before a page is rendered", () => {
+  function limitedClient(allowed: boolean) {
+    const asked: boolean[] = [];
+    const { handle, show } = cachePages(cache.handle, {
+      ...cache.options,
+      mayRender: async (_request, _context, isCached) => {
+        asked.push(isCached);
+        return allowed;
+      },
+    });
+    const request = (path: string) => new Request(`http://here${path}`);
+    const get = (path: string) => handle(request(path), new RouterContextProvider());
+    return { asked, get, show: (plan: PagePlan) => show(plan, request(plan.key)) };
+  }
+
+  test("it is asked once for each, whether for all or for one visitor", async () => {
+    const { asked, get } = limitedClient(true);
+    for (const path of ["/a", "/a", "/own", "/own"]) await get(path);
+    expect(asked).toEqual([true, false, false]);
+  });
+
+  test("what may not be rendered goes to the handler, and is not cached", async () => {
+    const { asked, get } = limitedClient(false);
+    for (const path of ["/a", "/a"]) await get(path);
+    expect([asked, cache.rendered]).toEqual([
+      [true, true],
+      ["/a", "/a"],
+    ]);
+  });
+
+  test("the page of refused requests is rendered once, and never asked for", async () => {
+    const { asked, show } = limitedClient(false);
+    cache.respond = (text) => htmlPage(text, {}, 429);
+    const plan = { ...cache.options.plan({ url: "http://here/refused" })!, status: 429 as const };
+    const [first, second] = [await show(plan), await show(plan)];
+    expect([first?.status, await first?.text()]).toEqual([429, "1 of /refused"]);
+    expect(await second?.text()).toBe("1 of /refused");
+    expect(asked).toEqual([]);
+  });
+
+  test("there is no such page while it can't be rendered", async () => {
+    const { show } = limitedClient(true);
+    cache.respond = (text) => htmlPage(text, {}, 503);
+    const plan = { ...cache.options.plan({ url: "http://here/refused" })!, status: 429 as const };
+    expect(await show(plan)).toBeNull();
+  });
+});
+
+test("pages that turn out to be missing share one", async () => {
+  cache.respond = (text) => htmlPage(text, {}, 404);
+  const { plan } = cache.options;
+  const { handle } = cachePages(cache.handle, {
+    ...cache.options,
+    resolve: async () => ({ ...plan({ url: "http://here/none" })!, status: 404 }),
+  });
+  const get = (path: string) =>
+    handle(new Request(`http://here${path}`), new RouterContextProvider());
+  expect(await textOf(get("/cars/8"))).toBe("1 of /none");
+  expect(await textOf(get("/cars/9"))).toBe("1 of /none");
 });

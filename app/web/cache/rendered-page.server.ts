@@ -50,7 +50,7 @@ function rawOf(headers: Headers): string[] {
 
 function mayCache({ status, headers }: Response) {
   return (
-    (status === 200 || status === 404) &&
+    (status === 200 || status === 404 || status === 429) &&
     !headers.has("Set-Cookie") &&
     !headers.get("Cache-Control")?.includes("no-store") &&
     /^(?:text\/html|application\/json)/.test(headers.get("Content-Type") ?? "")

@@ -1,8 +1,15 @@
+import { MIMEType } from "node:util";
 import { data } from "react-router";
 import { isRecord } from "~/records";
 
 /** The largest body that forms and calls may send, in bytes. */
 export const BODY_LIMIT = 64 * 1024;
+
+/** Fields of a form: twice those of the largest one, which is the booking form with 60 extras. */
+const FIELD_LIMIT = 200;
+
+/** Of forms of the desk with a row for each model, place or booking. */
+export const MANY_FIELDS = 5_000;
 
 /** How much of a larger body is read and discarded, so that the client can read the response. */
 const DRAIN_LIMIT = 32 * 1024 * 1024;
@@ -17,25 +24,51 @@ export class BodyError extends Error {
   }
 }
 
-/** Reads a form's fields, of either encoding, up to `limit` bytes. Throws a `BodyError`. */
-export async function readForm(request: Request, limit = BODY_LIMIT): Promise<FormData> {
+/** What a form may have. */
+type FormLimits = { bytes?: number; fields?: number };
+
+/** Reads a form's fields, of either encoding, within limits. Throws a `BodyError`. */
+export async function readForm(
+  request: Request,
+  { bytes = BODY_LIMIT, fields = FIELD_LIMIT }: FormLimits = {},
+): Promise<FormData> {
   const type = mediaTypeOf(request);
   if (type !== "application/x-www-form-urlencoded" && type !== "multipart/form-data") {
     throw new BodyError(415, "send a form");
   }
-  const body = await readBounded(request, limit);
-  const headers = { "Content-Type": request.headers.get("Content-Type")! };
+  const contentType = request.headers.get("Content-Type")!;
+  const body = await readBounded(request, bytes);
   try {
-    return await new Response(body, { headers }).formData();
+    // Counted before they are parsed, which is the work that the limit forbids.
+    if (countFields(body, contentType, fields) <= fields) {
+      return await new Response(body, { headers: { "Content-Type": contentType } }).formData();
+    }
   } catch {
     throw new BodyError(400, "this is no form");
   }
+  throw new BodyError(413, `send at most ${fields} fields`);
+}
+
+/** The number of fields of a body, or any number above `most`. */
+function countFields(body: Uint8Array<ArrayBuffer>, contentType: string, most: number): number {
+  const { essence, params } = new MIMEType(contentType);
+  if (essence !== "multipart/form-data") return countOf("&", body, most) + 1;
+  // It stands before each field, and at the end.
+  return countOf(`--${params.get("boundary")}`, body, most + 1) - 1;
+}
+
+/** How often a separator stands in a body, at most once more than `most`. */
+function countOf(separator: string, body: Uint8Array<ArrayBuffer>, most: number): number {
+  const bytes = Buffer.from(body.buffer);
+  let [count, at] = [0, bytes.indexOf(separator)];
+  for (; at >= 0 && count <= most; at = bytes.indexOf(separator, at + separator.length)) count += 1;
+  return count;
 }
 
 /** As `readForm`, for pages: a rejected body renders the error boundary. */
-export async function readFormOrThrow(request: Request): Promise<FormData> {
+export async function readFormOrThrow(request: Request, limits?: FormLimits): Promise<FormData> {
   try {
-    return await readForm(request);
+    return await readForm(request, limits);
   } catch (error) {
     throw error instanceof BodyError ? data(null, error.status) : error;
   }

@@ -10,10 +10,11 @@ import type { MessageKey } from "~/web/message-key";
 export function parseSubmission<Schema extends z.ZodType>(
   form: FormData,
   schema: Schema,
-  fields: readonly string[],
+  fields: Iterable<string>,
 ): Submission<z.input<Schema>, MessageKey[], z.output<Schema>> {
+  const names = new Set(fields);
   const own = new FormData();
-  for (const [name, value] of form) if (fields.includes(name)) own.append(name, value);
+  for (const [name, value] of form) if (names.has(name)) own.append(name, value);
   return parseWithZod(own, {
     schema,
     disableAutoCoercion: true,

@@ -32,6 +32,8 @@ test.each([
   "javascript:alert(1)",
   "http://[",
   new File([], "file"),
+  `/${"a".repeat(2_000)}`,
+  `/?${"ა".repeat(300)}`,
 ])("%j leads to the home page", (value) => {
   expect(localPath(value, BASE)).toBe("/");
 });

@@ -1,3 +1,6 @@
+/** Characters of an address. Servers and proxies refuse a long header. */
+export const REDIRECT_LIMIT = 2_000;
+
 /** A path of this site to redirect to, without `lng`, which would override a choice; else `/`. */
 export function localPath(value: FormDataEntryValue | null, base: string): string {
   if (typeof value !== "string" || !URL.canParse(value, base)) return "/";
@@ -5,5 +8,6 @@ export function localPath(value: FormDataEntryValue | null, base: string): strin
   if (!value.startsWith("/") || url.origin !== new URL(base).origin) return "/";
   url.searchParams.delete("lng");
   // `/.//host` has the path `//host`, which is a protocol-relative URL.
-  return url.pathname.replace(/^\/+/, "/") + url.search;
+  const path = url.pathname.replace(/^\/+/, "/") + url.search;
+  return path.length <= REDIRECT_LIMIT ? path : "/";
 }

@@ -8,9 +8,18 @@ const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]);
 /** The router reads the decoded path as a URL, which drops tabs and line breaks: `//` names a host there. */
 const NAMES_HOST = /^\/+(?:%0[9ad])+(?:[/\\]|%5c)/i;
 
+/** Characters that a URL has before or after its host, but not in it. */
+const AROUND_HOST = /[/\\?#@]/;
+
+/** Characters of a path. Those of the site have less than 200; anybody can invent others. */
+const MAX_PATH = 2_000;
+
+/** With the query. Servers should accept 8,000 (RFC 9110, section 4.1). */
+const MAX_ADDRESS = 8_000;
+
 type Site = { publicUrl: string | null; hsts: string | null };
 
-/** Responds to a request of an unknown method (405) or with an invalid host, path or origin (400). */
+/** Responds to a request that is not to be answered, by `problemOf`. */
 export function refuseMalformed(
   request: IncomingMessage,
   response: ServerResponse,
@@ -47,12 +56,34 @@ function decoded(part: string): string | null {
   }
 }
 
-function problemOf({ method = "", url = "", headers }: IncomingMessage, publicUrl: string | null) {
+/**
+ * The status for a request of an unknown method (405), with an invalid host, path or origin (400), or a
+ * path or query that is too long (414); null for others.
+ */
+export function problemOf(
+  { method = "", url = "", headers }: Pick<IncomingMessage, "method" | "url" | "headers">,
+  publicUrl: string | null,
+): 400 | 405 | 414 | null {
   if (!METHODS.has(method)) return 405;
+  if (isTooLong(url)) return 414;
   const host = publicUrl ? new URL(publicUrl).host : (headers.host ?? "localhost");
-  if (!URL.canParse(`http://${host}${url}`) || NAMES_HOST.test(url)) return 400;
+  const address = addressOf(host, url);
+  if (!address || NAMES_HOST.test(url)) return 400;
+  // Letters beyond ASCII are longer now, as in a redirect.
+  if (isTooLong(address.pathname + address.search)) return 414;
   const { origin } = headers;
   // The router would throw, which is logged as a fault of the site.
   const isOrigin = origin === undefined || origin === "null" || URL.canParse(origin);
   return isOrigin || !isChange(method) ? null : 400;
+}
+
+function isTooLong(url: string) {
+  const [path = ""] = url.split("?", 1);
+  return path.length > MAX_PATH || url.length > MAX_ADDRESS;
+}
+
+function addressOf(host: string, url: string): URL | null {
+  if (host === "" || AROUND_HOST.test(host) || !url.startsWith("/")) return null;
+  const address = `http://${host}${url}`;
+  return URL.canParse(address) ? new URL(address) : null;
 }

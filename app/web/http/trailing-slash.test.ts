@@ -9,6 +9,7 @@ test.each([
   ["/guides/a/", "/guides/a"],
   ["//evil.example/", "/evil.example"],
   ["//", "/"],
+  ["////faq///x//", "/faq///x"],
 ])("%s is %s", (pathname, path) => {
   expect(withoutTrailingSlash(pathname)).toBe(path);
 });

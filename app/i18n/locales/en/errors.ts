@@ -27,7 +27,12 @@ export const errors = {
   },
   tooMany: {
     title: "Too many requests",
-    text: "Please wait a minute and try again, or call us.",
+    text_one: "Please wait {{count}} minute and try again, or call us.",
+    text_other: "Please wait {{count}} minutes and try again, or call us.",
+    form_one:
+      "Please wait {{count}} minute and send it again: your browser’s Back button leads to the form with what you typed. Or call us.",
+    form_other:
+      "Please wait {{count}} minutes and send it again: your browser’s Back button leads to the form with what you typed. Or call us.",
   },
   tooLarge: { title: "That is too much to send", text: "Please shorten what you typed." },
   bad: {
