@@ -10,7 +10,8 @@ export function sendCall(
   connection: Connection,
 ): Promise<number> {
   return new Promise((resolve, reject) => {
-    const sent = request(url + path, { method, headers, ...connection }, (response) => {
+    // As it is: a URL would correct odd characters.
+    const sent = request(url, { path, method, headers, ...connection }, (response) => {
       response.on("error", reject);
       response.on("end", () => resolve(response.statusCode!));
       response.resume();

@@ -23,16 +23,16 @@ type RouteProblemProps = {
 export function RouteProblem({ error, phone }: RouteProblemProps) {
   const { pathname } = useLocation();
   if (isNetworkError(error)) return <NoConnection phone={phone} />;
+  const data: unknown = isRouteErrorResponse(error) ? error.data : null;
+  const refused = refusedIn(data);
+  if (refused) return <RefusedPage refused={refused} phone={phone} />;
   const kind = kindOf(error);
   // A response without data fails the root too, whose boundary is the outermost.
   const isLoad = kind === "failed" || kind === "unavailable";
   if (isLoad && matchPattern(CAR_PATTERN, pathname)) return <CarProblem error={error} />;
-  const data: unknown = isRouteErrorResponse(error) ? error.data : null;
   if (data === ROLE_REFUSED) return <RoleProblem />;
   const publicOrigin = publicOriginIn(data);
   if (publicOrigin) return <AddressProblem publicOrigin={publicOrigin} />;
-  const refused = refusedIn(data);
-  if (refused) return <RefusedPage refused={refused} phone={phone} />;
   return <ErrorPage kind={kind} phone={phone} />;
 }
 

@@ -5,8 +5,8 @@ import { firstSegment } from "./match";
 /** Of all pages. The router ignores case. */
 const FIRST_SEGMENTS = new Set(PAGES.map(({ pattern }) => firstSegment(pattern).toLowerCase()));
 
-/** Of all of them. */
-export const UNKNOWN_ADDRESS = "/unknown";
+/** At one where only the route for all other addresses is; one segment might be a city. */
+export const UNKNOWN_ADDRESS = "/unknown/address";
 
 /** Others may be redirected, decoded, or a file's. */
 const PLAIN_PATH = /^(?:\/[\w-]+(?:\.\w+)*)+$/;
@@ -23,7 +23,7 @@ export function unknownAddress({ pathname, search }: URL): string | null {
   const first = firstSegment(pathname);
   if (FIRST_SEGMENTS.has(first.toLowerCase())) return null;
   return inLanguage(
-    first === pathname ? UNKNOWN_ADDRESS : `${UNKNOWN_ADDRESS}/address`,
+    first === pathname ? "/unknown" : UNKNOWN_ADDRESS,
     languageIn(search),
   );
 }

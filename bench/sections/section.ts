@@ -5,7 +5,12 @@ import type { Spread } from "../compare";
 export type Table = { head: string[]; rows: string[][] };
 
 /** What a run writes into a section of docs/performance.md. */
-export type Findings = { tables: Table[]; notes: string[] };
+export type Findings = {
+  tables: Table[];
+  notes: string[];
+  /** Targets that don't depend on the machine, and were missed: the section fails. */
+  missed?: string[];
+};
 
 /** Why a section can't be measured here. */
 export type Skipped = { skipped: string };

@@ -7,8 +7,9 @@ import { pages } from "./pages";
 import type { Section } from "./section";
 import { soak } from "./soak";
 import { sockets } from "./sockets";
+import { worst } from "./worst";
 
 /** By name, in the order in which they run. */
 export const SECTIONS = new Map<string, Section>(
-  Object.entries({ pages, bytes, bookings, line, lighthouse, sockets, soak, frameworks }),
+  Object.entries({ pages, worst, bytes, bookings, line, lighthouse, sockets, soak, frameworks }),
 );

@@ -15,7 +15,7 @@ const AROUND_HOST = /[/\\?#@]/;
 const MAX_PATH = 2_000;
 
 /** With the query. Servers should accept 8,000 (RFC 9110, section 4.1). */
-const MAX_ADDRESS = 8_000;
+const MAX_ADDRESS = 10_000;
 
 type Site = { publicUrl: string | null; hsts: string | null };
 

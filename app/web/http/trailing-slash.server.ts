@@ -1,11 +1,13 @@
 import type { MiddlewareFunction } from "react-router";
+import { REDIRECT_LIMIT } from "./local-path";
 
 /** Redirects permanently to the address without a trailing slash. */
 export const redirectTrailingSlash: MiddlewareFunction<Response> = ({ request }, next) => {
   const { pathname, search } = new URL(request.url);
   const path = withoutTrailingSlash(pathname);
   if (path === pathname || !["GET", "HEAD"].includes(request.method)) return next();
-  return new Response(null, { status: 301, headers: { Location: path + search } });
+  const Location = search.length <= REDIRECT_LIMIT ? path + search : path;
+  return new Response(null, { status: 301, headers: { Location } });
 };
 
 /** Only one leading slash stays: `//host` would be a protocol-relative URL. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { json, sendForm, type Answer } from "../answer";
+import { json, sendForm, sendRequest, type Answer } from "../answer";
 import { bookingBody, bookingFields, postBooking, useSite } from "../site-fixture";
 import { openPage } from "../page";
 
@@ -34,12 +34,48 @@ test("limits one address, but not others", async () => {
   expect((await postBooking(fixture.site, bookingBody(), other)).status).toBe(201);
 });
 
-test("a form from there shows a message and keeps its values", async () => {
-  await sendUntilRefused("192.0.2.3");
-  const fields = bookingFields({ name: "Patient Visitor", notes: "two dogs" });
-  const from = { "X-Forwarded-For": "192.0.2.3" };
-  const answer = await sendForm(fixture.site, "/", fields, from);
-  expect(answer.status).toBe(429);
-  expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThanOrEqual(1);
-  expect(openPage(answer).values("booking-request")).toMatchObject(fields);
+test.each([
+  ["en", "Too many requests", "Please wait 1 minute and send it again", "Back button"],
+  ["ka", "ძალიან ბევრი მოთხოვნაა", "1 წუთის შემდეგ", "„უკან“"],
+])("a form from there is refused unread, and not repeated: %s", async (lang, title, when, back) => {
+  const address = `192.0.2.${lang === "en" ? 3 : 4}`;
+  await sendUntilRefused(address);
+  const from = { "X-Forwarded-For": address, Cookie: `lng=${lang}` };
+  const typed = bookingFields({ name: "Patient Visitor", notes: "two dogs" });
+  const forms = {
+    "a booking": typed,
+    "its price": { ...typed, intent: "price" },
+    "no form at all": "{",
+    "a large one": { ...typed, notes: "two dogs ".repeat(6_000) },
+  };
+  for (const [what, body] of Object.entries(forms)) {
+    const answer =
+      typeof body === "string"
+        ? await sendRequest(fixture.site, "/", { method: "POST", body, headers: from })
+        : await sendForm(fixture.site, "/", body, from);
+    expect([what, answer.status]).toEqual([what, 429]);
+    const page = openPage(answer);
+    expect(page.textOf("main")).toContain(title);
+    expect(page.textOf("main")).toContain(when);
+    expect(page.textOf("main")).toContain(back);
+    expect(answer.text).not.toContain("two dogs");
+    expect(page.has("booking-form")).toBe(false);
+    const wait = Number(answer.headers.get("Retry-After"));
+    expect(wait).toBeGreaterThanOrEqual(1);
+    expect(wait).toBeLessThanOrEqual(60);
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  }
+});
+
+test("the price button counts as an attempt", async () => {
+  const from = { "X-Forwarded-For": "192.0.2.5" };
+  const price = { ...bookingFields(), intent: "price" };
+  const statuses = new Set<number>();
+  for (let sent = 0; sent < MORE_THAN_ANYBODY_NEEDS && !statuses.has(429); sent += AT_ONCE) {
+    const answers = await Promise.all(
+      Array.from({ length: AT_ONCE }, () => sendForm(fixture.site, "/", price, from)),
+    );
+    for (const { status } of answers) statuses.add(status);
+  }
+  expect([...statuses]).toEqual([200, 429]);
 });

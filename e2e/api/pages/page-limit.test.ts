@@ -1,10 +1,15 @@
-import { expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { SOON } from "#db/testing/soon";
 import { sendRequest } from "../answer";
 import { openPage } from "../page";
+import { changeFleet } from "../site-database";
 import { signIn, useSite } from "../site-fixture";
 
-const fixture = useSite({ TRUST_PROXY: "1", PAGES_PER_MINUTE: "2" });
+const fixture = useSite({
+  TRUST_PROXY: "1",
+  PAGES_PER_MINUTE: "2",
+  UNCACHED_PAGES_PER_MINUTE: "4",
+});
 let days = 0;
 
 /** A page that is not in the page cache. */
@@ -27,21 +32,27 @@ async function useUp(address: string) {
 }
 
 test.each([
-  ["en", "Too many requests"],
-  ["ka", "ძალიან ბევრი მოთხოვნაა"],
-])("a network that asks for many unlike pages gets a page about it: %s", async (lang, title) => {
-  const address = `192.0.2.${lang === "en" ? 1 : 2}`;
-  await useUp(address);
-  const refused = await get(unlike(), address, lang);
-  expect(refused.status).toBe(429);
-  expect(refused.text).toContain(title);
-  expect(refused.text).toContain(`<html lang="${lang}"`);
-  const wait = Number(refused.headers.get("Retry-After"));
-  expect(wait).toBeGreaterThanOrEqual(1);
-  expect(wait).toBeLessThanOrEqual(60);
-  expect(refused.headers.get("Cache-Control")).toContain("no-store");
-  expect((await get(unlike(), "192.0.2.100")).status).toBe(200);
-});
+  ["en", "Too many requests", "wait 1 minute and try again"],
+  ["ka", "ძალიან ბევრი მოთხოვნაა", "1 წუთის შემდეგ"],
+])(
+  "a network that asks for many unlike pages gets a page about it: %s",
+  async (lang, title, when) => {
+    const address = `192.0.2.${lang === "en" ? 1 : 2}`;
+    await useUp(address);
+    const refused = await get(unlike(), address, lang);
+    expect(refused.status).toBe(429);
+    expect(openPage(refused).textOf("main")).toContain(title);
+    expect(openPage(refused).textOf("main")).toContain(when);
+    // Cached pages have a hash in place of their start data.
+    expect(refused.text).toContain(' data-start="');
+    expect(refused.text).toContain(`<html lang="${lang}"`);
+    const wait = Number(refused.headers.get("Retry-After"));
+    expect(wait).toBeGreaterThanOrEqual(1);
+    expect(wait).toBeLessThanOrEqual(60);
+    expect(refused.headers.get("Cache-Control")).toContain("no-store");
+    expect((await get(unlike(), "192.0.2.100")).status).toBe(200);
+  },
+);
 
 test("it still gets cached pages and those without parameters", async () => {
   const address = "192.0.2.3";
@@ -85,4 +96,89 @@ test("refusals are in the security log", async () => {
     },
     { ...SOON, interval: 200 },
   );
+});
+
+describe("pages without parameters that the page cache does not answer", () => {
+  let networks = 0;
+
+  /** The statuses of six requests of a network. */
+  async function six(path: string, headers: Record<string, string> = {}) {
+    networks += 1;
+    const from = { "X-Forwarded-For": `203.0.113.${networks}`, ...headers };
+    const statuses: number[] = [];
+    for (let count = 0; count < 6; count += 1) {
+      statuses.push((await sendRequest(fixture.site, path, { headers: from })).status);
+    }
+    return statuses;
+  }
+
+  test.each([
+    ["an invented session", "/", { Cookie: "session=x" }, 200],
+    ["the prefixed one", "/faq", { Cookie: "__Host-session=x" }, 200],
+    ["credentials", "/", { Authorization: "x" }, 200],
+    ["an Accept header without HTML", "/all-cars", { Accept: "x" }, 200],
+    ["a message that is none", "/", { Cookie: "flash=x" }, 200],
+    ["data of the home page", "/_.data", {}, 200],
+    ["data of a car that is missing", "/cars/98123.data", {}, 404],
+    ["a booking", `/bookings/${"A".repeat(22)}`, {}, 404],
+    ["a decision", `/decide/${"A".repeat(22)}`, {}, 404],
+    ["the list of own bookings", "/bookings", {}, 200],
+    ["the desk", "/admin", {}, 200],
+    ["an encoded address", "/f%61q", {}, 200],
+    ["an unknown one", "/%66", {}, 404],
+  ])("%s counts", async (_, path, headers, status) => {
+    const statuses = await six(path, headers as Record<string, string>);
+    expect(statuses).toEqual([...Array<number>(4).fill(status), 429, 429]);
+  });
+
+  test.each([
+    ["a cached page", "/guides", {}, 200],
+    ["a car that is missing", "/cars/98123", {}, 404],
+    ["an unknown address", "/wp-login.php", {}, 404],
+    ["a call", "/api/cars", { Authorization: "x" }, 200],
+    ["a file", "/robots.txt", {}, 200],
+    ["a probe", "/readyz", {}, 200],
+  ])("%s does not", async (_, path, headers, status) => {
+    const statuses = await six(path, headers as Record<string, string>);
+    expect(statuses).toEqual(Array(6).fill(status));
+  });
+
+  test("a session that is valid is not limited, its network is", async () => {
+    const session = await signIn(fixture.site);
+    expect(await six("/admin/today", { Cookie: session })).toEqual(Array(6).fill(200));
+    expect(await six("/admin?tab=bookings&q=x", { Cookie: session })).toEqual(Array(6).fill(200));
+    const from = { "X-Forwarded-For": `203.0.113.${networks}` };
+    const other = await sendRequest(fixture.site, "/all-cars?page=9&page=8", { headers: from });
+    expect(other.status).toBe(429);
+  });
+});
+
+test("cars that are missing get the page that would be rendered for them", async () => {
+  const [first, other] = [
+    await get("/cars/98123", "192.0.2.20"),
+    await get("/cars/98124?x=1", "192.0.2.20"),
+  ];
+  const headers = {
+    "X-Forwarded-For": "192.0.2.21",
+    Cookie: "flash=none",
+    "Accept-Language": "en",
+  };
+  const rendered = await sendRequest(fixture.site, "/cars/98124", { headers });
+  expect([first.status, other.text]).toEqual([404, first.text]);
+  const shown = ({ text }: { text: string }) => /<body>[^]*?<\/footer>/.exec(text)?.[0];
+  expect(shown(first)).toBeDefined();
+  expect(shown(first)).toBe(shown(rendered));
+  const id = await changeFleet(fixture.site, async (sql) => {
+    const [car] = await sql<[{ id: number }]>`
+        update cars set archived_at = now() where name = (select min(name) from cars) returning id`;
+    return car.id;
+  });
+  expect((await get(`/cars/${id}`, "192.0.2.20")).status).toBe(404);
+  await changeFleet(
+    fixture.site,
+    (sql) => sql`update cars set archived_at = null where id = ${id}`,
+  );
+  expect((await get(`/cars/${id}`, "192.0.2.20")).status).toBe(200);
+  const call = await get("/api/cars/98123", "192.0.2.20");
+  expect([call.status, call.text]).toEqual([404, '{"error":"there is no such car"}']);
 });

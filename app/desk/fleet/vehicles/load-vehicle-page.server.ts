@@ -4,10 +4,9 @@ import { findVehicle } from "~/fleet/vehicles/vehicles.queries.server";
 
 /** The vehicle of an address, with its model. Throws a 404. */
 export async function loadVehicle(sql: Sql, params: { id: string; vehicle: string }) {
-  const [model, vehicle] = await Promise.all([
-    modelOf(sql, params.id),
-    findVehicle(sql, idOf(params.vehicle)),
-  ]);
+  // Thrown within the list, nobody would await the model: its rejection ends the process.
+  const id = idOf(params.vehicle);
+  const [model, vehicle] = await Promise.all([modelOf(sql, params.id), findVehicle(sql, id)]);
   if (!vehicle || vehicle.carId !== model.id) throw notFound();
   return { vehicle, model: model.name };
 }
