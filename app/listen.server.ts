@@ -12,7 +12,11 @@ import { limitBodyTime, type BodyTime } from "~/web/http/limits/body-time.server
 import { clientAddress, forwardedProtocol } from "~/web/http/limits/client.server";
 import { createLimitedServer, refusePipelining } from "~/web/http/limits/connection-limits.server";
 import type { Drain } from "~/web/http/limits/drain.server";
-import { refuseMalformed, withoutBrokenEscapes } from "~/web/http/malformed-request.server";
+import {
+  refuseMalformed,
+  refuseMalformedUpgrade,
+  withoutBrokenEscapes,
+} from "~/web/http/malformed-request.server";
 import { pageRequest } from "~/web/http/page-request";
 import { staticFiles } from "~/web/http/static-files.server";
 
@@ -65,7 +69,10 @@ export async function openServer(settings: Settings, build: ServerBuild, signal?
     files(request, response, () => answer(request, response, bodyTime));
   });
   let metricsPort: Awaited<ReturnType<typeof openMetricsPort>> | null = null;
-  server.on("upgrade", (request, socket, head) => notifications.upgrade(request, socket, head));
+  server.on("upgrade", (request, socket, head) => {
+    if (refuseMalformedUpgrade(request, socket, publicUrl)) return;
+    notifications.upgrade(request, socket, head);
+  });
 
   return {
     drain,

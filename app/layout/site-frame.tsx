@@ -41,7 +41,7 @@ export function SiteFrame({ company, isExample, children }: SiteFrameProps) {
         <SiteHeader
           company={company}
           belowBar={Boolean(home?.proof)}
-          pathname={pathname}
+          pathname={isOfMany ? "" : pathname}
           address={isOfMany || isMissingCar ? null : pathname + ownSearch(pathname, search)}
         />
       )}

@@ -1,4 +1,4 @@
-import { STATUS_CODES, type IncomingMessage } from "node:http";
+import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { WebSocketServer, type WebSocket } from "ws";
 import type { Booking } from "~/booking/booking";
@@ -12,7 +12,6 @@ import { recorderFor } from "~/staff/security/record.server";
 import type { SecurityLog } from "~/staff/security/security-log.server";
 import type { TrustedProxies } from "~/trusted-proxies";
 import { clientAddress, forwardedProtocol, UNKNOWN_ADDRESS } from "~/web/http/limits/client.server";
-import { problemOf } from "~/web/http/malformed-request.server";
 import { isForeign } from "~/web/http/security/origin.server";
 import { createHub } from "./hub.server";
 import { keepQuiet } from "./keep-quiet.server";
@@ -59,8 +58,6 @@ export async function openNotifications(
     socket.on("error", (error) =>
       log.debug({ err: error }, "a socket failed during its handshake"),
     );
-    const problem = problemOf(request, site.publicUrl);
-    if (problem !== null) return refuse(socket, `${problem} ${STATUS_CODES[problem]}`);
     if (addressOf(request).pathname !== SOCKET_PATH) return refuse(socket, "404 Not Found");
     const client = clientOf(request, site);
     const { headers, address, record, requestId } = client;

@@ -22,8 +22,5 @@ export function unknownAddress({ pathname, search }: URL): string | null {
   if (!PLAIN_PATH.test(pathname) || ROUTER_PATH.test(pathname)) return null;
   const first = firstSegment(pathname);
   if (FIRST_SEGMENTS.has(first.toLowerCase())) return null;
-  return inLanguage(
-    first === pathname ? "/unknown" : UNKNOWN_ADDRESS,
-    languageIn(search),
-  );
+  return inLanguage(first === pathname ? "/unknown" : UNKNOWN_ADDRESS, languageIn(search));
 }

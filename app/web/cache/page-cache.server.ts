@@ -93,27 +93,7 @@ export function cachePages(handle: Handle, options: PageCacheOptions): PageCache
   const { plan: planFor, resolve = async (plan) => plan } = options;
   const { clock = () => performance.now() } = options;
   const cache = createCache();
-  const pending = new Map<string, Promise<RenderedPage>>();
-
-  async function render(plan: PagePlan, stamp: string): Promise<RenderedPage> {
-    const { key, request, status } = plan;
-    const from = clock();
-    const context = new RouterContextProvider();
-    prepare?.(context, plan);
-    const page = await readPage(await handle(request(), context), context);
-    if (page.isCacheable && page.status === status) cache.set(key, { ...page, stamp, from });
-    return page;
-  }
-
-  /** Concurrent requests for a page with the same stamp share one render. */
-  function renderOnce(plan: PagePlan, stamp: string): Promise<RenderedPage> {
-    const name = `${stamp}\n${plan.key}`;
-    const running = pending.get(name);
-    if (running) return running;
-    const started = render(plan, stamp).finally(() => pending.delete(name));
-    pending.set(name, started);
-    return started;
-  }
+  const renderOnce = createRenderer(handle, { cache, prepare, clock });
 
   async function load(
     plan: PagePlan,
@@ -173,6 +153,36 @@ export function cachePages(handle: Handle, options: PageCacheOptions): PageCache
   }
 
   return { handle: answer, find, renew, show };
+}
+
+type RendererParts = {
+  cache: LRUCache<string, CachedPage>;
+  prepare: PageCacheOptions["prepare"];
+  clock: () => number;
+};
+
+/** Concurrent requests for a page with the same stamp share one render. */
+function createRenderer(handle: Handle, { cache, prepare, clock }: RendererParts) {
+  const pending = new Map<string, Promise<RenderedPage>>();
+
+  async function render(plan: PagePlan, stamp: string): Promise<RenderedPage> {
+    const { key, request, status } = plan;
+    const from = clock();
+    const context = new RouterContextProvider();
+    prepare?.(context, plan);
+    const page = await readPage(await handle(request(), context), context);
+    if (page.isCacheable && page.status === status) cache.set(key, { ...page, stamp, from });
+    return page;
+  }
+
+  return (plan: PagePlan, stamp: string): Promise<RenderedPage> => {
+    const name = `${stamp}\n${plan.key}`;
+    const running = pending.get(name);
+    if (running) return running;
+    const started = render(plan, stamp).finally(() => pending.delete(name));
+    pending.set(name, started);
+    return started;
+  };
 }
 
 function createCache() {

@@ -3,7 +3,8 @@ export const REDIRECT_LIMIT = 2_000;
 
 /** A path of this site to redirect to, without `lng`, which would override a choice; else `/`. */
 export function localPath(value: FormDataEntryValue | null, base: string): string {
-  if (typeof value !== "string" || !URL.canParse(value, base)) return "/";
+  if (typeof value !== "string" || value.length > REDIRECT_LIMIT) return "/";
+  if (!URL.canParse(value, base)) return "/";
   const url = new URL(value, base);
   if (!value.startsWith("/") || url.origin !== new URL(base).origin) return "/";
   url.searchParams.delete("lng");

@@ -1,4 +1,6 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
+import { log } from "~/log.server";
 import { isChange } from "./security/origin.server";
 import { setSecurityHeaders } from "./security/security-headers.server";
 
@@ -30,6 +32,22 @@ export function refuseMalformed(
   const responseHeaders = new Headers(status === 405 ? { Allow: [...METHODS].join(", ") } : {});
   setSecurityHeaders(responseHeaders, hsts);
   response.setHeaders(responseHeaders).writeHead(status).end();
+  return true;
+}
+
+/** The same for the handshake of a socket. */
+export function refuseMalformedUpgrade(
+  request: IncomingMessage,
+  socket: Duplex,
+  publicUrl: string | null,
+): boolean {
+  const status = problemOf(request, publicUrl);
+  if (status === null) return false;
+  socket.on("error", (error) => log.debug({ err: error }, "a refused socket failed"));
+  // A client that keeps its half open would keep its place too.
+  socket.once("finish", () => socket.destroy());
+  const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, "Connection: close"];
+  socket.end(`${[...lines, "Content-Length: 0"].join("\r\n")}\r\n\r\n`);
   return true;
 }
 
