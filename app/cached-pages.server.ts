@@ -146,7 +146,7 @@ export function createPlans(dictionaries: Dictionaries | null) {
 /** Plans the page for a request that is refused, in its language: the same for all. */
 export function planRefused(request: PageRequest, refused: Refused): PagePlan {
   const language = detectLanguage(request);
-  const headers = normalizedHeaders(request.headers, language, null);
+  const headers = normalizedHeaders(request, language, null);
   const address = inLanguage(UNKNOWN_ADDRESS, languageOfAddress(request));
   return {
     key: [refused.minutes, refused.isForm, address, ...Object.values(headers)].join("\n"),

@@ -47,9 +47,9 @@ export function pageLimit({ unlike, uncached }: Site["limits"]["pages"], sql: Sq
   }
 
   /** Asked beyond the limit only: anybody can invent a session. */
-  async function isSignedIn({ headers }: Request) {
+  async function isSignedIn(request: Request) {
     try {
-      return (await findStaff(sql, headers)) !== null;
+      return (await findStaff(sql, request)) !== null;
     } catch (error) {
       if (isDatabaseUnavailable(error)) return false;
       throw error;
