@@ -2,7 +2,13 @@ import { bookingInput } from "~/booking/testing/booking-input";
 import type { Call } from "./capture";
 
 /** What a stranger may send, and the expected status. */
-export type WorstRequest = { what: string; status: number; call: Call };
+export type WorstRequest = {
+  what: string;
+  status: number;
+  call: Call;
+  /** Whether the body is sent byte by byte. */
+  isBytewise?: true;
+};
 
 /** Characters of the headers, with the first line: Node accepts 16 KB. */
 const HEADERS = 15_500;
@@ -43,8 +49,19 @@ function post(what: string, status: number, path: string, type: string, body: st
   return { what, status, call: { method: "POST", path, headers, body } } as const;
 }
 
-function form(what: string, status: number, path: string, body: string): WorstRequest {
-  return post(what, status, path, URLENCODED, body);
+function form(what: string, status: number, path: string, body: string, more = {}): WorstRequest {
+  const { call, ...request } = post(what, status, path, URLENCODED, body);
+  return { ...request, call: { ...call, headers: { ...call.headers, ...more } } };
+}
+
+/** Characters that take six in a page, in an order that compresses badly. */
+function quotes(length: number): string {
+  let [text, state] = ["", 7];
+  while (text.length < length) {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
+    text += "'<\"a"[(state >> 16) & 3];
+  }
+  return text;
 }
 
 /** `more` are further headers of the part. */
@@ -178,6 +195,18 @@ const FORMS = [
     `intent=message&message=${fill("%3C", BODY)}`,
   ),
   form("a page without a form", 405, "/faq", fill("a=&", BODY)),
+  { ...form("fields, byte by byte", 400, "/", fill("a", BODY)), isBytewise: true },
+  form(
+    "quotation marks in a date, with all parameters and headers",
+    422,
+    `/?${TRIP}`,
+    `pickupDate=${quotes(BODY)}`,
+    {
+      "Accept-Encoding": "br",
+      "Accept-Language": `ka,${fill("a,", HEADERS / 3)}`,
+      Cookie: count((id) => `${id}=; `, HEADERS / 2),
+    },
+  ),
   multipart("parts", 413, "/", fill(part("notes", ""), BODY)),
   multipart("200 files", 422, "/", part("extra-a", "", '; filename="a"').repeat(200)),
   multipart("boundaries in a part", 422, "/", part("notes", fill("\r\n--wors", BODY))),

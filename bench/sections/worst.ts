@@ -1,4 +1,5 @@
 import { Agent } from "node:http";
+import { connect } from "node:net";
 import { renderedCall } from "../calls";
 import type { Call } from "../capture";
 import { spreadOf } from "../compare";
@@ -53,12 +54,15 @@ type CpuOf = (request: WorstRequest, amount: number) => Promise<number>;
 function startMeter(url: string, site: number, database: number): CpuOf {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const used = () => cpuSeconds(site) + familyCpuSeconds(database);
-  return async ({ what, status, call }, amount) => {
+  return async ({ what, status, call, isBytewise }, amount) => {
     const before = used();
     let left = amount;
     const sendSome = async () => {
       for (; left > 0; left -= 1) {
-        const answered = await sendCall(url, fromNewAddress(call), { agent });
+        const sent = fromNewAddress(call);
+        const answered = await (isBytewise
+          ? sendBytewise(url, sent)
+          : sendCall(url, sent, { agent }));
         if (answered !== status) throw new Error(`${answered} for ${what}, not ${status}`);
       }
     };
@@ -77,6 +81,21 @@ async function ratioOf(request: WorstRequest, cpuOf: CpuOf) {
     ratios.push((await cpuOf(request, amount)) / home);
   }
   return spreadOf(ratios);
+}
+
+/** Resolves with the status; 400 stands for a connection that was cut without one too. */
+async function sendBytewise(url: string, { path, headers, body = "" }: Call): Promise<number> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  const lines = Object.entries({ Host: "localhost", ...headers }).map((pair) => pair.join(": "));
+  const head = [`POST ${path} HTTP/1.1`, ...lines, "Transfer-Encoding: chunked"].join("\r\n");
+  let answer = "";
+  socket.on("data", (chunk: Buffer) => (answer += chunk.toString()));
+  // The site may close before it has read all of it.
+  socket.on("error", () => {});
+  socket.write(`${head}\r\n\r\n${[...body].map((byte) => `1\r\n${byte}\r\n`).join("")}0\r\n\r\n`);
+  await new Promise((resolve) => socket.on("close", resolve));
+  return answer === "" ? 400 : Number(answer.split(" ", 2)[1]);
 }
 
 let addresses = 0;

@@ -34,7 +34,7 @@ export function limitBodyTime(
   const stop = () => clearInterval(timer);
   if (!hasBody(request)) return { allowSlow() {} };
   for (const event of ["end", "close"]) request.once(event, stop);
-  timer = setTimeout(() => cut(request, response), bodyMs);
+  timer = setTimeout(() => cut(request, response, TIMEOUT), bodyMs);
   return {
     allowSlow() {
       stop();
@@ -45,7 +45,7 @@ export function limitBodyTime(
         const { bytesRead } = request.socket;
         // While it is paused the site itself is slow.
         const isSlow = bytesRead - before < periodBytes;
-        if (isSlow && !request.isPaused()) cut(request, response);
+        if (isSlow && !request.isPaused()) cut(request, response, TIMEOUT);
         before = bytesRead;
       }, periodMs);
     },
@@ -56,11 +56,17 @@ function hasBody({ headers }: IncomingMessage) {
   return Number(headers["content-length"] ?? 0) > 0 || headers["transfer-encoding"] !== undefined;
 }
 
-function cut(request: IncomingMessage, { headersSent }: ServerResponse) {
-  if (request.complete || request.socket.destroyed) return;
-  log.info("connection closed: the body of a request took too long");
-  // As Node answers a request that exceeds its own timeout.
-  if (!headersSent)
-    request.socket.write("HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n");
-  request.socket.destroySoon();
+/** As Node answers a request that exceeds its own timeout. */
+const TIMEOUT = { status: "408 Request Timeout", reason: "the body of a request took too long" };
+
+/** Ends a request in the middle of its body. */
+export function cut(
+  { complete, socket }: IncomingMessage,
+  { headersSent }: ServerResponse,
+  { status, reason }: typeof TIMEOUT,
+) {
+  if (complete || socket.destroyed) return;
+  log.info(`connection closed: ${reason}`);
+  if (!headersSent) socket.write(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
+  socket.destroySoon();
 }

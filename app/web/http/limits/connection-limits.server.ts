@@ -1,12 +1,13 @@
 import {
   createServer,
-  type IncomingMessage,
+  IncomingMessage,
   type RequestListener,
   type Server,
   type ServerResponse,
 } from "node:http";
 import type { Socket } from "node:net";
 import { log } from "~/log.server";
+import { cut } from "./body-time.server";
 
 /** Pending requests of one connection. Browsers and proxies send one at a time. */
 const MAX_PIPELINED = 10;
@@ -19,10 +20,43 @@ const MAX_CONNECTIONS = 20_000;
 
 const HEADERS_MS = 10_000;
 
-/** A server with timeouts for slow, idle and silent clients. */
+/** Pieces in which a body may come whatever their size, and the bytes that more of them must have. */
+const [FREE_PIECES, PIECE_BYTES] = [1_000, 32];
+
+const SMALL_PIECES = {
+  status: "400 Bad Request",
+  reason: "the body of a request came in too small pieces",
+};
+
+/**
+ * A request that counts the pieces of its body: each takes some microseconds, and a client may send 64 KB
+ * byte by byte.
+ */
+class CountedRequest extends IncomingMessage {
+  #pieces = 0;
+  #bytes = 0;
+  #isCut = false;
+  onSmallPieces = () => {};
+
+  override push(piece: Buffer | null, encoding?: BufferEncoding): boolean {
+    if (this.#isCut) return false;
+    if (piece === null) return super.push(null);
+    this.#pieces += 1;
+    this.#bytes += piece.byteLength;
+    this.#isCut = this.#pieces > Math.max(FREE_PIECES, this.#bytes / PIECE_BYTES);
+    if (this.#isCut) this.onSmallPieces();
+    return super.push(piece, encoding);
+  }
+}
+
+/** A server with timeouts for slow, idle and silent clients, and those that send byte by byte. */
 export function createLimitedServer(listener: RequestListener, headersMs = HEADERS_MS): Server {
   // By default Node looks for slow clients every 30 s only.
-  const server = createServer({ connectionsCheckingInterval: headersMs / 5 }, listener);
+  const options = { IncomingMessage: CountedRequest, connectionsCheckingInterval: headersMs / 5 };
+  const server = createServer(options, (request, response) => {
+    request.onSmallPieces = () => cut(request, response, SMALL_PIECES);
+    listener(request, response);
+  });
   server.maxConnections = MAX_CONNECTIONS;
   server.headersTimeout = headersMs;
   // Its own timeout for bodies has no exceptions: see `body-time.server.ts`.

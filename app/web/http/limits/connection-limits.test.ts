@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import type { Server } from "node:http";
+import type { RequestListener, Server } from "node:http";
 import { connect, type AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, expect, test } from "vitest";
@@ -8,8 +8,8 @@ import { createLimitedServer } from "./connection-limits.server";
 let server: Server;
 afterEach(() => server.close());
 
-async function open(headersMs?: number) {
-  server = createLimitedServer((_, response) => response.end("here"), headersMs);
+async function open(headersMs?: number, listener?: RequestListener) {
+  server = createLimitedServer(listener ?? ((_, response) => response.end("here")), headersMs);
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
@@ -42,4 +42,42 @@ test("looks for slow clients often enough to keep its own limit, and bounds conn
     connectionsCheckingInterval: 2_000,
     maxConnections: 20_000,
   });
+});
+
+/** The answer to a body of equal pieces, by a server that reads it. */
+async function sendPieces(count: number, bytes: number) {
+  let received = 0;
+  const socket = await open(undefined, (request, response) => {
+    request.on("data", (chunk: Buffer) => (received += chunk.length));
+    request.on("error", () => {});
+    request.on("end", () => response.setHeader("Connection", "close").end(`${received} bytes`));
+  });
+  const piece = `${bytes.toString(16)}\r\n${"a".repeat(bytes)}\r\n`;
+  const head = "POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n";
+  // The server may close before it has read all of it.
+  socket.on("error", () => {});
+  let answer = "";
+  socket.on("data", (chunk: Buffer) => (answer += chunk.toString()));
+  socket.write(`${head}${piece.repeat(count)}0\r\n\r\n`);
+  await once(socket, "close");
+  return { answer, received };
+}
+
+test.each([
+  [1_000, 1],
+  [5_000, 100],
+  [2_000, 32],
+])("receives a body in %d pieces of %d bytes", async (count, bytes) => {
+  const { answer } = await sendPieces(count, bytes);
+  expect(answer).toContain(`${count * bytes} bytes`);
+});
+
+test.each([
+  [64_000, 1],
+  [5_000, 16],
+])("cuts a body that comes in %d pieces of %d bytes", async (count, bytes) => {
+  const { answer, received } = await sendPieces(count, bytes);
+  expect(answer).not.toContain("bytes");
+  expect(answer).toMatch(/^(?:HTTP\/1\.1 400 |$)/);
+  expect(received).toBeLessThan(count * bytes);
 });
