@@ -63,13 +63,13 @@ async function parseUpload(sql: Sql, file: File, today: string): Promise<Validat
 
 /** Null for a body that is no form with a file. */
 async function readFileForm(request: Request): Promise<FormData | "large" | null> {
-  // Another type has no file, and could have millions of fields.
-  if (mediaTypeOf(request) !== "multipart/form-data") return null;
+  // Another type has no file, and could have millions of fields. Its body is discarded.
+  const hasFiles = mediaTypeOf(request) === "multipart/form-data";
   try {
-    return await readForm(request, { bytes: MAX_FILE + FORM_BYTES });
+    return await readForm(request, { bytes: hasFiles ? MAX_FILE + FORM_BYTES : FORM_BYTES });
   } catch (error) {
     if (!(error instanceof BodyError)) throw error;
-    return error.status === 413 ? "large" : null;
+    return hasFiles && error.status === 413 ? "large" : null;
   }
 }
 

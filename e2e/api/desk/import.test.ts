@@ -5,22 +5,22 @@ import { signIn, useSite } from "../site-fixture";
 
 const MB = 1024 * 1024;
 
+const fixture = useSite();
+
+async function exported(Cookie: string) {
+  const answer = await sendRequest(fixture.site, "/admin/export.json", { headers: { Cookie } });
+  expect(answer.status).toBe(200);
+  return answer;
+}
+
+function send(Cookie: string, intent: string, content: string, path = "/admin/import") {
+  const body = new FormData();
+  body.append("intent", intent);
+  body.append("file", new File([content], "mgzavri.json", { type: "application/json" }));
+  return sendRequest(fixture.site, path, { method: "POST", headers: { Cookie }, body });
+}
+
 describe("import and export", () => {
-  const fixture = useSite();
-
-  async function exported(Cookie: string) {
-    const answer = await sendRequest(fixture.site, "/admin/export.json", { headers: { Cookie } });
-    expect(answer.status).toBe(200);
-    return answer;
-  }
-
-  function send(Cookie: string, intent: string, content: string, path = "/admin/import") {
-    const body = new FormData();
-    body.append("intent", intent);
-    body.append("file", new File([content], "mgzavri.json", { type: "application/json" }));
-    return sendRequest(fixture.site, path, { method: "POST", headers: { Cookie }, body });
-  }
-
   test("need a session", async () => {
     expect((await sendRequest(fixture.site, "/admin/export.json")).status).toBe(401);
     const answer = await send("", "import", "{}");
@@ -80,4 +80,25 @@ describe("import and export", () => {
     const page = await sendRequest(fixture.site, "/all-cars");
     expect(page.text).toContain("Toyota RAV4 imported");
   });
+});
+
+test("a file with too many models is refused with their limit", async () => {
+  const Cookie = await signIn(fixture.site);
+  const file = JSON.parse((await exported(Cookie)).text);
+  file.cars = Array.from({ length: 1_001 }, () => 1);
+  const answer = await send(Cookie, "check", JSON.stringify(file));
+  expect(answer.status).toBe(422);
+  const main = openPage(answer).textOf("main");
+  expect(main).toContain("cars : A file may have 1,000 models at most");
+});
+
+test("a form that can't have a file is refused, and not read beyond the limit of forms", async () => {
+  const Cookie = await signIn(fixture.site);
+  for (const length of [1_000, MB]) {
+    const body = new URLSearchParams({ intent: "check", file: "x".repeat(length) });
+    const init = { method: "POST", headers: { Cookie }, body };
+    const answer = await sendRequest(fixture.site, "/admin/import", init);
+    expect(answer.status).toBe(422);
+    expect(openPage(answer).textOf("main")).toContain("Choose a file");
+  }
 });
