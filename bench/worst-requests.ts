@@ -148,7 +148,7 @@ const HEADER_LISTS = [
   get("a browser", 200, "/", { ...RENDERED, "User-Agent": fill("Mozilla/5.0 (bot ", HEADERS) }),
 ];
 
-const FORMS = [
+const FORMS: WorstRequest[] = [
   form(
     "invented extras",
     413,
