@@ -28,44 +28,48 @@ test("a visitor's bell stays empty", { tag: "@slow" }, async ({ page, browser })
   await staff.close();
 });
 
-test("the bell shows and counts a booking, and counts none while it is open", async ({ page }) => {
-  await openConnected(page);
-  const visitor = newVisitor();
-  await placeBooking(visitor);
-  const list = page.locator("#notifications");
-  await expect(list).toContainText(visitor.name);
-  await expect(bell(page)).toHaveAccessibleName(/unread/);
-  await bell(page).click();
-  await expect(bell(page)).toHaveAccessibleName(notifications.open);
-  const [button, popover] = await Promise.all([bell(page).boundingBox(), list.boundingBox()]);
-  expect(popover!.y).toBeGreaterThanOrEqual(button!.y + button!.height);
-  expect(popover!.x + popover!.width).toBeCloseTo(button!.x + button!.width, 0);
-  const entry = list.getByRole("listitem").filter({ hasText: visitor.name });
-  await expect(entry).toContainText("Mazda 3");
-  await expect(entry).toContainText("10 June 2030");
-  await expect(entry).toContainText(visitor.phone);
-  await expect(entry).toContainText("Ski rack");
-  await expect(entry).toContainText("$115");
-  await expect(entry.getByRole("link", { name: notifications.call })).toHaveAttribute(
-    "href",
-    "tel:+995555123456",
-  );
-  await expect(entry.getByRole("link", { name: notifications.whatsapp })).toHaveAttribute(
-    "href",
-    "https://wa.me/995555123456",
-  );
-  const next = newVisitor();
-  await placeBooking(next);
-  // Other tests book concurrently.
-  const ours = list
-    .getByRole("listitem")
-    .filter({ hasText: new RegExp(`${visitor.name}|${next.name}`) });
-  await expect(ours.first()).toContainText(next.name);
-  await expect(bell(page)).toHaveAccessibleName(notifications.open);
-  const box = (await list.boundingBox())!;
-  expect(box.width).toBe(320);
-  expect(box.height).toBeLessThanOrEqual(0.7 * page.viewportSize()!.height);
-});
+test(
+  "the bell shows and counts a booking, and counts none while it is open",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await openConnected(page);
+    const visitor = newVisitor();
+    await placeBooking(visitor);
+    const list = page.locator("#notifications");
+    await expect(list).toContainText(visitor.name);
+    await expect(bell(page)).toHaveAccessibleName(/unread/);
+    await bell(page).click();
+    await expect(bell(page)).toHaveAccessibleName(notifications.open);
+    const [button, popover] = await Promise.all([bell(page).boundingBox(), list.boundingBox()]);
+    expect(popover!.y).toBeGreaterThanOrEqual(button!.y + button!.height);
+    expect(popover!.x + popover!.width).toBeCloseTo(button!.x + button!.width, 0);
+    const entry = list.getByRole("listitem").filter({ hasText: visitor.name });
+    await expect(entry).toContainText("Mazda 3");
+    await expect(entry).toContainText("10 June 2030");
+    await expect(entry).toContainText(visitor.phone);
+    await expect(entry).toContainText("Ski rack");
+    await expect(entry).toContainText("$115");
+    await expect(entry.getByRole("link", { name: notifications.call })).toHaveAttribute(
+      "href",
+      "tel:+995555123456",
+    );
+    await expect(entry.getByRole("link", { name: notifications.whatsapp })).toHaveAttribute(
+      "href",
+      "https://wa.me/995555123456",
+    );
+    const next = newVisitor();
+    await placeBooking(next);
+    // Other tests book concurrently.
+    const ours = list
+      .getByRole("listitem")
+      .filter({ hasText: new RegExp(`${visitor.name}|${next.name}`) });
+    await expect(ours.first()).toContainText(next.name);
+    await expect(bell(page)).toHaveAccessibleName(notifications.open);
+    const box = (await list.boundingBox())!;
+    expect(box.width).toBe(320);
+    expect(box.height).toBeLessThanOrEqual(0.7 * page.viewportSize()!.height);
+  },
+);
 
 test(
   "from a page of visitors the bell leads to the desk without a load, in its words",

@@ -11,21 +11,27 @@ for (const { lang, scripts } of FORM_VISITORS) {
   test.describe(`calendar, ${lang}, scripts ${scripts ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled: scripts });
 
-    test("shows bookings as bars, which lead to them, and requests", async ({ page }) => {
-      const { address, confirmed, asked } = await newCalendar();
-      await openDesk(page, address, lang, scripts);
-      const table = page.getByRole("table");
-      const { booked, unassigned } = calendar.states;
-      const name = new RegExp(`^(${booked}|${unassigned}): ${confirmed.name}`);
-      const bar = table.getByRole("link", { name });
-      await expect(bar).toBeVisible();
-      const request = table.getByRole("link", { name: `${calendar.states.asked}: ${asked.name}` });
-      await expect(request).toBeVisible();
-      if (scripts) await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-      await bar.click();
-      await expect(page.getByRole("heading", { level: 1 })).toContainText(confirmed.name);
-      if (scripts) expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
-    });
+    test(
+      "shows bookings as bars, which lead to them, and requests",
+      { tag: "@slow" },
+      async ({ page }) => {
+        const { address, confirmed, asked } = await newCalendar();
+        await openDesk(page, address, lang, scripts);
+        const table = page.getByRole("table");
+        const { booked, unassigned } = calendar.states;
+        const name = new RegExp(`^(${booked}|${unassigned}): ${confirmed.name}`);
+        const bar = table.getByRole("link", { name });
+        await expect(bar).toBeVisible();
+        const request = table.getByRole("link", {
+          name: `${calendar.states.asked}: ${asked.name}`,
+        });
+        await expect(request).toBeVisible();
+        if (scripts) await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+        await bar.click();
+        await expect(page.getByRole("heading", { level: 1 })).toContainText(confirmed.name);
+        if (scripts) expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
+      },
+    );
 
     test(
       "moves by its number of days, and shows only what the filters ask for",

@@ -5,7 +5,7 @@ import { setUnits } from "~/fleet/testing/set-units";
 import { updateBookingStatus } from "~/booking/status.queries.server";
 import { expectAccessible } from "../accessible";
 import { inDatabase } from "../api/site-database";
-import { startClonedSite } from "../cloned-site";
+import { openClonedSite } from "../cloned-site";
 import { FORM_VISITORS } from "../combinations";
 import { expect, newVisitor, test, texts } from "../fixtures";
 import { whatDoesNotFit } from "../layout";
@@ -20,7 +20,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 test.beforeAll(async () => {
   calendars = await startCalendarServer();
-  site = await startClonedSite({ FEEDS_ALLOW_PRIVATE: "on" });
+  site = await openClonedSite({ FEEDS_ALLOW_PRIVATE: "on" });
 });
 test.afterAll(async () => {
   await site?.stop();

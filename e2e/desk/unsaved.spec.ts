@@ -48,29 +48,44 @@ test("the desk does not ask about the form that is sent, but about one that was 
   await expect.poll(() => dialogs).toBe(1);
 });
 
-test("the desk does not ask about forms that nobody has changed", async ({ page }) => {
-  const paths = ["prices", "prices?season=new", "settings", "bookings/new", "fleet/new", "fleet/1"];
-  for (const path of [...paths, "content/about"]) {
-    await openDesk(page, `/admin/${path}`, "en", true);
-    await expect(page.locator("form[data-ask-if-unsaved]").first()).toBeAttached();
-    expect(await asksBeforeUnload(page), path).toBe(false);
-  }
-});
+test(
+  "the desk does not ask about forms that nobody has changed",
+  { tag: "@slow" },
+  async ({ page }) => {
+    const paths = [
+      "prices",
+      "prices?season=new",
+      "settings",
+      "bookings/new",
+      "fleet/new",
+      "fleet/1",
+    ];
+    for (const path of [...paths, "content/about"]) {
+      await openDesk(page, `/admin/${path}`, "en", true);
+      await expect(page.locator("form[data-ask-if-unsaved]").first()).toBeAttached();
+      expect(await asksBeforeUnload(page), path).toBe(false);
+    }
+  },
+);
 
-test("a changed checkbox or select is unsaved until it is as before", async ({ page }) => {
-  await openDesk(page, "/admin/fleet/1", "en", true);
-  const box = page.getByLabel(fleetDesk.fields.isHybrid);
-  const type = page.getByLabel(fleetDesk.fields.bodyType);
-  const before = await type.inputValue();
-  await box.click();
-  expect(await asksBeforeUnload(page)).toBe(true);
-  await box.click();
-  expect(await asksBeforeUnload(page)).toBe(false);
-  await type.selectOption("pickup");
-  expect(await asksBeforeUnload(page)).toBe(true);
-  await type.selectOption(before);
-  expect(await asksBeforeUnload(page)).toBe(false);
-});
+test(
+  "a changed checkbox or select is unsaved until it is as before",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await openDesk(page, "/admin/fleet/1", "en", true);
+    const box = page.getByLabel(fleetDesk.fields.isHybrid);
+    const type = page.getByLabel(fleetDesk.fields.bodyType);
+    const before = await type.inputValue();
+    await box.click();
+    expect(await asksBeforeUnload(page)).toBe(true);
+    await box.click();
+    expect(await asksBeforeUnload(page)).toBe(false);
+    await type.selectOption("pickup");
+    expect(await asksBeforeUnload(page)).toBe(true);
+    await type.selectOption(before);
+    expect(await asksBeforeUnload(page)).toBe(false);
+  },
+);
 
 function asksBeforeUnload(page: Page): Promise<boolean> {
   return page.evaluate(

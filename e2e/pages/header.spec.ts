@@ -1,9 +1,10 @@
-import { expect, LANGS, open, test } from "../fixtures";
+import { languages } from "../combinations";
+import { expect, open, test } from "../fixtures";
 
 /** Common widths of phones, in CSS pixels. */
 const WIDTHS = [320, 340, 360, 375, 390];
 
-for (const lang of LANGS) {
+for (const lang of languages("ka")) {
   test(`the header has one row on phones in ${lang}`, async ({ page }) => {
     await open(page, "/faq", lang);
     const parts = page.locator("header > div > *:visible");

@@ -6,16 +6,20 @@ for (const [address, to] of sample([
   ["/all-cars?utm_source=letter&lng=en&gclid=Foreign123", "/all-cars?lng=en"],
   ["/cars/1?gclid=Foreign123&type=suv", "/cars/1"],
 ] as const)) {
-  test(`${address} is the same page with and without scripts`, async ({ page }) => {
-    const written = await (await page.request.get(address)).text();
-    expect(written).not.toContain("Foreign123");
-    await page.goto(address);
-    const back = page.locator('form[action="/language"] input[name="to"]');
-    await expect(back).toHaveValue(to);
-    await hydrated(page);
-    await expect(back).toHaveValue(to);
-    expect(await page.content()).not.toContain("Foreign123");
-  });
+  test(
+    `${address} is the same page with and without scripts`,
+    { tag: "@slow" },
+    async ({ page }) => {
+      const written = await (await page.request.get(address)).text();
+      expect(written).not.toContain("Foreign123");
+      await page.goto(address);
+      const back = page.locator('form[action="/language"] input[name="to"]');
+      await expect(back).toHaveValue(to);
+      await hydrated(page);
+      await expect(back).toHaveValue(to);
+      expect(await page.content()).not.toContain("Foreign123");
+    },
+  );
 }
 
 test(

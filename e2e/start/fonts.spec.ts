@@ -38,23 +38,27 @@ test("on a slow line the web fonts are used from the second page on", async ({ p
   await line.close();
 });
 
-test("React's start adds no fonts: they would lay out the whole page again", async ({ page }) => {
-  const fonts = () => page.evaluate(() => document.fonts.size);
-  await page.goto("/faq?lng=en");
-  const before = await fonts();
-  await page.keyboard.press("Tab");
-  await expect(page.locator("html")).toHaveAttribute("data-hydrated");
-  const sheet = page.locator("link[rel=stylesheet]");
-  await expect
-    .poll(() => sheet.evaluate((link: HTMLLinkElement) => link.sheet !== null))
-    .toBe(true);
-  expect([before, await fonts()]).toEqual([5, 5]);
-});
+test(
+  "React's start adds no fonts: they would lay out the whole page again",
+  { tag: "@slow" },
+  async ({ page }) => {
+    const fonts = () => page.evaluate(() => document.fonts.size);
+    await page.goto("/faq?lng=en");
+    const before = await fonts();
+    await page.keyboard.press("Tab");
+    await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+    const sheet = page.locator("link[rel=stylesheet]");
+    await expect
+      .poll(() => sheet.evaluate((link: HTMLLinkElement) => link.sheet !== null))
+      .toBe(true);
+    expect([before, await fonts()]).toEqual([5, 5]);
+  },
+);
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the fonts are preloaded", async ({ page }) => {
+  test("the fonts are preloaded", { tag: "@slow" }, async ({ page }) => {
     await page.goto("/faq?lng=ka");
     const preloads = page.locator("link[rel=preload][as=font]");
     await expect(preloads).toHaveCount(2);

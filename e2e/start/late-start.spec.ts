@@ -23,17 +23,19 @@ async function reportLine(page: Page, line: { saveData?: boolean; effectiveType?
 const LINES = [{ saveData: true }, { effectiveType: "slow-2g" }, { effectiveType: "2g" }];
 
 for (const line of sample(LINES)) {
-  test(`with ${JSON.stringify(line)} loads no script before the first interaction`, async ({
-    page,
-  }) => {
-    const scripts = scriptsOf(page);
-    await reportLine(page, line);
-    await page.goto(HOME(), { waitUntil: "networkidle" });
-    expect(scripts).toEqual([]);
-    await page.mouse.click(5, 300);
-    await hydrated(page);
-    expect(scripts.length).toBeGreaterThan(0);
-  });
+  test(
+    `with ${JSON.stringify(line)} loads no script before the first interaction`,
+    { tag: "@slow" },
+    async ({ page }) => {
+      const scripts = scriptsOf(page);
+      await reportLine(page, line);
+      await page.goto(HOME(), { waitUntil: "networkidle" });
+      expect(scripts).toEqual([]);
+      await page.mouse.click(5, 300);
+      await hydrated(page);
+      expect(scripts.length).toBeGreaterThan(0);
+    },
+  );
 }
 
 /** Delays scripts until the visitor has typed, like a slow network. */

@@ -31,22 +31,23 @@ const deliveryType = (page: Page) =>
     return (entry as PerformanceResourceTiming & { deliveryType: string }).deliveryType;
   });
 
-test("a link is prefetched on hover, and shown without another request", async ({
-  page,
-  recorder,
-}) => {
-  await openUntouched(page, recorder, "/faq");
-  await link(page, nav.blog).hover();
-  await expect.poll(() => recorder.of("/blog")).toEqual([true]);
-  expect(recorder.visits()).toEqual([]);
-  await link(page, nav.blog).click();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(await deliveryType(page)).toBe("navigational-prefetch");
-  await expect.poll(recorder.visits).toEqual(["/blog"]);
-  // The next page is not prefetched again; nor is the visit reported once React has started.
-  await hydrated(page);
-  expect([recorder.of("/blog"), recorder.visits()]).toEqual([[true], ["/blog"]]);
-});
+test(
+  "a link is prefetched on hover, and shown without another request",
+  { tag: "@slow" },
+  async ({ page, recorder }) => {
+    await openUntouched(page, recorder, "/faq");
+    await link(page, nav.blog).hover();
+    await expect.poll(() => recorder.of("/blog")).toEqual([true]);
+    expect(recorder.visits()).toEqual([]);
+    await link(page, nav.blog).click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await deliveryType(page)).toBe("navigational-prefetch");
+    await expect.poll(recorder.visits).toEqual(["/blog"]);
+    // The next page is not prefetched again; nor is the visit reported once React has started.
+    await hydrated(page);
+    expect([recorder.of("/blog"), recorder.visits()]).toEqual([[true], ["/blog"]]);
+  },
+);
 
 test(
   "a car is fetched at the press, not on hover",

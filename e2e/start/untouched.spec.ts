@@ -23,7 +23,7 @@ async function openUntouched(page: Page, path: string) {
 }
 
 test("a page that nobody touches loads no script", async ({ page }) => {
-  for (const path of ["/", "/all-cars", "/cars/1", "/faq", "/bookings"]) {
+  for (const path of sample(["/", "/all-cars", "/cars/1", "/faq", "/bookings"])) {
     const scripts = await openUntouched(page, path);
     expect(scripts).toEqual([]);
     await expect(page.locator("link[rel=modulepreload]")).toHaveCount(0);
@@ -31,7 +31,7 @@ test("a page that nobody touches loads no script", async ({ page }) => {
   }
 });
 
-test("a press on a link loads the next page, and no script", async ({ page }) => {
+test("a press on a link loads the next page, and no script", { tag: "@slow" }, async ({ page }) => {
   const scripts = await openUntouched(page, "/all-cars");
   const requested: string[] = [];
   page.on("request", (request) => requested.push(new URL(request.url()).pathname));
@@ -42,7 +42,7 @@ test("a press on a link loads the next page, and no script", async ({ page }) =>
   await expect(root(page)).not.toHaveAttribute("data-hydrated");
 });
 
-test("the inline loader is within its budget", async ({ page }) => {
+test("the inline loader is within its budget", { tag: "@slow" }, async ({ page }) => {
   await page.goto("/");
   const loader = await page.locator("head script[data-worker]").textContent();
   expect(loader).toContain("data-enhanced");
@@ -147,7 +147,7 @@ test.describe("idle time starts it", () => {
   });
 
   for (const key of sample([QUEUE_KEY, STAFF_HINT_KEY])) {
-    test(`in a browser with ${key}`, async ({ page, context }) => {
+    test(`in a browser with ${key}`, { tag: "@slow" }, async ({ page, context }) => {
       await context.routeWebSocket(/\/ws/, () => {});
       await context.addCookies([staffCookie()]);
       await page.addInitScript((name) => localStorage.setItem(name, "[]"), key);
@@ -156,7 +156,7 @@ test.describe("idle time starts it", () => {
     });
   }
 
-  test("at the desk", async ({ page, context }) => {
+  test("at the desk", { tag: "@slow" }, async ({ page, context }) => {
     await context.addCookies([staffCookie()]);
     await page.goto("/admin");
     await expect(root(page)).toHaveAttribute("data-hydrated");
