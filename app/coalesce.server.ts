@@ -2,42 +2,41 @@ import pTimeout from "p-timeout";
 import { log } from "~/log.server";
 
 /**
- * Shares one running call among concurrent callers. A caller that comes while a call is running gets
- * the result of the next one, so that no result is older than its request. Resolves with null if the
+ * Shares calls among concurrent callers; one runs at a time. A caller that comes while a call is running
+ * gets the result of the next one, so that no result is older than its request. Resolves with null if the
  * call fails or takes longer than `withinMs`, and at once while a call is overdue.
  */
 export function coalesce<T>(call: () => Promise<T>, withinMs: number): () => Promise<T | null> {
-  let running: Promise<T | null> | null = null;
+  let last: Promise<T | null> = Promise.resolve(null);
   let next: Promise<T | null> | null = null;
+  let isRunning = false;
   let isOverdue = false;
 
-  function start() {
+  async function run() {
+    next = null;
+    isRunning = true;
     const timer = setTimeout(() => (isOverdue = true), withinMs);
-    const result = call()
-      .catch((error: unknown) => {
-        log.debug({ err: error }, "a coalesced call failed");
-        return null;
-      })
-      .finally(() => {
-        clearTimeout(timer);
-        isOverdue = false;
-        running = null;
-      });
-    running = result;
-    return result;
+    try {
+      return await call();
+    } catch (error) {
+      log.debug({ err: error }, "a coalesced call failed");
+      return null;
+    } finally {
+      clearTimeout(timer);
+      isRunning = isOverdue = false;
+    }
+  }
+
+  /** The call that begins now, or the one after the running call. */
+  function callForRequest() {
+    if (next) return next;
+    if (isRunning) next = last = last.then(run);
+    else last = run();
+    return last;
   }
 
   return () => {
     if (isOverdue) return Promise.resolve(null);
-    if (!running) return inTime(start(), withinMs);
-    next ??= running.then(() => {
-      next = null;
-      return start();
-    });
-    return inTime(next, withinMs);
+    return pTimeout(callForRequest(), { milliseconds: withinMs, fallback: () => null });
   };
-}
-
-function inTime<T>(result: Promise<T>, withinMs: number): Promise<T | null> {
-  return pTimeout(result, { milliseconds: withinMs, fallback: () => null });
 }

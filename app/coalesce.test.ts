@@ -45,6 +45,23 @@ test("a caller during a running call gets the result of the next one", async () 
   expect(calls).toHaveLength(2);
 });
 
+test.each([0, 1, 2, 3, 4, 5, 6])(
+  "a caller %i microtasks after the end of a call begins none beside the next one",
+  async (microtasks) => {
+    const { calls, call } = controlledCall();
+    const coalesced = coalesce(call, 1_000);
+    void coalesced();
+    void coalesced();
+    calls[0]!.resolve(1);
+    for (let count = 0; count < microtasks; count += 1) await Promise.resolve();
+    void coalesced();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(calls).toHaveLength(2);
+    calls[1]!.resolve(2);
+    await vi.advanceTimersByTimeAsync(0);
+  },
+);
+
 test("a call that fails resolves with null, and the next call runs", async () => {
   const { calls, call } = controlledCall();
   const coalesced = coalesce(call, 1_000);

@@ -3,21 +3,21 @@ export function rerunning(task: () => Promise<void>, onError: (error: unknown) =
   let running: Promise<void> | null = null;
   let again = false;
 
-  function wake() {
-    if (running) again = true;
-    running ??= task()
-      .catch(onError)
-      .finally(() => {
-        running = null;
-        if (!again) return;
-        again = false;
-        wake();
-      });
+  async function run() {
+    do {
+      again = false;
+      // oxlint-disable-next-line no-await-in-loop -- one run after the other.
+      await task().catch(onError);
+    } while (again);
+    running = null;
   }
 
   return {
-    wake,
-    /** Resolves at the end of the current run. */
+    wake() {
+      again = true;
+      running ??= run();
+    },
+    /** Resolves once no run is left. */
     async settle() {
       await running;
     },

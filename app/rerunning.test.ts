@@ -19,6 +19,23 @@ test("calls during a run cause one more run, never a concurrent one", async () =
   expect(task).toHaveBeenCalledTimes(2);
 });
 
+test("is settled once no run is left", async () => {
+  const finish: (() => void)[] = [];
+  const { wake, settle } = rerunning(
+    () => new Promise<void>((resolve) => finish.push(resolve)),
+    () => {},
+  );
+  wake();
+  wake();
+  let isSettled = false;
+  const settled = settle().then(() => (isSettled = true));
+  finish[0]?.();
+  await vi.waitFor(() => expect(finish).toHaveLength(2), SOON);
+  expect(isSettled).toBe(false);
+  finish[1]?.();
+  await settled;
+});
+
 test("reports an error and runs again", async () => {
   const onError = vi.fn<(error: unknown) => void>();
   const error = new Error("no database");
