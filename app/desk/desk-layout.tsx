@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { useRouteLoaderData } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import { markStaff } from "~/notifications/live-bookings";
+import { useNotifications } from "~/notifications/store";
 import { message } from "~/ui/message.css";
 import { PageTitle } from "~/ui/page/page-title";
 import * as styles from "./desk-layout.css";
@@ -9,7 +10,7 @@ import { showsBell, type Frame } from "./frame/frame";
 import { PasswordNotice } from "./gate/password-notice";
 import { SetupBox } from "./setup/setup-box";
 import { useAskIfUnsaved } from "./unsaved/use-ask-if-unsaved";
-import { useDeskNotifications } from "./use-desk-notifications";
+import { useArrivalToast } from "./use-desk-notifications";
 import { useDoneToast } from "./use-done-toast";
 
 type DeskLayoutProps = {
@@ -39,14 +40,20 @@ export function DeskLayout({ title, note, actions, children, ...outcome }: DeskL
   const { problem, isRefused = Boolean(problem) } = outcome;
   const done = isRefused ? null : (outcome.done ?? null);
   const hasBell = useBell();
+  const { unread } = useNotifications();
   const doneMessage = useRef<HTMLParagraphElement>(null);
   useEffect(() => markStaff(hasBell), [hasBell]);
-  useDeskNotifications();
+  useArrivalToast();
   useAskIfUnsaved();
   useDoneToast(doneMessage, outcome.preservesScroll ? done : null);
   return (
     <div className={styles.page}>
-      <PageTitle title={`${title} · ${t("operator.title")}`} isRefused={isRefused} done={done} />
+      <PageTitle
+        title={`${title} · ${t("operator.title")}`}
+        isRefused={isRefused}
+        done={done}
+        unread={unread}
+      />
       <div className={styles.head}>
         <div className={styles.heading}>
           <h1 className={styles.title}>{title}</h1>

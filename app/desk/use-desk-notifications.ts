@@ -10,12 +10,6 @@ import { playArrivalSound, enableSound } from "./arrival-sound";
 /** Polling interval of the bookings (specification 7). */
 export const REFRESH_MS = 60_000;
 
-/** On a socket notification: a toast, a sound, and the unread count in the title. */
-export function useDeskNotifications() {
-  useArrivalToast();
-  useCountInTitle();
-}
-
 /** Reloads the data of a page with bookings each minute, and when one arrives or changes. */
 export function useDeskRefresh() {
   usePolling(REFRESH_MS);
@@ -46,7 +40,8 @@ export function useRefreshOnArrival() {
   }, [entries, changes, isIdle, revalidate]);
 }
 
-function useArrivalToast() {
+/** On a socket notification: a toast and a sound. */
+export function useArrivalToast() {
   const { t } = useTranslation();
   const [newest] = useNotifications().entries;
   const known = useRef(newest?.id ?? 0);
@@ -59,19 +54,4 @@ function useArrivalToast() {
     toast({ kind: "default", title: t("operator.arrived", { id: newest.id }), text });
     playArrivalSound();
   }, [newest, t]);
-}
-
-/** `(2) Admin Dashboard` if two are unread. Runs on each render, which may reset the title. */
-function useCountInTitle() {
-  const { t } = useTranslation();
-  const { unread } = useNotifications();
-  useEffect(() => {
-    const title = document.title.replace(/^\(\d+\) /, "");
-    // A refused form comes first.
-    const isRefused = title.startsWith(t("site.refusedTitle", { title: "" }));
-    document.title = unread > 0 && !isRefused ? `(${unread}) ${title}` : title;
-    return () => {
-      document.title = document.title.replace(/^\(\d+\) /, "");
-    };
-  });
 }

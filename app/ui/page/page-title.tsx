@@ -6,14 +6,17 @@ type PageTitleProps = {
   isRefused?: boolean;
   /** What a form of the page has just done. */
   done?: string | null;
+  /** Shown as `(2)`, unless a form was refused: that comes first. */
+  unread?: number;
 };
 
 /**
  * The title of a page with forms: it is read first, so it says how the last one ended. The route's
  * `meta` then has no title, as the first one in a document counts.
  */
-export function PageTitle({ title, isRefused = false, done = null }: PageTitleProps) {
+export function PageTitle({ title, isRefused = false, done = null, unread = 0 }: PageTitleProps) {
   const { t } = useTranslation();
   if (isRefused) return <title>{t("site.refusedTitle", { title })}</title>;
-  return <title>{done ? `${done} · ${title}` : title}</title>;
+  const count = unread > 0 ? `(${unread}) ` : "";
+  return <title>{count + (done ? `${done} · ${title}` : title)}</title>;
 }
