@@ -3,6 +3,7 @@ import { mkdirSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
+import { errorCode } from "#db/error-code";
 import { log } from "~/log.server";
 
 /** Originals and pictures of about 500 photos; those that are missing are made again. */
@@ -60,24 +61,31 @@ export function createPictureCache(folder: string, maxBytes = MAX_BYTES) {
 }
 
 async function filesByAge(folder: string) {
-  const names = await readdir(folder);
-  const files = await Promise.all(
-    names
-      .filter((name) => name !== UNFINISHED)
-      .map(async (name) => ({ name, ...pick(await stat(join(folder, name))) })),
-  );
-  return files.toSorted((one, other) => one.usedAt - other.usedAt);
-}
-
-function pick({ size, atimeMs }: { size: number; atimeMs: number }) {
-  return { size, usedAt: atimeMs };
+  const files = (await listFiles(folder)).filter(({ name }) => name !== UNFINISHED);
+  return files.toSorted((one, other) => one.atimeMs - other.atimeMs);
 }
 
 async function removeAbandoned(folder: string) {
-  for (const name of await readdir(folder)) {
-    const { mtimeMs } = await stat(join(folder, name));
+  for (const { name, mtimeMs } of await listFiles(folder)) {
     if (Date.now() - mtimeMs > ABANDONED_MS) await remove(join(folder, name));
   }
+}
+
+/** Without those that another process deletes meanwhile. */
+async function listFiles(folder: string) {
+  const names = await readdir(folder);
+  const files = await Promise.all(
+    names.map(async (name) => {
+      const found = await stat(join(folder, name)).catch(nullIfMissing);
+      return found && { name, size: found.size, atimeMs: found.atimeMs, mtimeMs: found.mtimeMs };
+    }),
+  );
+  return files.filter((file) => file !== null);
+}
+
+function nullIfMissing(error: unknown) {
+  if (errorCode(error) !== "ENOENT") throw error;
+  return null;
 }
 
 async function remove(path: string) {

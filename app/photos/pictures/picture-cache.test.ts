@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, rm, symlink, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -54,6 +54,18 @@ test("finds what another process has added, and misses what one has deleted", as
   await writeFile(join(folder, "theirs"), "x");
   expect(await cache.read("mine")).toBeNull();
   expect(await cache.read("theirs")).not.toBeNull();
+});
+
+test("opens while another process deletes a file", async () => {
+  const cache = createPictureCache(folder, 100);
+  await add(cache, "a", 40);
+  // As a file that is listed, and gone when it is looked at.
+  for (const name of ["gone", "unfinished/gone"]) {
+    await symlink(join(folder, "nowhere"), join(folder, name));
+  }
+  const opened = createPictureCache(folder, 100);
+  await opened.open();
+  expect((await opened.read("a"))?.byteLength).toBe(40);
 });
 
 test("removes files that a process has left unfinished long ago", async () => {

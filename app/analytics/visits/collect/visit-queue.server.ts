@@ -17,7 +17,8 @@ const DEFAULTS = {
 /**
  * Batches page views in memory, so that counting adds no statement to a page. Losing some is
  * acceptable: a killed process loses its last second of them, a long database outage those beyond
- * the limit.
+ * the limit. So is counting some twice: a batch whose answer was lost with its connection, when it may
+ * have been stored, is stored again.
  */
 export class VisitQueue {
   readonly #store: Store;

@@ -50,6 +50,18 @@ test("visits are stored in order once the database is available again", async ()
   expect(stored).toEqual([["/1", "/2"]]);
 });
 
+test("a batch whose answer was lost with the connection is stored again", async () => {
+  const lost = Object.assign(new Error("lost"), { code: "CONNECTION_CLOSED" });
+  const { queue, store } = open({ errors: [lost] });
+  queue.add(viewOf("/1"));
+  await queue.flush();
+  await queue.flush();
+  expect(store.mock.calls.map(([views]) => views.map(({ path }) => path))).toEqual([
+    ["/1"],
+    ["/1"],
+  ]);
+});
+
 test("a new visit does not retry while the database is unavailable", async () => {
   const { queue, store, stored } = open({ batchSize: 1, errors: [UNAVAILABLE] });
   queue.add(viewOf("/1"));
