@@ -129,7 +129,7 @@ for (const lang of languages("en")) {
     const desk = await openDesk(browser, lang, scripts);
     const unsent = desk.page.getByRole("region", { name: delivery.unsent.title });
     await expect(async () => {
-      await desk.page.getByRole("link", { name: operator.refresh }).click();
+      await desk.page.reload();
       await expect(unsent).toContainText("5.1.1 No such user", { timeout: 1_000 });
     }).toPass();
     await expect(unsent).toContainText(delivery.channels.emailVisitor);

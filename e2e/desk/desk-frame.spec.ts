@@ -77,7 +77,7 @@ test("Escape closes the sheet and gives the focus back", async ({ page }) => {
   await expect(page).toHaveURL(/\/admin\?tab=bookings(&lng=en)?$/);
 });
 
-test("a printed page has no navigation", async ({ page }) => {
+test("a printed page has no navigation", { tag: "@slow" }, async ({ page }) => {
   await openDesk(page);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -1,8 +1,16 @@
 import { addDays } from "../../app/calendar";
+import { TOAST_MS } from "../../app/ui/overlay/toast-store";
 import { expect, muteNotifications, openDesk, test, texts } from "../fixtures";
 import { newConfirmed, newWeek } from "../steps/desk-calendar-steps";
 
 const { booking, desk, operator } = texts.en;
+
+/** Toasts stay until they are closed, however long a loaded machine takes to look at them. */
+function keepToasts(duration: number) {
+  const later = window.setTimeout.bind(window);
+  const keep = (task: () => void, delay?: number) => (delay === duration ? 0 : later(task, delay));
+  Object.assign(window, { setTimeout: keep });
+}
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -14,6 +22,7 @@ test("what a form has done is a toast only if its message is out of view, once f
   const trip = { vehicle: "Toyota RAV4", vehicleType: "suv", pickupDate: day };
   const { number } = await newConfirmed({ ...trip, returnDate: addDays(day, 3) });
   await muteNotifications(page.context());
+  await page.addInitScript(keepToasts, TOAST_MS);
   await openDesk(page, `/admin/bookings/${number}`, "en", true);
   const text = operator.flash.noted.replace("{{id}}", number);
   const done = page.getByRole("main").getByRole("status").filter({ hasText: text });

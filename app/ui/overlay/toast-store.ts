@@ -1,6 +1,9 @@
 import { createStore, useStore } from "~/web/browser/store";
 import type { ToastMessage } from "./toast";
 
+/** How long a toast shows: specification 7. */
+export const TOAST_MS = 5_000;
+
 const store = createStore<ToastMessage | null>(null);
 let count = 0;
 

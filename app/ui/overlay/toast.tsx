@@ -2,9 +2,8 @@ import * as Radix from "@radix-ui/react-toast";
 import { Icon } from "~/ui/icon";
 import { visuallyHidden } from "~/ui/page/layout.css";
 import * as styles from "./toast.css";
+import { TOAST_MS } from "./toast-store";
 
-/** Specification 7. */
-const DURATION_MS = 5_000;
 const SWIPE_PX = 50;
 
 export type ToastMessage = {
@@ -30,7 +29,7 @@ export function Toasts({ message, label, closeLabel, emptyLabel, onClose }: Toas
   return (
     <Radix.Provider
       label={label}
-      duration={DURATION_MS}
+      duration={TOAST_MS}
       swipeDirection="right"
       swipeThreshold={SWIPE_PX}
     >
