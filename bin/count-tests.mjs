@@ -8,6 +8,7 @@ const FOLDER = "test-results";
 const MESSAGE_LINES = 40;
 /** Lines of a stage that failed without naming a test. */
 const OUTPUT_LINES = 60;
+const LIBRARY_CALL = /^\s+at .*node_modules\//;
 /** Lines of vitest and Playwright that name a failed test. */
 const FAILED_TEST = /^\s*(✘|×|FAIL)\s/;
 
@@ -79,7 +80,10 @@ function readPlaywright({ config, stats, suites, errors }) {
 }
 
 function describe(name, messages) {
-  const lines = messages.join("\n").split("\n");
+  const lines = messages
+    .join("\n")
+    .split("\n")
+    .filter((line) => !LIBRARY_CALL.test(line));
   return [`failed: ${name}`, ...lines.slice(0, MESSAGE_LINES)].join("\n");
 }
 

@@ -71,7 +71,8 @@ test("names failed tests with their messages, calls and files before the last li
     { name: "server", code: 1 },
     { name: "browser", code: 1 },
   ]);
-  const message = "AssertionError: expected 1 to be 2\n    at e2e/api/cars.test.ts:12:3";
+  const message =
+    "AssertionError: expected 1 to be 2\n    at e2e/api/cars.test.ts:12:3\n    at run (node_modules/a.js:1:1)";
   const failed = { status: "failed", fullName: "cars are sorted", failureMessages: [message] };
   write("server.json", vitestReport([PASSED, failed]));
   const error = "\u001b[31mError: no toast\u001b[39m\n    at e2e/desk/toast.spec.ts:12:3";
