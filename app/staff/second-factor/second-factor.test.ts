@@ -7,7 +7,7 @@ import { cheapHash } from "~/staff/testing/cheap-hash";
 import { requestWith } from "~/web/testing/request-with";
 import { findSetup, takeCode } from "./second-factor.server";
 import { countRecoveryCodes, updateFactorDemand } from "./second-factor.queries.server";
-import { codeAt, PASSWORD, secret, useSecondFactor } from "./testing/use-second-factor";
+import { codeAt, PASSWORD, secret, useSecondFactor, WRONG_CODE } from "./testing/use-second-factor";
 
 const database = useTestDatabase();
 const { account, turnOn, enter } = useSecondFactor(database);
@@ -17,7 +17,7 @@ describe("with a second factor", () => {
   test("the sign-in needs a code, which is used once", async () => {
     const { secret: key } = await turnOn();
     expect(await enter("")).toMatchObject({ reason: "code", refusal: null });
-    expect(await enter("000000")).toMatchObject({ reason: "code", refusal: { reason: "wrong" } });
+    expect(await enter(WRONG_CODE)).toMatchObject({ reason: "code", refusal: { reason: "wrong" } });
     const code = codeAt(key, new Date());
     expect(await enter(code)).toMatchObject({ ok: true });
     expect(await enter(code)).toMatchObject({ reason: "code", refusal: { reason: "wrong" } });

@@ -5,13 +5,13 @@ import { findStaff, sessionIdOf } from "~/staff/session.server";
 import type { SignInAttempt } from "~/staff/sign-in.server";
 import { requestWith } from "~/web/testing/request-with";
 import { deleteFactor } from "./second-factor.queries.server";
-import { codeAt, PASSWORD, secret, useSecondFactor } from "./testing/use-second-factor";
+import { codeAt, PASSWORD, secret, useSecondFactor, WRONG_CODE } from "./testing/use-second-factor";
 import { deleteOldWrongCodes } from "./wrong-codes.queries.server";
 
 const database = useTestDatabase();
 const { account, turnOn, enter } = useSecondFactor(database);
 
-const guess = (changes: Partial<SignInAttempt> = {}) => enter("000000", changes);
+const guess = (changes: Partial<SignInAttempt> = {}) => enter(WRONG_CODE, changes);
 const LOCKED = { ok: false, reason: "code", refusal: { reason: "locked" } };
 const WRONG = { ok: false, reason: "code", refusal: { reason: "wrong" } };
 let network = 0;
@@ -123,8 +123,8 @@ test("wrong codes at the desk lock confirmations by code, but no sign-in", async
     return confirmStaff(sql, { staff, sessionId, secret, now: new Date(), password, code });
   };
   for (let times = 1; times <= 10; times += 1) {
-    expect(await confirm("000000")).toMatchObject({ reason: "wrong" });
-    expect(await confirm("000000", "a guess")).toMatchObject({ reason: "wrong" });
+    expect(await confirm(WRONG_CODE)).toMatchObject({ reason: "wrong" });
+    expect(await confirm(WRONG_CODE, "a guess")).toMatchObject({ reason: "wrong" });
   }
   const code = codeAt(key, new Date());
   expect(await confirm(code)).toMatchObject({ ok: false, reason: "locked" });

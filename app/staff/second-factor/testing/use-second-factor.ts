@@ -12,6 +12,14 @@ export const secret = async () => "the secret of the site";
 export const codeAt = (key: string, now: Date) =>
   new TOTP({ secret: key }).generate({ timestamp: now.getTime() });
 
+/** A code that is wrong, at any time near the test: one of another hour is refused for another reason. */
+export const WRONG_CODE = "000000";
+
+function isEverRight(key: string) {
+  const steps = Array.from({ length: 481 }, (_, index) => index - 240);
+  return steps.some((step) => codeAt(key, new Date(Date.now() + step * 30_000)) === WRONG_CODE);
+}
+
 /** The account nino, without a second factor at first. */
 export function useSecondFactor(database: TestDatabase) {
   const account = { userId: 0 };
@@ -27,10 +35,11 @@ export function useSecondFactor(database: TestDatabase) {
   return { account, turnOn, enter };
 
   /** Turns the factor on with a code of a minute ago, so that the present one is unused. */
-  async function turnOn() {
+  async function turnOn(): Promise<NonNullable<Awaited<ReturnType<typeof findSetup>>>> {
     const owner = { userId: account.userId, secret };
     await startSetup(database.sql, owner);
     const setup = (await findSetup(database.sql, owner))!;
+    if (isEverRight(setup.secret)) return turnOn();
     const now = new Date(Date.now() - 60_000);
     const code = codeAt(setup.secret, now);
     const finished = await finishSetup(database.sql, owner, { code, now });
