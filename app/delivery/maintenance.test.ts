@@ -4,7 +4,7 @@ import { updateBookingStatus } from "~/booking/status.queries.server";
 import { SOON } from "#db/testing/soon";
 import { startMailServer } from "./testing/mail-stand-in";
 import { place, readOutbox } from "./testing/place";
-import { STAND_IN_TOKEN, startTelegram } from "./testing/telegram-stand-in";
+import { STAND_IN_CHAT, STAND_IN_TOKEN, startTelegram } from "./testing/telegram-stand-in";
 import { useDelivery } from "./testing/use-delivery";
 
 const database = useTestDatabase();
@@ -46,15 +46,19 @@ test("a site without e-mails writes no reminders", async () => {
 test("a scheduled message that can't be written does not keep the others", async () => {
   const { sql } = database;
   await sql`alter table security_events rename to other_events`;
+  // On a day without work the morning message would be dropped.
+  await place(sql, [], { name: "Nino Morning" });
   const telegram = stopLater(await startTelegram());
   await open({
     TELEGRAM_API_URL: telegram.url,
     TELEGRAM_BOT_TOKEN: STAND_IN_TOKEN,
-    TELEGRAM_CHAT_ID: "1",
+    TELEGRAM_CHAT_ID: String(STAND_IN_CHAT),
     MORNING_HOUR: "12",
   });
-  const kinds = async () => (await readOutbox(sql)).map(({ kind }) => kind);
-  await expect.poll(kinds, SOON).toEqual(["morning"]);
+  const sent = async () => (await readOutbox(sql)).map(({ kind, state }) => [kind, state]);
+  await expect.poll(sent, SOON).toEqual([["morning", "sent"]]);
+  expect(JSON.stringify(telegram.messages())).toContain("Nino Morning");
+  await sql`delete from outbox`;
   await sql`alter table other_events rename to security_events`;
 });
 

@@ -29,8 +29,12 @@ test("nodes are woken for a booking, once, and not for its repeat", async () => 
 test("nodes are woken for a booking that is stored after its answer", async () => {
   const [store, timeout] = [openStore(), new AbortController()];
   const input = bookingInput({ name: "Late" });
-  const isWaiting = async () =>
-    (await database.sql`select from pg_locks where not granted`).length > 0;
+  const isWaiting = async () => {
+    const waiting = await database.sql`
+      select from pg_locks join pg_database on pg_database.oid = database
+      where not granted and datname = current_database()`;
+    return waiting.length > 0;
+  };
   await database.sql.begin(async (other) => {
     await other`lock table booking_repeats in exclusive mode`;
     const placed = placeBooking(store, input, { lang: "en" }, timeout.signal);
