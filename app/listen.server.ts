@@ -62,9 +62,9 @@ export async function openServer(settings: Settings, build: ServerBuild, signal?
     site.metrics?.observe(request, response);
     if (refusePipelining(request, response)) return;
     if (drain.isDraining) response.shouldKeepAlive = false;
+    const bodyTime = limitBodyTime(request, response);
     if (refuseMalformed(request, response, settings)) return;
     request.url = withoutBrokenEscapes(request.url ?? "/");
-    const bodyTime = limitBodyTime(request, response);
     if (sendCached(request, response)) return;
     files(request, response, () => answer(request, response, bodyTime));
   });

@@ -23,7 +23,8 @@ export const bodyTimeContext = createContext<BodyTime>({ allowSlow() {} });
 
 /**
  * Ends a request whose body takes too long, with the status 408. It replaces the server's
- * `requestTimeout`, which has no exceptions.
+ * `requestTimeout`, which has no exceptions. What a response leaves unread of a body is discarded, so
+ * that the connection goes on with its next request.
  */
 export function limitBodyTime(
   request: IncomingMessage,
@@ -34,7 +35,15 @@ export function limitBodyTime(
   const stop = () => clearInterval(timer);
   if (!hasBody(request)) return { allowSlow() {} };
   for (const event of ["end", "close"]) request.once(event, stop);
-  timer = setTimeout(() => cut(request, response, TIMEOUT), bodyMs);
+  const startTimer = () => setTimeout(() => cut(request, response, TIMEOUT), bodyMs);
+  timer = startTimer();
+  response.once("finish", () => {
+    if (request.complete) return;
+    stop();
+    timer = startTimer();
+    // Whoever listened would keep the rest in memory.
+    request.removeAllListeners("data").resume();
+  });
   return {
     allowSlow() {
       stop();

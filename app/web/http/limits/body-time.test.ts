@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { createServer, type RequestListener } from "node:http";
 import { connect, type AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, test } from "vitest";
@@ -14,13 +14,9 @@ afterEach(() => {
 
 type Limits = Parameters<typeof limitBodyTime>[2];
 
-/** Sends a request to a server that reads its body; resolves with the raw response. */
-async function send(parts: string[], limits: Limits, allowSlow = false): Promise<string> {
-  const server = createServer((request, response) => {
-    const bodyTime = limitBodyTime(request, response, limits);
-    if (allowSlow) bodyTime.allowSlow();
-    request.resume().on("end", () => response.setHeader("Connection", "close").end("received"));
-  });
+/** Sends parts to a server; resolves with the raw responses. */
+async function sendTo(listener: RequestListener, parts: string[]): Promise<string> {
+  const server = createServer(listener);
   servers.push(server);
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -28,6 +24,14 @@ async function send(parts: string[], limits: Limits, allowSlow = false): Promise
   for (const part of parts) socket.write(part);
   return text(socket);
 }
+
+/** Sends a request to a server that reads its body; resolves with the raw response. */
+const send = (parts: string[], limits: Limits, allowSlow = false) =>
+  sendTo((request, response) => {
+    const bodyTime = limitBodyTime(request, response, limits);
+    if (allowSlow) bodyTime.allowSlow();
+    request.resume().on("end", () => response.setHeader("Connection", "close").end("received"));
+  }, parts);
 
 const post = (length: number) =>
   `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${length}\r\n\r\n`;
@@ -52,5 +56,38 @@ describe("a body", () => {
   test("of an upload may take longer than others", async () => {
     const limits = { bodyMs: 1, periodMs: NEVER, periodBytes: 0 };
     expect(await send([post(4), "body"], limits, true)).toMatch(/received$/);
+  });
+
+  test.each([false, true])(
+    "that is not read lets the next request through (slow: %s)",
+    async (isSlow) => {
+      const limits = { bodyMs: NEVER, periodMs: NEVER, periodBytes: 0 };
+      const body = "x".repeat(3_000_000);
+      const responses = await sendTo(
+        (request, response) => {
+          const bodyTime = limitBodyTime(request, response, limits);
+          if (isSlow) bodyTime.allowSlow();
+          if (request.method === "GET")
+            return void response.setHeader("Connection", "close").end("next");
+          // As a stream without a reader does.
+          request.once("data", () => request.pause());
+          response.end("refused");
+        },
+        [post(body.length), body, "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"],
+      );
+      expect(responses).toMatch(/refused[^]*next$/);
+    },
+  );
+
+  test("that is not read and never ends is cut", async () => {
+    const limits = { bodyMs: 1, periodMs: NEVER, periodBytes: 0 };
+    const responses = await sendTo(
+      (request, response) => {
+        limitBodyTime(request, response, limits).allowSlow();
+        response.end("refused");
+      },
+      [post(10), "half"],
+    );
+    expect(responses).toMatch(/refused$/);
   });
 });
