@@ -6,12 +6,15 @@ import { vehicleName } from "~/booking/vehicle-name";
 import { businessInstant } from "~/calendar";
 import { placeText } from "~/fleet/prices/place-text";
 import { vehicleLabel } from "~/fleet/vehicles/vehicle";
+import { eventUid } from "./event-uid.server";
 import type { TakenTime } from "./taken-times.queries.server";
 
 type FileContext = {
   t: TFunction;
   /** Names, phone numbers and notes besides the times. */
   withNames: boolean;
+  /** See `findSiteName`. */
+  siteName: string;
   now: Date;
 };
 
@@ -22,7 +25,7 @@ const HANDOVER_MS = 30 * 60_000;
 export function takenFile(times: readonly TakenTime[], context: FileContext): string {
   return fileOf(
     times.map((time) => ({
-      id: `taken-${time.rowId}@mgzavri`,
+      id: eventUid("taken", time.rowId, context.siteName),
       start: new Date(time.from),
       end: new Date(time.until),
       summary: takenText(time, context),
@@ -45,7 +48,7 @@ export function todayFile(handovers: readonly Handover[], context: TodayContext)
     handovers.map((row) => {
       const start = businessInstant(row.day, row.time);
       return {
-        id: `${row.kind}-${row.id}@mgzavri`,
+        id: eventUid(row.kind, row.id, context.siteName),
         start,
         end: new Date(start.getTime() + HANDOVER_MS),
         location: placeText(context.t, row.place, row.placeName ?? undefined),

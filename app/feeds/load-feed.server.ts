@@ -6,6 +6,7 @@ import type { Addresses } from "~/i18n/addresses.server";
 import { i18nFor } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
 import type { Secret } from "~/staff/site-secret.server";
+import { findSiteName } from "./event-uid.server";
 import { takenFile, todayFile } from "./feed-file.server";
 import { feedIdIn, isFeedToken } from "./feed-token.server";
 import { findFeed } from "./feeds.queries.server";
@@ -30,7 +31,7 @@ export async function loadFeed(site: FeedSite, file: string, now: Date): Promise
   if (!feed || feed.isPaused || !isFeedToken(await site.secret(), feed, token)) return null;
   const { withNames, modelId, vehicle } = feed;
   const { t } = i18nFor(site.lang);
-  const context = { t, withNames, now };
+  const context = { t, withNames, siteName: await findSiteName(site.sql), now };
   if (modelId !== null) {
     const subject = { modelId, vehicleId: vehicle?.id ?? null };
     return takenFile(await listTakenTimes(site.sql, subject, now), context);

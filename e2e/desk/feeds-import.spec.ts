@@ -84,5 +84,33 @@ for (const [index, { lang, scripts }] of FORM_VISITORS.entries()) {
       await expect(entry).toContainText(feeds.in.events_other.replace("{{count}}", "2"));
       await expect(entry.getByText(feeds.in.colliding_one.replace("{{count}}", "1"))).toBeHidden();
     });
+
+    test("that is rightly empty frees its car with one button", async ({ page }) => {
+      const source = `Empty ${lang} ${scripts}`;
+      await inDatabase(site, async (sql) => {
+        const url = `${calendars.url}?${encodeURIComponent(source)}`;
+        await insertImport(sql, { vehicleId: 5 + index, source, url });
+      });
+      await page.goto(`${site.url}/admin/calendar/feeds?lng=${lang}`);
+      await page.getByLabel(operator.password).fill(STAFF_PASSWORD);
+      await page.getByRole("button", { name: operator.signIn }).click();
+      const entry = page.getByRole("listitem").filter({ hasText: source });
+      const fetchNow = entry.getByRole("button", { name: feeds.in.fetch, exact: true });
+      calendars.send(calendarOf(eventOf("a", 11, 14)));
+      await fetchNow.click();
+      await expect(entry).toContainText(feeds.in.events_one.replace("{{count}}", "1"));
+      calendars.send(calendarOf());
+      await fetchNow.click();
+      await expect(entry).toContainText(feeds.faults.empty);
+      expect(await whatDoesNotFit(page)).toEqual([]);
+      // axe needs scripts.
+      if (scripts) await expectAccessible(page);
+
+      const accept = feeds.in.acceptEmpty_one.replace("{{count}}", "1");
+      await entry.getByRole("button", { name: accept }).click();
+      await expect(page.getByRole("main").getByText(feeds.done.accepted)).toBeVisible();
+      await expect(entry).toContainText(feeds.in.events_other.replace("{{count}}", "0"));
+      await expect(entry.getByText(feeds.faults.empty)).toBeHidden();
+    });
   });
 }

@@ -63,7 +63,9 @@ export async function answerFeedsForm(site: FeedsSite, sent: Sent) {
     case FEED_INTENTS.add:
       return addImport(site, sent);
     case FEED_INTENTS.fetch:
-      return fetchImport(site, sent, id);
+      return fetchImport(site, sent, id, "fetched");
+    case FEED_INTENTS.acceptEmpty:
+      return fetchImport(site, sent, id, "accepted");
     case FEED_INTENTS.remove:
       await removeImport(site.sql, id, sent.now);
       return back(sent, "removed");
@@ -148,14 +150,13 @@ async function refusalOf({ allowPrivate, hosts }: FeedsSite, url: URL) {
 /** A fault is shown with the calendar. */
 async function fetchImport(
   { sql, allowPrivate, hosts }: FeedsSite,
-  sent: Sent,
+  { request, ...sent }: Sent,
   id: number,
-  done: FeedOutcome = "fetched",
+  done: "added" | "fetched" | "accepted",
 ) {
-  const { now, request } = sent;
-  const rules = { allowPrivate, hosts };
-  const fetched = await importNow({ ...rules, sql, signal: request.signal, now }, id);
-  return back(sent, done === "added" || fetched?.ok ? done : undefined);
+  const run = { sql, allowPrivate, hosts, signal: request.signal, now: sent.now };
+  const fetched = await importNow(run, id, done === "accepted");
+  return back({ request, ...sent }, done === "added" || fetched?.ok ? done : undefined);
 }
 
 function idIn(form: FormData) {

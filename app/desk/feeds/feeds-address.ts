@@ -8,6 +8,7 @@ export const FEED_INTENTS = {
   revoke: "revoke-feed",
   add: "add-import",
   fetch: "fetch-import",
+  acceptEmpty: "accept-empty-import",
   remove: "remove-import",
 } as const;
 
@@ -18,6 +19,7 @@ export const FEED_OUTCOMES = [
   "revoked",
   "added",
   "fetched",
+  "accepted",
   "removed",
 ] as const;
 export type FeedOutcome = (typeof FEED_OUTCOMES)[number];

@@ -7,6 +7,7 @@ import { button } from "~/ui/form/button.css";
 import { message } from "~/ui/message.css";
 import { FEED_INTENTS, feedsAddress } from "./feeds-address";
 import * as styles from "./feeds.css";
+import type { ShownUnread } from "~/feeds/import/imports.queries.server";
 import type { ShownImport } from "./load-feeds.server";
 import { Manage } from "~/desk/manage";
 import { modelAndVehicle } from "~/fleet/vehicles/vehicle";
@@ -35,13 +36,14 @@ export function ImportList({ imports, today }: ImportListProps) {
 function ImportState({ shown, today }: { shown: ShownImport; today: string }) {
   const { t } = useTranslation();
   const moment = useMoment(today);
-  const { host, fault, faultDetail, triedAt, fetchedAt, events, colliding } = shown;
+  const { host, fault, faultDetail, triedAt, fetchedAt, events } = shown;
+  const free = shown.colliding + shown.outOfService;
   return (
     <>
       <p className={styles.soft}>
         {host} ·{" "}
         {fetchedAt
-          ? `${t("feeds.in.events", { count: events - colliding })} ${t("feeds.in.fetched", { when: moment(fetchedAt) })}`
+          ? `${t("feeds.in.events", { count: events - free })} ${t("feeds.in.fetched", { when: moment(fetchedAt) })}`
           : t("feeds.in.never")}
       </p>
       {fault && (
@@ -51,12 +53,71 @@ function ImportState({ shown, today }: { shown: ShownImport; today: string }) {
             {triedAt && t("feeds.in.tried", { when: moment(triedAt) })}{" "}
             {events > 0 && t("feeds.in.stillCounted")}
           </p>
+          {fault === "empty" && <AcceptEmpty shown={shown} />}
         </div>
       )}
+      <Notices shown={shown} />
+      <Unread unread={shown.unread} today={today} />
+    </>
+  );
+}
+
+/** Its times that take nothing, or that another calendar has too. */
+function Notices({ shown }: { shown: ShownImport }) {
+  const { t } = useTranslation();
+  const { colliding, outOfService, doubled, otherSources } = shown;
+  const sources = otherSources.join(", ");
+  return (
+    <>
       {colliding > 0 && (
         <p className={message.notice}>{t("feeds.in.colliding", { count: colliding })}</p>
       )}
+      {outOfService > 0 && (
+        <p className={message.notice}>{t("feeds.in.outOfService", { count: outOfService })}</p>
+      )}
+      {doubled > 0 && (
+        <p className={message.notice}>{t("feeds.in.doubled", { count: doubled, sources })}</p>
+      )}
     </>
+  );
+}
+
+type UnreadProps = { unread: ShownImport["unread"]; today: string };
+
+/** Events that were not read as a whole, by their number in the file and their beginning. */
+function Unread({ unread: { count, events }, today }: UnreadProps) {
+  const { t } = useTranslation();
+  const moment = useMoment(today);
+  if (count === 0) return null;
+  const sentence = ({ number, starts, fault, detail }: ShownUnread) => {
+    const text = t(`feeds.unread.${fault}`, { detail: detail || t("feeds.unread.nothing") });
+    if (number === 0) return text;
+    const event = t("feeds.unread.event", { number });
+    return `${starts ? `${event}, ${moment(starts)}` : event}: ${text}`;
+  };
+  return (
+    <div className={message.notice}>
+      <p>{t("feeds.unread.title")}</p>
+      <ul>
+        {events.map((event) => (
+          <li key={`${event.number} ${event.fault} ${event.detail}`}>{sentence(event)}</li>
+        ))}
+      </ul>
+      {count > events.length && <p>{t("feeds.unread.more", { count: count - events.length })}</p>}
+    </div>
+  );
+}
+
+function AcceptEmpty({ shown: { id, events } }: { shown: ShownImport }) {
+  const { t } = useTranslation();
+  const action = useLocalTo(feedsAddress());
+  return (
+    <Form method="post" action={action} reloadDocument>
+      <input type="hidden" name="id" value={id} />
+      <button className={button.secondary} name="intent" value={FEED_INTENTS.acceptEmpty}>
+        {t("feeds.in.acceptEmpty", { count: events })}
+      </button>
+    </Form>
   );
 }
 

@@ -2,6 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { useTestDatabase } from "#db/testing/test-database";
 import { findAvailability } from "~/availability/availability.queries.server";
 import { assignVehicle } from "~/booking/assignment/assignment.queries.server";
+import { feedToken } from "~/feeds/feed-token.server";
+import { findFeed, insertFeed } from "~/feeds/feeds.queries.server";
+import { loadFeed } from "~/feeds/load-feed.server";
 import { daysFrom, NOW, noonOf, useRentals } from "~/booking/testing/use-rentals";
 import { insertImport, listImports, removeImport } from "./imports.queries.server";
 import { importNext, importNow } from "./run-import.server";
@@ -26,9 +29,9 @@ beforeEach(async () => {
   id = await add(server.url);
 });
 
-async function add(url: string) {
+async function add(url: string, source = "Elsewhere") {
   const vehicleId = model.vehicles[0]!;
-  const added = await insertImport(database.sql, { vehicleId, source: "Elsewhere", url });
+  const added = await insertImport(database.sql, { vehicleId, source, url });
   if (added === null) throw new Error("the vehicle has it already");
   return added;
 }
@@ -116,8 +119,8 @@ describe("an import with a fault", () => {
     ["an empty calendar", wrap([]), "empty"],
     ["no calendar", "<title>Sign in</title>", "unreadable"],
     [
-      "a million repeats",
-      calendarOf(eventOf("a", 3, 4, "RRULE:FREQ=HOURLY;COUNT=1000000")),
+      "too many repeats",
+      calendarOf(eventOf("a", 3, 4, "RRULE:FREQ=DAILY;BYHOUR=1,2,3,4")),
       "tooMany",
     ],
   ])("that gets %s frees nothing, and shows when it last succeeded", async (_, text, fault) => {
@@ -168,12 +171,128 @@ describe("an event that collides", () => {
     expect(await held()).toEqual(["3-5"]);
   });
 
-  test("of two calendars is kept once for each", async () => {
-    await fetchNow(calendarOf(eventOf("a", 3, 5)));
-    id = await add(`${server.url}?other`);
-    await fetchNow(calendarOf(eventOf("x", 3, 5)));
-    expect(await held()).toEqual(["3-5", "3-5?"]);
+  test("with the days of the vehicle's service is not taken for one that collides", async () => {
+    await database.sql`update vehicles set in_service_from = '2030-06-08' where car_id = ${model.id}`;
+    await fetchNow(calendarOf(eventOf("a", 3, 5), eventOf("b", 10, 12)));
+    expect(await held()).toEqual(["3-5?", "10-12"]);
+    expect(await stateOf()).toMatchObject({ events: 2, colliding: 0, outOfService: 1 });
   });
+});
+
+describe("events that overlap", () => {
+  test("in one calendar take the vehicle once, for all of their days", async () => {
+    const days = [eventOf("a", 3, 6), eventOf("b", 5, 8), eventOf("c", 4, 5), eventOf("d", 8, 9)];
+    await fetchNow(calendarOf(...days));
+    expect(await held()).toEqual(["3-6", "6-8", "8-9"]);
+    expect(await stateOf()).toMatchObject({ events: 4, colliding: 0, doubled: 0 });
+    await fetchNow(calendarOf(eventOf("b", 5, 8), eventOf("c", 4, 5)));
+    expect(await held()).toEqual(["4-5", "5-8"]);
+  });
+
+  test("of which one has begun and is missing free only what no other has", async () => {
+    await fetchNow(calendarOf(eventOf("a", 1, 6), eventOf("b", 5, 8)));
+    await fetchNow(calendarOf(eventOf("b", 5, 9)), noonOf(2));
+    expect(await held()).toEqual(["1-6", "6-9"]);
+    await fetchNow(calendarOf(eventOf("b", 5, 9)), noonOf(7));
+    expect(await held()).toEqual(["1-6", "6-9"]);
+  });
+
+  test("in two calendars take the vehicle once, and name each other", async () => {
+    await fetchNow(calendarOf(eventOf("a", 3, 5)));
+    id = await add(`${server.url}?other`, "Partner");
+    await fetchNow(calendarOf(eventOf("x", 3, 5), eventOf("y", 4, 7), eventOf("z", 10, 11)));
+    expect(await held()).toEqual(["3-5", "5-7", "10-11"]);
+    const [first, second] = await listImports(database.sql, NOW);
+    expect(first).toMatchObject({ colliding: 0, doubled: 1, otherSources: ["Partner"] });
+    expect(second).toMatchObject({ colliding: 0, doubled: 2, otherSources: ["Elsewhere"] });
+    const another = { period: daysFrom(2, 3), now: NOW };
+    await database.sql`insert into vehicles (car_id, number) values (${model.id}, 2)`;
+    expect(await findAvailability(database.sql, BigInt(model.id), another)).toBe("last");
+  });
+
+  test("in two calendars keep the vehicle when one of them is removed", async () => {
+    await fetchNow(calendarOf(eventOf("a", 3, 5)));
+    const first = id;
+    id = await add(`${server.url}?other`, "Partner");
+    await fetchNow(calendarOf(eventOf("x", 3, 6)));
+    await removeImport(database.sql, first, NOW);
+    expect(await held()).toEqual(["3-6"]);
+    await removeImport(database.sql, id, NOW);
+    expect(await held()).toEqual([]);
+  });
+});
+
+describe("events of this site that a partner sends back", () => {
+  async function ownEvents() {
+    const feed = await insertFeed(database.sql, {
+      vehicleId: null,
+      modelId: model.id,
+      withNames: true,
+    });
+    const site = {
+      sql: database.sql,
+      secret: async () => "a secret",
+      lang: "en" as const,
+      publicAddress: String,
+    };
+    const key = await findFeed(database.sql, feed!);
+    return (await loadFeed(site, `${feedToken("a secret", key!)}.ics`, NOW))!;
+  }
+
+  test("take nothing, and free nothing else", async () => {
+    const booking = await rentals.booked(model.id, 2, 4);
+    const mirror = await ownEvents();
+    expect(await fetchNow(mirror)).toEqual({ ok: true });
+    expect(await stateOf()).toMatchObject({ events: 0, colliding: 0, fault: null });
+    await rentals.set(booking, "cancelled");
+    await fetchNow(mirror);
+    expect(await held()).toEqual([]);
+    expect(
+      await findAvailability(database.sql, BigInt(model.id), { period: daysFrom(2, 4), now: NOW }),
+    ).toBe("last");
+  });
+
+  test("next to events of the partner, which are not exported to it for ever", async () => {
+    await fetchNow(calendarOf(eventOf("theirs", 10, 12)));
+    const exported = await ownEvents();
+    expect(exported).toContain("20300610T080000Z");
+    await fetchNow(
+      exported.replace(
+        "BEGIN:VEVENT",
+        `BEGIN:VEVENT\r\n${eventOf("more", 20, 21).join("\r\n")}\r\nEND:VEVENT\r\nBEGIN:VEVENT`,
+      ),
+    );
+    expect(await held()).toEqual(["20-21"]);
+    expect(await ownEvents()).not.toContain("20300610T080000Z");
+  });
+});
+
+describe("an event that can't be read", () => {
+  test("is named, keeps what it took, and lets all others take the vehicle", async () => {
+    await fetchNow(calendarOf(eventOf("a", 3, 5), eventOf("b", 10, 12)));
+    const broken = ["UID:a", "DTSTART:soon", "SUMMARY:Nino"];
+    expect(await fetchNow(calendarOf(broken, eventOf("b", 10, 13), eventOf("c", 20, 21)))).toEqual({
+      ok: true,
+    });
+    expect(await held()).toEqual(["3-5", "10-13", "20-21"]);
+    const { unread, fault } = await stateOf();
+    expect({ unread, fault }).toEqual({
+      fault: null,
+      unread: { count: 1, events: [{ number: 1, starts: "", fault: "time", detail: "soon" }] },
+    });
+    await fetchNow(calendarOf(eventOf("b", 10, 13)));
+    expect(await held()).toEqual(["10-13"]);
+    expect(await stateOf()).toMatchObject({ unread: { count: 0, events: [] } });
+  });
+});
+
+test("a calendar that staff know to be empty frees the vehicle", async () => {
+  await fetchNow(calendarOf(eventOf("a", 1, 5), eventOf("b", 10, 12)));
+  expect(await fetchNow(wrap([]), noonOf(2))).toMatchObject({ ok: false, fault: "empty" });
+  expect(await importNow(run(noonOf(2)), id, true)).toEqual({ ok: true });
+  expect(await held()).toEqual([]);
+  expect(await stateOf()).toMatchObject({ fault: null, events: 0 });
+  expect(await fetchNow(wrap([]), noonOf(2))).toEqual({ ok: true });
 });
 
 test("a due import is fetched by one node alone, and an hour later again", async () => {

@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { resolve } from "node:path";
 import { Worker } from "node:worker_threads";
 import { businessInstant, businessMoment, businessTime } from "~/calendar";
-import { faulty, type Faulty } from "./import-fault";
+import { faulty, type EventFault, type Faulty } from "./import-fault";
 
-const SCRIPT = "bin/calendar-reader.mjs";
+const SCRIPT = "bin/calendar/reader.mjs";
 const READ_WITHIN_MS = 10_000;
 const MEMORY_MB = 128;
 
@@ -14,32 +14,56 @@ const HORIZON_MS = 2 * 366 * 86_400_000;
 const LIMITS = {
   /** Not over: more than a vehicle can have. */
   maxEvents: 1_000,
-  /** Occurrences from the beginning of each event on. */
-  maxSteps: 20_000,
+  /** Occurrences of all rules, from the beginning of each event on. */
+  maxSteps: 100_000,
 };
 
 /** Start and end are `YYYY-MM-DD HH:MM` in business time. */
 export type CalendarEvent = { uid: string; starts: string; ends: string };
 
+/** What could not be read of an event. `uid` is hashed; `number` counts events from 1 on. */
+export type UnreadEvent = {
+  uid: string;
+  number: number;
+  /** `YYYY-MM-DD HH:MM` in the zone of the event; empty if it can't be read. */
+  starts: string;
+  fault: EventFault;
+  /** What was written, such as the rule. */
+  detail: string;
+};
+
 export type ReadCalendar =
-  /** `known`: the identifiers of all events, also of those that are cancelled or over. */
-  { ok: true; events: CalendarEvent[]; known: string[] } | Faulty;
+  /** `known`: the identifiers of all events, also of those that are cancelled or over, or of this site. */
+  { ok: true; events: CalendarEvent[]; known: string[]; unread: UnreadEvent[] } | Faulty;
 
 type Answer =
-  | { ok: true; known: string[]; events: { uid: string; start: number; end: number }[] }
+  | {
+      ok: true;
+      known: string[];
+      unread: UnreadEvent[];
+      events: { uid: string; start: number; end: number }[];
+    }
   | Faulty;
 
+type ReadOptions = {
+  /** The name of this site in identifiers of events: its own ones are ignored. */
+  own: string;
+  /** Ms. */
+  within?: number;
+};
+
 /**
- * The events of a calendar (RFC 5545) that are neither cancelled nor over. Refuses a calendar as a whole.
- * Reads in a worker, which is ended when it takes too long or needs too much memory.
+ * The times of a calendar (RFC 5545) that are neither free, cancelled nor over. A file that is no whole calendar is
+ * refused; of an event that can't be read as a whole, as much as can be is taken. Reads in a worker, which is ended
+ * when it takes too long or needs too much memory.
  */
 export async function readCalendar(
   text: string,
   now: Date,
-  { within = READ_WITHIN_MS } = {},
+  { own, within = READ_WITHIN_MS }: ReadOptions,
 ): Promise<ReadCalendar> {
   const worker = new Worker(resolve(SCRIPT), {
-    workerData: { text, ...windowOf(now), ...LIMITS },
+    workerData: { text, own, ...windowOf(now), ...LIMITS },
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
     env: {},
     execArgv: [],

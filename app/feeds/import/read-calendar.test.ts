@@ -1,16 +1,26 @@
 import { describe, expect, test } from "vitest";
-import { businessInstant } from "~/calendar";
 import { readCalendar } from "./read-calendar.server";
 import { calendarOf, eventOf, NEW_YORK, wrap } from "./testing/calendar-text";
+import { NOW, read, readParts } from "./testing/read-text";
 
-const NOW = businessInstant("2030-05-31", "12:00");
-
-/** Start and end of each event, or the fault with its detail. */
-async function read(text: string, within?: number) {
-  const answer = await readCalendar(text, NOW, { ...(within && { within }) });
-  if (!answer.ok) return `${answer.fault} ${answer.detail}`.trim();
-  return answer.events.map(({ starts, ends }) => `${starts} – ${ends}`);
-}
+/** As Outlook defines a zone of its own: UTC+1, and UTC+2 in summer. */
+const CUSTOM = [
+  "BEGIN:VTIMEZONE",
+  "TZID:NAME",
+  "BEGIN:STANDARD",
+  "DTSTART:16010101T030000",
+  "TZOFFSETFROM:+0200",
+  "TZOFFSETTO:+0100",
+  "RRULE:FREQ=YEARLY;INTERVAL=1;BYDAY=-1SU;BYMONTH=10",
+  "END:STANDARD",
+  "BEGIN:DAYLIGHT",
+  "DTSTART:16010101T020000",
+  "TZOFFSETFROM:+0100",
+  "TZOFFSETTO:+0200",
+  "RRULE:FREQ=YEARLY;INTERVAL=1;BYDAY=-1SU;BYMONTH=3",
+  "END:DAYLIGHT",
+  "END:VTIMEZONE",
+];
 
 const TIMES: [string, string[], string[]][] = [
   ["UTC", eventOf("a", 10, 12), ["2030-06-10 12:00 – 2030-06-12 12:00"]],
@@ -88,36 +98,60 @@ describe("a calendar is read in business time", () => {
   });
 });
 
-describe("repeats", () => {
-  test("are read with their changes, up to two years ahead", async () => {
-    const weekly = eventOf("a", 3, 4, "RRULE:FREQ=WEEKLY;COUNT=4", "EXDATE:20300610T080000Z");
-    const moved = eventOf("a", 18, 20, "RECURRENCE-ID:20300617T080000Z");
-    const cancelled = eventOf("a", 24, 25, "RECURRENCE-ID:20300624T080000Z", "STATUS:CANCELLED");
-    expect(await read(calendarOf(weekly, moved, cancelled))).toEqual([
-      "2030-06-03 12:00 – 2030-06-04 12:00",
-      "2030-06-18 12:00 – 2030-06-20 12:00",
-    ]);
-    const endless = await read(calendarOf(eventOf("a", 3, 4, "RRULE:FREQ=WEEKLY")));
-    expect([endless.length, endless.at(-1)]).toEqual([105, "2032-05-31 12:00 – 2032-06-01 12:00"]);
+describe("the zone of a time", () => {
+  test.each([
+    "Georgian Standard Time",
+    '"Georgian Standard Time"',
+    "/freeassociation.sourceforge.net/Asia/Tbilisi",
+    "/mozilla.org/20070129_1/America/Argentina/Ushuaia",
+    '"(UTC+04:00) Tbilisi"',
+    "UTC-3",
+  ])("a zone named %s", async (zone) => {
+    const [hour] = /Argentina|UTC-3/.test(zone) ? ["17"] : ["10"];
+    const lines = ["UID:a", `DTSTART;TZID=${zone}:20300610T100000`, "DURATION:PT5H"];
+    expect(await readParts(calendarOf(lines))).toEqual({ days: [`10 ${hour}:00`], unread: [] });
   });
 
   test.each([
-    ["a million", eventOf("a", 3, 4, "RRULE:FREQ=HOURLY;COUNT=1000000")],
-    [
-      "a million that are over",
-      ["UID:a", "DTSTART:19700101T000000Z", "DURATION:PT1H", "RRULE:FREQ=SECONDLY"],
-    ],
-    [
-      "of many events",
-      ["UID:a", "DTSTART:20300603T000000Z", "DURATION:PT1H", "RRULE:FREQ=DAILY;BYHOUR=1,2,3,4"],
-    ],
-  ])("%s are refused", async (_, lines) => {
-    expect(await read(calendarOf(lines))).toBe("tooMany");
+    ["a name with colons", "DTSTART;TZID=tzone://Microsoft/Custom:20300701T100000"],
+    ["a quoted name with colons", 'DTSTART;TZID="tzone://Microsoft/Custom":20300701T100000'],
+    ["another parameter", "DTSTART;VALUE=DATE-TIME;TZID=tzone://Microsoft/Custom:20300701T100000"],
+  ])("a zone that the calendar defines by %s", async (_, start) => {
+    const zone = CUSTOM.map((line) => line.replace("NAME", "tzone://Microsoft/Custom"));
+    const event = ["BEGIN:VEVENT", "UID:a", start, "DURATION:PT2H", "END:VEVENT"];
+    const expected = ["2030-07-01 12:00 – 2030-07-01 14:00"];
+    expect(await read(wrap([...event, ...zone]))).toEqual(expected);
+    expect(await read(wrap([...zone, ...event]))).toEqual(expected);
   });
 
-  test("that are never found are given up", async () => {
-    const never = ["DTSTART:20300603T000000Z", "RRULE:FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30"];
-    expect(await read(calendarOf(["UID:a", ...never]), 300)).toMatch(/^(tooMany|unreadable)$/);
+  test("a zone whose clocks were changed on single days", async () => {
+    const zone = [
+      "BEGIN:VTIMEZONE",
+      "TZID:Own",
+      "BEGIN:STANDARD",
+      "DTSTART:20260101T000000",
+      "RDATE:20300611T000000",
+      "TZOFFSETFROM:+0100",
+      "TZOFFSETTO:+0300",
+      "END:STANDARD",
+      "BEGIN:DAYLIGHT",
+      "DTSTART:20290101T000000",
+      "TZOFFSETFROM:+0300",
+      "TZOFFSETTO:+0100",
+      "END:DAYLIGHT",
+      "END:VTIMEZONE",
+    ];
+    const at = (day: number) => [
+      "BEGIN:VEVENT",
+      `UID:${day}`,
+      `DTSTART;TZID=Own:203006${day}T090000`,
+      "DURATION:PT1H",
+      "END:VEVENT",
+    ];
+    expect(await readParts(wrap([...zone, ...at(10), ...at(12)]))).toEqual({
+      days: ["10 12:00", "12 10:00"],
+      unread: [],
+    });
   });
 });
 
@@ -126,16 +160,115 @@ describe("a calendar is refused as a whole", () => {
     ["a page", "<!doctype html><title>Sign in</title>", "unreadable"],
     ["nothing", "", "unreadable"],
     ["a file that ends early", calendarOf(eventOf("a", 10, 12)).slice(0, -20), "unreadable"],
-    ["an event without a time", calendarOf(eventOf("a", 10, 12), ["UID:b"]), "unreadable"],
-    ["a wrong time", calendarOf(["UID:a", "DTSTART:2030061xT080000Z"]), "unreadable"],
+    ["an event that doesn't end", wrap(["BEGIN:VEVENT", ...eventOf("a", 10, 12)]), "unreadable"],
     ["another component", "BEGIN:VCARD\r\nFN:Nino\r\nEND:VCARD\r\n", "unreadable"],
-    [
-      "an unknown zone",
-      calendarOf(["UID:a", "DTSTART;TZID=Mars/Base:20300610T090000"]),
-      "timeZone Mars/Base",
-    ],
   ])("%s", async (_, text, expected) => {
     expect(await read(text)).toBe(expected);
+  });
+
+  test("one whose reading takes too long", async () => {
+    expect(await read(calendarOf(eventOf("a", 10, 12)), 1)).toBe("tooMany");
+  });
+});
+
+describe("an event that can't be read is named, and as much as can be is taken", () => {
+  const good = eventOf("good", 20, 21);
+  test.each<[string, string[], string[], string]>([
+    ["no start", ["UID:b"], [], "time"],
+    ["a wrong start", ["UID:b", "DTSTART:2030061xT080000Z"], [], "time 2030061xT080000Z"],
+    ["a day that does not exist", ["UID:b", "DTSTART;VALUE=DATE:20300631"], [], "time 20300631"],
+    ["a wrong end", ["UID:b", "DTSTART:20300610T080000Z", "DTEND:soon"], ["10 12:00"], "end soon"],
+    [
+      "an unknown zone",
+      ["UID:b", "DTSTART;TZID=Mars/Base:20300610T090000"],
+      ["10 09:00"],
+      "timeZone Mars/Base",
+    ],
+    [
+      "a rule of hours",
+      eventOf("b", 10, 11, "RRULE:FREQ=HOURLY;COUNT=1000000"),
+      ["10 12:00"],
+      "rule FREQ=HOURLY;COUNT=1000000",
+    ],
+    [
+      "a rule of another calendar",
+      eventOf("b", 10, 11, "RRULE:RSCALE=HEBREW;FREQ=YEARLY"),
+      ["10 12:00"],
+      "rule RSCALE=HEBREW;FREQ=YEARLY",
+    ],
+    [
+      "a wrong further date",
+      eventOf("b", 10, 11, "RDATE:20300612T080000Z,soon"),
+      ["10 12:00", "12 12:00"],
+      "date soon",
+    ],
+  ])("%s", async (_, lines, expected, fault) => {
+    const { days, unread } = await readParts(calendarOf(lines, good));
+    expect({ days, unread }).toEqual({ days: [...expected, "20 12:00"], unread: [`1 ${fault}`] });
+  });
+
+  test("a change that can't be read leaves its occurrence as it was", async () => {
+    const daily = eventOf("a", 3, 4, "RRULE:FREQ=DAILY;COUNT=2");
+    const change = ["UID:a", "RECURRENCE-ID:20300604T080000Z", "DTSTART:soon"];
+    expect(await readParts(calendarOf(daily, change))).toEqual({
+      days: ["03 12:00", "04 12:00"],
+      unread: ["2 time soon"],
+    });
+  });
+
+  test("texts that are broken don't matter", async () => {
+    const lines = ["DESCRIPTION:a text", "that goes on without folding", 'X-OWN;A="b:c', "X:"];
+    const alarm = ["BEGIN:VALARM", "TRIGGER:-PT1H", "DURATION:x", "END:VALARM"];
+    expect(await readParts(calendarOf([...lines, ...good, ...alarm]))).toEqual({
+      days: ["20 12:00"],
+      unread: [],
+    });
+  });
+});
+
+describe("busy times", () => {
+  test("are taken, free ones are not", async () => {
+    const lines = [
+      "BEGIN:VFREEBUSY",
+      "UID:x",
+      "DTSTART:20300601T000000Z",
+      "DTEND:20300701T000000Z",
+      "FREEBUSY:20300610T080000Z/20300612T080000Z,20300615T080000Z/P1DT2H",
+      "FREEBUSY;FBTYPE=BUSY-TENTATIVE:20300618T080000Z/PT3H",
+      "FREEBUSY;FBTYPE=FREE:20300620T080000Z/20300622T080000Z",
+      "FREEBUSY:soon",
+      "END:VFREEBUSY",
+    ];
+    expect(await read(wrap(lines))).toEqual([
+      "2030-06-10 12:00 – 2030-06-12 12:00",
+      "2030-06-15 12:00 – 2030-06-16 14:00",
+      "2030-06-18 12:00 – 2030-06-18 15:00",
+    ]);
+    expect((await readParts(wrap(lines))).unread).toEqual(["1 time soon"]);
+  });
+
+  test("what else a calendar has is told", async () => {
+    const lines = ["BEGIN:VTODO", "UID:x", "DTSTART:20300610T080000Z", "END:VTODO"];
+    expect(await readParts(wrap(lines))).toEqual({ days: [], unread: ["0 kind VTODO"] });
+  });
+});
+
+describe("an event of this site", () => {
+  test.each([
+    ["taken-1323@mgzavri", []],
+    ["TAKEN-1323@MGZAVRI", []],
+    ["taken-1323@this-site.mgzavri", []],
+    ["pickup-7@this-site.mgzavri", []],
+    ["return-7@mgzavri", []],
+    [`${"AbC-_".repeat(8)}xyz@mgzavri`, []],
+    ["taken-1323@other-site.mgzavri", ["10 12:00"]],
+    ["taken-1323@mgzavri.example", ["10 12:00"]],
+    ["mgzavri", ["10 12:00"]],
+  ])("%s takes nothing that it has not taken already", async (uid, expected) => {
+    const answer = await readCalendar(calendarOf(eventOf(uid, 10, 12)), NOW, { own: "this-site" });
+    if (!answer.ok) throw new Error(answer.fault);
+    const days = answer.events.map(({ starts }) => starts.replace("2030-06-", ""));
+    expect([days, answer.known.length]).toEqual([expected, 1]);
   });
 });
 
@@ -144,6 +277,7 @@ test("identifiers are hashed, and known of events that are over or cancelled", a
   const answer = await readCalendar(
     calendarOf(eventOf("a", 10, 12), eventOf("b", 10, 12, "STATUS:CANCELLED"), over),
     NOW,
+    { own: "this-site" },
   );
   if (!answer.ok) throw new Error(answer.fault);
   expect(answer.known).toHaveLength(3);
@@ -152,5 +286,10 @@ test("identifiers are hashed, and known of events that are over or cancelled", a
 });
 
 test("a calendar without events is no fault of its own", async () => {
-  expect(await readCalendar(wrap([]), NOW)).toEqual({ ok: true, events: [], known: [] });
+  expect(await readCalendar(wrap([]), NOW, { own: "this-site" })).toEqual({
+    ok: true,
+    events: [],
+    known: [],
+    unread: [],
+  });
 });

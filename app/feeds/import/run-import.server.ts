@@ -1,4 +1,5 @@
 import type { Sql } from "~/db.server";
+import { findSiteName } from "~/feeds/event-uid.server";
 import { log } from "~/log.server";
 import { fetchCalendar } from "./fetch-calendar.server";
 import { faulty, type Faulty } from "./import-fault";
@@ -17,23 +18,27 @@ export type ImportRun = {
   now: Date;
 };
 
-/** Fetches a calendar now. Null if there is none. */
-export async function importNow(run: ImportRun, id: number): Promise<{ ok: true } | Faulty | null> {
+/** Fetches a calendar now. With `acceptEmpty` an empty one frees its vehicle. Null if there is none. */
+export async function importNow(
+  run: ImportRun,
+  id: number,
+  acceptEmpty = false,
+): Promise<{ ok: true } | Faulty | null> {
   const claimed = await claimImport(run.sql, id, FETCH_EVERY_SECONDS);
-  return claimed && importClaimed(run, claimed);
+  return claimed && importClaimed(run, claimed, acceptEmpty);
 }
 
 /** Fetches the next calendar that is due. False if none is. */
 export async function importNext(run: ImportRun): Promise<boolean> {
   const claimed = await claimDueImport(run.sql, FETCH_EVERY_SECONDS);
-  if (claimed) await importClaimed(run, claimed);
+  if (claimed) await importClaimed(run, claimed, false);
   return claimed !== null;
 }
 
 /** A calendar that fails or comes empty changes nothing but its fault. */
-async function importClaimed(run: ImportRun, claimed: ClaimedImport) {
+async function importClaimed(run: ImportRun, claimed: ClaimedImport, acceptEmpty: boolean) {
   const { sql } = run;
-  const outcome = await fetchAndStore(run, claimed).catch((error: unknown) => {
+  const outcome = await fetchAndStore(run, claimed, acceptEmpty).catch((error: unknown) => {
     log.warn({ err: error, import: claimed.id }, "a calendar could not be stored");
     return faulty("failed");
   });
@@ -45,11 +50,12 @@ async function importClaimed(run: ImportRun, claimed: ClaimedImport) {
 async function fetchAndStore(
   { sql, now, allowPrivate, hosts, signal }: ImportRun,
   { id, url }: ClaimedImport,
+  acceptEmpty: boolean,
 ): Promise<{ ok: true } | Faulty> {
   const fetched = await fetchCalendar(url, { signal, hosts, isTrusted: () => allowPrivate });
   if (!fetched.ok) return fetched;
-  const read = await readCalendar(fetched.text, now);
+  const read = await readCalendar(fetched.text, now, { own: await findSiteName(sql) });
   if (!read.ok) return read;
-  const stored = await storeCalendar(sql, id, { ...read, now });
+  const stored = await storeCalendar(sql, id, { ...read, acceptEmpty, now });
   return stored === "empty" ? faulty("empty") : { ok: true };
 }

@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { Sql } from "#db/connect";
+import { removeImport } from "~/feeds/import/imports.queries.server";
 import { startCalendarServer } from "~/feeds/import/testing/calendar-server";
-import { calendarOf, wrap } from "~/feeds/import/testing/calendar-text";
+import { calendarOf, eventOf, wrap } from "~/feeds/import/testing/calendar-text";
 import { sendForm, sendRequest } from "../answer";
 import { openPage } from "../page";
 import { inDatabase } from "../site-database";
@@ -11,6 +13,16 @@ const allowed = useSite({ FEEDS_ALLOW_PRIVATE: "on", FEEDS_HOSTS: "127.0.0.1, ic
 const guarded = useSite();
 let server: Awaited<ReturnType<typeof startCalendarServer>>;
 let Cookie: string;
+
+afterEach(() => inDatabase(allowed.site, removeImports));
+
+/** As each test begins with none. */
+async function removeImports(sql: Sql) {
+  for (const { id } of await sql<{ id: number }[]>`select id from calendar_imports`) {
+    // oxlint-disable-next-line no-await-in-loop -- a connection runs one after another.
+    await removeImport(sql, id, new Date());
+  }
+}
 
 beforeAll(async () => {
   server = await startCalendarServer();
@@ -115,7 +127,6 @@ describe("an imported calendar", () => {
     expect(again.status).toBe(422);
     expect(openPage(again).byRole("alert")[0]).toContain("already");
     expect(again.text).not.toContain(server.url.replace("calendar.ics", "x"));
-    await send({ intent: "remove-import", id: await oneId("calendar_imports") });
   });
 
   test.each([
@@ -157,6 +168,72 @@ describe("an imported calendar", () => {
       422,
       expect.stringContaining(text),
     ]);
+  });
+});
+
+describe("what an imported calendar says", () => {
+  test("that is rightly empty frees its car with one button", async () => {
+    server.send(calendarOf(eventOf("a", 10, 12), eventOf("b", 20, 22)));
+    await addImport();
+    const id = await oneId("calendar_imports");
+    const main = async () => openPage(await open()).textOf("main")!;
+    expect(await main()).not.toContain("The calendar is right");
+    server.send(wrap([]));
+    await send({ intent: "fetch-import", id });
+    expect(await main()).toMatch(/came empty.*The calendar is right: free 2 bookings/);
+    const accepted = await send({ intent: "accept-empty-import", id });
+    expect(accepted.headers.get("Location")).toBe(`${PAGE}?done=accepted`);
+    expect(await main()).toContain("0 bookings take the car.");
+
+    server.send(calendarOf(eventOf("c", 10, 12)));
+    await send({ intent: "accept-empty-import", id });
+    expect(await main()).toContain("1 booking takes the car.");
+    server.answer((_, response) => response.writeHead(503).end());
+    const failed = await send({ intent: "accept-empty-import", id });
+    expect(failed.headers.get("Location")).toBe(PAGE);
+    expect(await main()).toMatch(/1 booking takes the car.*error 503/);
+  });
+
+  test("names what it can't read, and takes the rest", async () => {
+    const zone = ["UID:a", "DTSTART;TZID=Mars/Base:20300610T090000", "DURATION:P1D"];
+    const rule = eventOf("b", 14, 15, "RRULE:FREQ=HOURLY");
+    const broken = ["UID:c", "DTSTART:<b>soon</b>", "SUMMARY:Nino Beridze"];
+    server.send(calendarOf(zone, rule, broken, eventOf("d", 20, 22)));
+    await addImport();
+    const { text } = await open();
+    const main = openPage(await open()).textOf("main")!;
+    expect(main).toContain("3 bookings take the car.");
+    expect(main).toMatch(
+      /Event 1, Mon 10 June,? 2030, 09:00: the time zone “Mars\/Base” is unknown/,
+    );
+    expect(main).toMatch(/Event 2, .*: the repeat rule “FREQ=HOURLY” can’t be followed/);
+    expect(main).toContain("Event 3: the day can’t be read (“<b>soon</b>”)");
+    expect(text).not.toMatch(/<b>soon|Nino Beridze/);
+    const georgian = await sendRequest(allowed.site, `${PAGE}?lng=ka`, { headers: { Cookie } });
+    expect(openPage(georgian).textOf("main")).toContain("სასაათო სარტყელი „Mars/Base“ უცნობია");
+  });
+
+  test("with the same days as another one of the car names it", async () => {
+    server.send(calendarOf(eventOf("a", 10, 12)));
+    await addImport({ source: "One" });
+    await addImport({ source: "Two", url: `${server.url}?two` });
+    const main = openPage(await open()).textOf("main")!;
+    expect(main).toMatch(/1 is on the same days as a booking of Two\..*as a booking of One\./);
+    expect(main).not.toContain("collides");
+  });
+
+  test("that repeats the events of this site takes nothing", async () => {
+    const calendar = calendarOf(eventOf("theirs", 10, 12));
+    server.send(calendar);
+    await addImport();
+    await send({ intent: "create-feed", subject: "vehicle-1" });
+    const [path = ""] = await addresses();
+    const own = (await sendRequest(allowed.site, path)).text;
+    expect(own).toContain("20300610T080000Z");
+    server.send(own);
+    await send({ intent: "fetch-import", id: await oneId("calendar_imports") });
+    expect(openPage(await open()).textOf("main")).toContain("0 bookings take the car.");
+    expect((await sendRequest(allowed.site, path)).text).not.toContain("BEGIN:VEVENT");
   });
 });
 

@@ -17,5 +17,14 @@ export async function importTimes(sql: Sql, { vehicleId, source, periods, now }:
     ends: end,
   }));
   const known = events.map(({ uid }) => uid);
-  return { id: found.id, outcome: await storeCalendar(sql, found.id, { events, known, now }) };
+  return {
+    id: found.id,
+    outcome: await storeCalendar(sql, found.id, {
+      events,
+      known,
+      unread: [],
+      acceptEmpty: false,
+      now,
+    }),
+  };
 }

@@ -43,6 +43,14 @@ export const feeds = {
       "{{count}} collides with yours. It stays among the conflicts until its time is free.",
     colliding_other:
       "{{count}} collide with yours. They stay among the conflicts until their time is free.",
+    outOfService_one: "{{count}} is on days when the car is not in the fleet.",
+    outOfService_other: "{{count}} are on days when the car is not in the fleet.",
+    doubled_one:
+      "{{count}} is on the same days as a booking of {{sources}}. If it is not the same booking, the car is sold twice.",
+    doubled_other:
+      "{{count}} are on the same days as bookings of {{sources}}. If they are not the same bookings, the car is sold twice.",
+    acceptEmpty_one: "The calendar is right: free {{count}} booking",
+    acceptEmpty_other: "The calendar is right: free {{count}} bookings",
     fetch: "Fetch now",
     manage: "Remove",
     manageText: "Its bookings leave your calendar, and their times become free.",
@@ -67,10 +75,23 @@ export const feeds = {
     timeout: "The other site didn’t answer within 10 seconds.",
     unreachable: "The other site can’t be reached.",
     unreadable: "The file is not a readable calendar.",
-    timeZone: "The calendar uses an unknown time zone: {{detail}}.",
     tooMany: "The calendar has too many events or repeats.",
-    empty: "The calendar came empty. If that is right, remove it here.",
+    empty: "The calendar came empty. Does the other site really have no booking any more?",
     failed: "The calendar couldn’t be stored.",
+  },
+  unread: {
+    title: "Not everything in this calendar can be read. Check these days on the other site:",
+    event: "Event {{number}}",
+    nothing: "nothing",
+    time: "the day can’t be read (“{{detail}}”), so it does not take the car.",
+    end: "the end can’t be read (“{{detail}}”). It takes the car for one day.",
+    timeZone:
+      "the time zone “{{detail}}” is unknown. It takes the car as if the time were that of Georgia.",
+    rule: "the repeat rule “{{detail}}” can’t be followed. Only the first day takes the car.",
+    date: "one of its further days can’t be read (“{{detail}}”). The others take the car.",
+    kind: "Entries of the kind {{detail}} are no bookings and do not take the car.",
+    more_one: "And {{count}} more.",
+    more_other: "And {{count}} more.",
   },
   errors: {
     subject: "Choose a calendar",
@@ -88,6 +109,7 @@ export const feeds = {
     revoked: "The address is revoked.",
     added: "The calendar is added.",
     fetched: "The calendar was fetched.",
+    accepted: "The calendar is accepted as it is. The car is free again.",
     removed: "The calendar is removed.",
   },
   file: {
