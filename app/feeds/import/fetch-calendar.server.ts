@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { openStream } from "~/web/outbound/guarded-request.server";
 import { PrivateAddressError } from "~/web/outbound/safe-address.server";
+import { markedEncoding } from "~/web/text-encoding.server";
 import { faulty, type Faulty } from "./import-fault";
 
 type FetchOptions = {
@@ -74,5 +75,11 @@ async function readText(response: IncomingMessage): Promise<FetchedCalendar> {
   }
   response.destroy();
   if (size > MAX_BYTES) return faulty("tooLarge");
-  return { ok: true, text: new TextDecoder().decode(Buffer.concat(chunks)) };
+  return { ok: true, text: textOf(Buffer.concat(chunks)) };
+}
+
+/** UTF-8, as RFC 5545 demands, unless a mark says otherwise. */
+function textOf(bytes: Uint8Array): string {
+  const marked = markedEncoding(bytes);
+  return new TextDecoder(marked?.startsWith("UTF-16") ? marked : "utf-8").decode(bytes);
 }

@@ -36,6 +36,11 @@ test("a calendar is fetched, also over redirects", async () => {
   expect(await get()).toEqual({ ok: true, text: "გამარჯობა" });
 });
 
+test("a calendar in UTF-16 is decoded by its mark", async () => {
+  server.answer((_, response) => response.end(Buffer.from("\ufeffგამარჯობა", "utf16le")));
+  expect(await get()).toEqual({ ok: true, text: "გამარჯობა" });
+});
+
 test.each([404, 401, 500, 204])("HTTP %i is a fault", async (status) => {
   server.answer((_, response) => response.writeHead(status).end());
   expect(await faultOf(get())).toBe(`status ${status}`);
