@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { updateBookingStatus } from "~/booking/status.queries.server";
 import { setUnits } from "~/fleet/testing/set-units";
 import { STAFF_PASSWORD } from "../../site";
 import { sendRequest, sendForm } from "../answer";
@@ -159,7 +160,42 @@ describe("the table", () => {
     const url = `${fixture.site.url}/admin/bookings.csv?status=confirmed`;
     const response = await fetch(url, { headers: { Cookie } });
     const bytes = new Uint8Array(await response.arrayBuffer());
-    expect(Array.from(bytes.slice(0, 5))).toEqual([0xef, 0xbb, 0xbf, 0x69, 0x64]);
+    expect(Array.from(bytes.slice(0, 5))).toEqual([0xef, 0xbb, 0xbf, 0x4e, 0x75]);
+  });
+
+  test("has plates, actual times and all extras, as Excel opens them in the language", async () => {
+    const { id } = await place({
+      name: "Giga",
+      pickupDate: "2030-08-12",
+      returnDate: "2030-08-14",
+    });
+    const [plate] = await inDatabase(fixture.site, async (sql) => {
+      await sql`
+        update bookings set
+          lines = '[{"kind": "extra", "name": {"en": "Wi-Fi", "ka": "ინტერნეტი"}, "quantity": 2, "amount": 10}]'
+        where id = ${id}`;
+      await updateBookingStatus(sql, { id: BigInt(id), status: "confirmed", actor: "nino" }, []);
+      await sql`
+        update bookings set out_at = '2030-08-12 06:05Z', returned_at = '2030-08-14 18:30Z'
+        where id = ${id}`;
+      return sql<{ plate: string }[]>`select booking_plate(${id}) as plate`;
+    });
+    const rows = async (lang: string) => {
+      const { text } = await open(`/admin/bookings.csv?q=giga&lng=${lang}`);
+      return text.split("\r\n").map((row) => row.split(lang === "ka" ? ";" : ","));
+    };
+    const [head = [], row = []] = await rows("en");
+    const named = Object.fromEntries(head.map((heading, index) => [heading, row[index]]));
+    expect(named).toMatchObject({
+      Plate: plate?.plate,
+      "Handed over at": "2030-08-12 10:05",
+      "Came back at": "2030-08-14 22:30",
+      "Child seat": "0",
+      "Wi-Fi": "2",
+    });
+    const [georgian = [], georgianRow = []] = await rows("ka");
+    expect(georgian).toContain("სახელმწიფო ნომერი");
+    expect(georgianRow[georgian.indexOf("ინტერნეტი")]).toBe("2");
   });
 
   test("requires staff", async () => {

@@ -1,63 +1,119 @@
 import { stringify } from "csv-stringify/sync";
+import type { TFunction } from "i18next";
 import type { Booking } from "~/booking/booking";
-import { FIELD_NAMES } from "~/booking/booking-fields";
-import { EXTRA_FIELDS } from "~/pricing/fixed-extras";
+import { businessMoment } from "~/calendar";
+import { separatorIn } from "~/desk/transfer/csv/write-csv.server";
 import type { Sql } from "~/db.server";
+import { i18nFor } from "~/i18n/i18n.server";
+import type { Language } from "~/i18n/languages";
 import { log } from "~/log.server";
+import { EXTRAS, type ExtraField } from "~/pricing/fixed-extras";
+import type { LocalName } from "~/pricing/local-name";
+import { keysOf } from "~/records";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
+import type { MessageKey } from "~/web/message-key";
 import { readFilters, type BookingFilters } from "./booking-filters";
-import { listFilteredBookings } from "./booking-list.queries.server";
+import {
+  listBookedExtras,
+  listFilteredBookings,
+  listHandovers,
+  type Handovers,
+} from "./booking-list.queries.server";
 
-const BATCH_SIZE = 1000;
+/** Few enough that writing them does not keep the site from answering. */
+const BATCH_SIZE = 500;
 
-/** The first columns; other fields follow. */
-const COLUMNS: readonly (keyof Booking)[] = [
-  "id",
-  "status",
-  "createdAt",
-  "name",
-  "phone",
-  "email",
-  "contactPreference",
-  "vehicle",
-  "vehicleType",
-  "pickup",
-  "pickupDate",
-  "pickupTime",
-  "return",
-  "returnDate",
-  "returnTime",
-  "rentalDays",
-  "pricePerDay",
-  "deliveryFee",
-  "totalPrice",
-  "currency",
-  ...EXTRA_FIELDS,
-  "notes",
-];
+export type ExportedBooking = Booking & Omit<Handovers, "id">;
 
-/** A cell has one value. */
-const LEFT_OUT: ReadonlySet<keyof Booking> = new Set(["lines", "placeNames", "exchange"]);
+/** Extras have columns of their own; a cell has one value. */
+type LeftOut = ExtraField | "lines" | "placeNames" | "exchange";
+type Field = Exclude<keyof ExportedBooking, LeftOut>;
 
-const ALL_COLUMNS = [...new Set([...COLUMNS, ...FIELD_NAMES])].filter(
-  (name) => !LEFT_OUT.has(name),
-);
+/** The columns in order; those of the extras come before the notes. */
+const HEADINGS: Readonly<Record<Field, MessageKey>> = {
+  id: "transfer.columns.bookings.id",
+  status: "transfer.columns.bookings.status",
+  createdAt: "transfer.columns.bookings.createdAt",
+  name: "transfer.columns.bookings.name",
+  phone: "transfer.columns.bookings.phone",
+  email: "transfer.columns.bookings.email",
+  contactPreference: "transfer.columns.bookings.contactPreference",
+  vehicle: "transfer.columns.bookings.vehicle",
+  vehiclePlate: "transfer.columns.bookings.vehiclePlate",
+  vehicleType: "transfer.columns.bookings.vehicleType",
+  pickup: "transfer.columns.bookings.pickup",
+  pickupDate: "transfer.columns.bookings.pickupDate",
+  pickupTime: "transfer.columns.bookings.pickupTime",
+  outAt: "transfer.columns.bookings.outAt",
+  return: "transfer.columns.bookings.return",
+  returnDate: "transfer.columns.bookings.returnDate",
+  returnTime: "transfer.columns.bookings.returnTime",
+  returnedAt: "transfer.columns.bookings.returnedAt",
+  rentalDays: "transfer.columns.bookings.rentalDays",
+  pricePerDay: "transfer.columns.bookings.pricePerDay",
+  deliveryFee: "transfer.columns.bookings.deliveryFee",
+  totalPrice: "transfer.columns.bookings.totalPrice",
+  currency: "transfer.columns.bookings.currency",
+  notes: "transfer.columns.bookings.notes",
+};
 
-/**
- * Bookings as CSV lines (RFC 4180); the first ones start with a BOM and the header. Cells that start
- * like a formula are prefixed with an apostrophe.
- */
-export function csvLines(bookings: readonly Booking[], isFirst: boolean): string {
-  return stringify([...bookings], {
-    columns: ALL_COLUMNS,
-    header: isFirst,
-    bom: isFirst,
-    record_delimiter: "windows",
+type Column = { heading: string; value: (booking: ExportedBooking) => unknown };
+
+/** With one for each extra: how many were booked. */
+function columnsIn(t: TFunction, lang: Language, extras: readonly LocalName[]): Column[] {
+  const fields = keysOf(HEADINGS).map((field) => ({
+    heading: t(HEADINGS[field]),
+    value: (booking: ExportedBooking) => valueOf(booking, field),
+  }));
+  const fixed = EXTRAS.map(({ extra, field }) => ({
+    heading: t(`booking.price.${extra}`),
+    value: (booking: Booking) => Number(booking[field]),
+  }));
+  const further = extras.map((name) => ({
+    heading: name[lang],
+    value: (booking: Booking) => quantityOf(booking, name.en),
+  }));
+  return [...fields.slice(0, -1), ...fixed, ...further, ...fields.slice(-1)];
+}
+
+/** Moments in the time of the business, as Excel reads them. */
+function valueOf(booking: ExportedBooking, field: Field) {
+  const value = booking[field];
+  const isMoment = field === "createdAt" || field === "outAt" || field === "returnedAt";
+  return isMoment && value ? businessMoment(new Date(value)) : value;
+}
+
+function quantityOf({ lines }: Booking, name: string): number {
+  const line = lines?.find((one) => one.kind === "extra" && one.name.en === name);
+  return line?.kind === "extra" ? line.quantity : 0;
+}
+
+/** Writes bookings as CSV lines (RFC 4180) for a spreadsheet in a language. */
+export function csvWriter(lang: Language, extras: readonly LocalName[]) {
+  const { t } = i18nFor(lang);
+  const columns = columnsIn(t, lang, extras);
+  const decimal = t("format.decimal");
+  const options = {
+    delimiter: separatorIn(t),
+    record_delimiter: "windows" as const,
     escape_formulas: true,
     // The library itself quotes only the record delimiter.
     quoted_match: /[\r\n]/,
-    cast: { boolean: String, string: escapeInnerFormulas },
-  });
+    cast: {
+      string: escapeInnerFormulas,
+      number: (value: number) => String(value).replace(".", decimal),
+    },
+  };
+  return {
+    /** A BOM and the header. */
+    head: () => stringify([columns.map(({ heading }) => heading)], { ...options, bom: true }),
+    /** Cells that start like a formula are prefixed with an apostrophe. */
+    lines: (bookings: readonly ExportedBooking[]) =>
+      stringify(
+        bookings.map((booking) => columns.map(({ value }) => value(booking))),
+        options,
+      ),
+  };
 }
 
 /**
@@ -73,9 +129,9 @@ function escapeInnerFormulas(text: string) {
 const INNER_FORMULA = /(?=[=+\-@|＝＋－＠])(?<=[;\t\r\n]\s*)/g;
 
 /** Streams all bookings that match the filters of a URL. */
-export function answerBookingsCsv(sql: Sql, url: URL): Response {
+export function answerBookingsCsv(sql: Sql, url: URL, lang: Language): Response {
   const filters = readFilters(url.searchParams);
-  return new Response(streamOf(readLines(sql, filters)), {
+  return new Response(streamOf(readLines(sql, filters, lang)), {
     headers: {
       ...PRIVATE_HEADERS,
       "Content-Type": "text/csv; charset=utf-8",
@@ -100,14 +156,17 @@ function streamOf(chunks: AsyncGenerator<string, void>): ReadableStream<Uint8Arr
   });
 }
 
-async function* readLines(sql: Sql, filters: BookingFilters) {
+async function* readLines(sql: Sql, filters: BookingFilters, lang: Language) {
   let before: bigint | null = null;
   try {
-    for (let isFirst = true; ; isFirst = false) {
+    const writer = csvWriter(lang, await listBookedExtras(sql));
+    yield writer.head();
+    for (;;) {
       const page = { limit: BATCH_SIZE, before };
       // oxlint-disable-next-line no-await-in-loop -- each page starts where the previous one ends.
       const bookings: Booking[] = await listFilteredBookings(sql, filters, page);
-      if (isFirst || bookings.length > 0) yield csvLines(bookings, isFirst);
+      // oxlint-disable-next-line no-await-in-loop -- the same.
+      if (bookings.length > 0) yield writer.lines(await withHandovers(sql, bookings));
       if (bookings.length < BATCH_SIZE) return;
       before = BigInt(bookings.at(-1)!.id);
     }
@@ -115,4 +174,14 @@ async function* readLines(sql: Sql, filters: BookingFilters) {
     log.error({ err: error }, "the CSV export of bookings failed");
     throw error;
   }
+}
+
+async function withHandovers(sql: Sql, bookings: readonly Booking[]): Promise<ExportedBooking[]> {
+  const found = await listHandovers(
+    sql,
+    bookings.map(({ id }) => id),
+  );
+  const byId = new Map(found.map((handovers) => [handovers.id, handovers]));
+  const none = { vehiclePlate: null, outAt: null, returnedAt: null };
+  return bookings.map((booking) => ({ ...none, ...byId.get(booking.id), ...booking }));
 }

@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { Booking } from "~/booking/booking";
 import { bookingInput } from "~/booking/testing/booking-input";
-import { csvLines } from "./booking-csv.server";
+import { csvWriter, type ExportedBooking } from "./booking-csv.server";
 
-function booking(changes: Partial<Booking> = {}): Booking {
+function booking(changes: Partial<ExportedBooking> = {}): ExportedBooking {
   return {
     ...bookingInput(),
     id: 7,
@@ -17,21 +16,43 @@ function booking(changes: Partial<Booking> = {}): Booking {
     placeNames: null,
     status: "pending",
     createdAt: "2030-06-01T08:00:00.000Z",
+    vehiclePlate: null,
+    outAt: null,
+    returnedAt: null,
     ...changes,
   };
 }
 
-test("starts with a BOM and the header, only once", () => {
-  const [head, line, end] = csvLines([booking()], true).split("\r\n");
-  expect(head).toMatch(/^\uFEFFid,status,createdAt,name,/);
-  expect(line).toMatch(/^7,pending,2030-06-01T08:00:00.000Z,Nino Beridze,'\+995 555 12 34 56,/);
-  expect(line).toMatch(/,5,45,45,225.5,USD,false,false,$/);
-  expect(end).toBe("");
-  expect(csvLines([booking()], false).split("\r\n")).toEqual([line, ""]);
+const english = csvWriter("en", []);
+const georgian = csvWriter("ka", [{ en: "Wi-Fi", ka: "ინტერნეტი" }]);
+
+test("starts with a BOM and headings in the language of the desk", () => {
+  expect(english.head()).toMatch(/^\uFEFFNumber,Status,Received,Full name,.*,Notes\r\n$/);
+  expect(georgian.head()).toMatch(
+    /^\uFEFFნომერი;სტატუსი;.*;სახელმწიფო ნომერი;.*;ბავშვის სავარძელი;.*;ინტერნეტი;შენიშვნა\r\n$/,
+  );
 });
 
-test("has a header without bookings", () => {
-  expect(csvLines([], true)).toMatch(/^\uFEFFid,.*,notes\r\n$/);
+test("has a line for each booking, with decimals as Excel expects them", () => {
+  const [line, end] = english.lines([booking()]).split("\r\n");
+  expect(line).toMatch(/^7,pending,2030-06-01 12:00,Nino Beridze,'\+995 555 12 34 56,/);
+  expect(line).toMatch(/,5,45,45,225.5,USD,0,0,$/);
+  expect(end).toBe("");
+  expect(georgian.lines([booking()])).toMatch(/;5;45;45;225,5;USD;0;0;0;\r\n$/);
+});
+
+test("has the plate, the actual times and how many of each extra", () => {
+  const wifi = { kind: "extra" as const, name: { en: "Wi-Fi", ka: "ინტერნეტი" }, quantity: 2 };
+  const line = georgian.lines([
+    booking({
+      vehiclePlate: "AA-001-MG",
+      outAt: "2030-06-10T08:05:00.000Z",
+      returnedAt: "2030-06-15T20:30:00.000Z",
+      addChildSeat: true,
+      lines: [{ ...wifi, amount: 10 }],
+    }),
+  ]);
+  expect(line).toMatch(/;AA-001-MG;.*;2030-06-10 12:05;.*;2030-06-16 00:30;.*;USD;1;0;2;\r\n$/);
 });
 
 describe("a cell", () => {
@@ -54,7 +75,7 @@ describe("a cell", () => {
     ["a=b; c-d", "a=b; c-d"],
     ["ნინო", "ნინო"],
   ])("%j is written as %j", (notes, cell) => {
-    const line = csvLines([booking({ notes })], false);
-    expect(line.endsWith(`,false,false,${cell}\r\n`)).toBe(true);
+    const line = english.lines([booking({ notes })]);
+    expect(line.endsWith(`,0,0,${cell}\r\n`)).toBe(true);
   });
 });

@@ -1,6 +1,7 @@
 import type { Booking } from "~/booking/booking";
 import { bookingColumns } from "~/booking/booking.queries.server";
 import type { Sql } from "~/db.server";
+import type { LocalName } from "~/pricing/local-name";
 import { readSearch, type BookingFilters, type BookingSearch } from "./booking-filters";
 import { findRareWord } from "./rare-word.queries.server";
 
@@ -169,4 +170,29 @@ function wordsMatch(sql: Sql, words: string[], rareWord: string | null) {
 /** As a `tsquery`. */
 function prefixQuery(words: string[]) {
   return words.map((word) => `'${word}':*`).join(" & ");
+}
+
+/** What a table of bookings has besides them. Moments are ISO 8601 in UTC; null: not marked. */
+export type Handovers = {
+  id: number;
+  vehiclePlate: string | null;
+  outAt: string | null;
+  returnedAt: string | null;
+};
+
+export function listHandovers(sql: Sql, ids: readonly number[]): Promise<Handovers[]> {
+  return sql<Handovers[]>`
+    select id, booking_plate(id) as "vehiclePlate", iso_utc(out_at) as "outAt",
+      iso_utc(returned_at) as "returnedAt"
+    from bookings where id = any(${[...ids]}::bigint[])`;
+}
+
+/** The names of all extras but the fixed ones that were ever booked. */
+export async function listBookedExtras(sql: Sql): Promise<LocalName[]> {
+  const rows = await sql<{ name: LocalName }[]>`
+    select distinct on (line -> 'name' ->> 'en') line -> 'name' as name
+    from bookings, jsonb_array_elements(lines) as line
+    where lines @> '[{"kind": "extra"}]' and line ->> 'kind' = 'extra'
+    order by line -> 'name' ->> 'en', bookings.id desc`;
+  return rows.map(({ name }) => name);
 }
