@@ -66,6 +66,7 @@ function serverEntries(): Plugin {
     backup: "./app/commands/backup.server.ts",
     restore: "./app/commands/restore.server.ts",
     "move-database": "./app/commands/move-database.server.ts",
+    "import-reader": "./app/desk/transfer/import-reader.server.ts",
   };
   return {
     name: "server-entries",

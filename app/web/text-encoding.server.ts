@@ -150,14 +150,14 @@ const NAMES: Readonly<Record<(typeof CYRILLIC)[number], string>> = {
 
 const LIKELY = 0.6;
 const CERTAIN = 0.8;
-const CYRILLIC_WORD = /[A-Za-z\u0400-\u04ff]*[\u0400-\u04ff][A-Za-z\u0400-\u04ff]*/g;
+const WORD = /[A-Za-z\u0400-\u04ff]+/g;
 const COMMON = "оеаинтсрвлкмдпуяыьгзбчй";
 
 /** From 0 to 1: how many letters beyond ASCII are in words of one script and a usual case, and are common ones. */
 function cyrillicScore(text: string): number {
   const signs =
     text.match(/[\u0080-\uffff]/g)?.filter((sign) => !(SIGNS + "№").includes(sign)) ?? [];
-  const words = text.match(CYRILLIC_WORD) ?? [];
+  const words = text.match(WORD)?.filter((word) => /[\u0400-\u04ff]/.test(word)) ?? [];
   const usual = words.filter((word) =>
     /^[\u0400-\u042f]?[\u0430-\u045f]+$|^[\u0400-\u042f]{2,}$/.test(word),
   );

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { modelFormTexts } from "~/fleet/models/model-form";
 import { modelSchema } from "~/fleet/models/model.schema";
+import { plateKey } from "~/fleet/vehicles/vehicle";
 import { vehicleFormTexts } from "~/fleet/vehicles/vehicle-form";
 import { vehicleSchema } from "~/fleet/vehicles/vehicle.schema";
 import { isRecord } from "~/records";
@@ -127,30 +128,42 @@ function refuseRepeatedNames(cars: readonly CarData[], context: z.core.$Refineme
   }
 }
 
+type Placed = VehicleData & { path: PropertyKey[] };
+
 /** A plate may return on another vehicle after the service of the first. */
 function refuseRepeatedPlates(cars: readonly CarData[], context: z.core.$RefinementCtx) {
-  const byPlate = new Map<string, VehicleData[]>();
+  const byPlate = new Map<string, Placed[]>();
   for (const [car, { vehicles: given }] of cars.entries()) {
     for (const [index, one] of given.entries()) {
       if (one.plate === null) continue;
-      const key = one.plate.replaceAll(/[ -]/g, "");
-      const others = byPlate.get(key) ?? [];
-      if (others.some((other) => overlaps(other, one))) {
-        const path = [car, "vehicles", index, "plate"];
-        refuse(context, path, messageKey("transfer.errors.plateTwice"));
-      }
-      others.push(one);
-      byPlate.set(key, others);
+      const key = plateKey(one.plate);
+      const placed = { ...one, path: [car, "vehicles", index, "plate"] };
+      const others = byPlate.get(key);
+      if (others) others.push(placed);
+      else byPlate.set(key, [placed]);
+    }
+  }
+  for (const placed of byPlate.values()) {
+    for (const { path } of overlapping(placed)) {
+      refuse(context, path, messageKey("transfer.errors.plateTwice"));
     }
   }
 }
 
-type Service = Pick<VehicleData, "inServiceFrom" | "inServiceTo">;
+/** Those whose service begins before that of an earlier one ends. */
+function overlapping(placed: readonly Placed[]): Placed[] {
+  const found: Placed[] = [];
+  let last = "";
+  for (const one of placed.toSorted((a, b) => startOf(a).localeCompare(startOf(b)))) {
+    const end = one.inServiceTo ?? "9999-12-31";
+    if (last !== "" && startOf(one) <= last) found.push(one);
+    if (end > last) last = end;
+  }
+  return found;
+}
 
-function overlaps(a: Service, b: Service) {
-  const isBefore = (to: string | null, from: string | null) =>
-    to !== null && from !== null && to < from;
-  return !isBefore(a.inServiceTo, b.inServiceFrom) && !isBefore(b.inServiceTo, a.inServiceFrom);
+function startOf({ inServiceFrom }: VehicleData): string {
+  return inServiceFrom ?? "";
 }
 
 function refuse(context: z.core.$RefinementCtx, path: PropertyKey[], message: MessageKey) {

@@ -1,87 +1,99 @@
+import { plateKey } from "~/fleet/vehicles/vehicle";
 import { isRecord } from "~/records";
 import type { SiteData } from "./site-data";
 
-/** What an import would change at one place. Values are JSON; null where there is none. */
+/** What an import would change at one place. */
 export type Difference = {
-  /** Such as `cars["Mazda 3"].year`. */
-  path: string;
-  before: string | null;
-  after: string | null;
+  /** Such as `cars`, `Mazda 3`, `year`: rows of lists are named by what identifies them. */
+  path: string[];
+  kind: "added" | "removed" | "changed";
+  before: unknown;
+  after: unknown;
 };
 
 /** Compares the site with a file. Rows are compared by what identifies them, not by position. */
 export function differenceOf(site: SiteData, file: SiteData): Difference[] {
-  const differences = compare({ path: "", list: "" }, site, file);
+  const differences = compare([], site, file);
   // By its name, a place keeps the slug that a file of before places had slugs lacks.
-  return differences.filter(({ path, after }) => after !== null || !path.endsWith(".slug"));
+  return differences.filter(({ path, after }) => path.at(-1) !== "slug" || after !== null);
 }
 
-/** Where two values stand; `list` is the name of the innermost list. */
-type Place = { path: string; list: string };
-
-function compare({ path, list }: Place, before: unknown, after: unknown): Difference[] {
+function compare(path: string[], before: unknown, after: unknown): Difference[] {
   if (isRecord(before) && isRecord(after)) {
     const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-    return keys.flatMap((key) =>
-      compare({ path: path ? `${path}.${key}` : key, list: key }, before[key], after[key]),
-    );
+    return keys.flatMap((key) => compare([...path, key], before[key], after[key]));
   }
-  const keyOf = ROW_KEYS[list];
-  if (Array.isArray(before) && Array.isArray(after) && keyOf) {
-    return compareRows({ path, list }, keyed(before, keyOf), keyed(after, keyOf));
+  const list = LISTS[path.at(-1) ?? ""];
+  if (Array.isArray(before) && Array.isArray(after) && list) {
+    return compareRows(path, list, { before, after });
   }
-  const [was, is] = [textOf(before), textOf(after)];
-  return was === is ? [] : [{ path, before: was, after: is }];
+  return isEqual(before, after) ? [] : [{ path, kind: "changed", before, after }];
 }
 
-type Rows = ReadonlyMap<string, unknown>;
+function isEqual(before: unknown, after: unknown): boolean {
+  return JSON.stringify(before ?? null) === JSON.stringify(after ?? null);
+}
 
-function compareRows({ path, list }: Place, before: Rows, after: Rows): Difference[] {
+type Row = Record<string, unknown>;
+type Sides = { before: readonly unknown[]; after: readonly unknown[] };
+
+function compareRows(path: string[], list: List, sides: Sides): Difference[] {
+  const [before, after] = [keyed(sides.before, list), keyed(sides.after, list)];
   const keys = [...new Set([...before.keys(), ...after.keys()])];
-  return keys.flatMap((key) => {
-    const place = { path: `${path}[${JSON.stringify(key)}]`, list: "" };
+  return keys.flatMap((key): Difference[] => {
     const [was, is] = [before.get(key), after.get(key)];
-    if (was !== undefined && is !== undefined) return compare(place, was, is);
-    const name = was === undefined ? briefly(list, is) : briefly(list, was);
-    return [
-      {
-        path: place.path,
-        before: was === undefined ? null : name,
-        after: is === undefined ? null : name,
-      },
-    ];
+    const place = [...path, list.name(is ?? was ?? {})];
+    if (was && is) return compare(place, list.compared(was), list.compared(is));
+    return [{ path: place, kind: was ? "removed" : "added", before: was, after: is }];
   });
 }
 
-/** What identifies the rows of each list. */
-const ROW_KEYS: Readonly<Record<string, (row: Record<string, unknown>) => string>> = {
-  cars: ({ name }) => String(name),
-  vehicles: ({ plate, number }) => (typeof plate === "string" ? plate : `№ ${String(number)}`),
-  seasons: ({ from }) => String(from),
-  places: englishName,
-  extras: englishName,
-  reviews: (row) => JSON.stringify(row),
+type List = {
+  /** What identifies a row. */
+  key: (row: Row) => string;
+  /** How it is called. */
+  name: (row: Row) => string;
+  compared: (row: Row) => Row;
 };
 
-function englishName({ name }: Record<string, unknown>): string {
+function listBy(name: (row: Row) => string, key = name): List {
+  return { key, name, compared: (row) => row };
+}
+
+const LISTS: Readonly<Record<string, List>> = {
+  cars: listBy(
+    ({ name }) => String(name),
+    ({ name }) => String(name).toLowerCase(),
+  ),
+  vehicles: {
+    key: ({ plate, number }) =>
+      typeof plate === "string" ? plateKey(plate) : `№ ${String(number)}`,
+    name: ({ plate, number }) => (typeof plate === "string" ? plate : `№ ${String(number)}`),
+    // An import finds a vehicle by its plate, and leaves its number.
+    compared: (vehicle) => ({ ...vehicle, number: null }),
+  },
+  seasons: listBy(({ from }) => String(from)),
+  places: listBy(englishName),
+  extras: listBy(englishName),
+  reviews: listBy(
+    ({ texts }) => (isRecord(texts) ? String(texts.authorEn || texts.authorKa) : ""),
+    (row) => JSON.stringify(row),
+  ),
+};
+
+function englishName({ name }: Row): string {
   return String(isRecord(name) ? name.en : name);
 }
 
 /** Rows of which one key has several are distinguished by their number. */
-function keyed(rows: readonly unknown[], keyOf: (row: Record<string, unknown>) => string): Rows {
-  const byKey = new Map<string, unknown>();
+function keyed(rows: readonly unknown[], { key: keyOf }: List): ReadonlyMap<string, Row> {
+  const byKey = new Map<string, Row>();
+  const counts = new Map<string, number>();
   for (const row of rows.filter(isRecord)) {
     const key = keyOf(row);
-    byKey.set(byKey.has(key) ? `${key} № ${byKey.size + 1}` : key, row);
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    byKey.set(count > 1 ? `${key} № ${count}` : key, row);
   }
   return byKey;
-}
-
-/** A row that is added or removed: its path says which one. */
-function briefly(list: string, row: unknown): string {
-  return list === "cars" || list === "vehicles" ? "✓" : (textOf(row) ?? "");
-}
-
-function textOf(value: unknown): string | null {
-  return value === null || value === undefined ? null : JSON.stringify(value);
 }

@@ -1,4 +1,6 @@
 import type { Sql } from "~/db.server";
+import { i18nFor } from "~/i18n/i18n.server";
+import type { Language } from "~/i18n/languages";
 import { apiError } from "~/web/http/api.server";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import { CSV_TABLES } from "./csv/tables";
@@ -13,12 +15,20 @@ export async function answerSiteExport(sql: Sql): Promise<Response> {
   return attachment("mgzavri.json", content, "application/json");
 }
 
-/** One table of the site as CSV. */
-export async function answerCsvExport(sql: Sql, request: Request): Promise<Response> {
+/** One table of the site as CSV, for a spreadsheet in the language of the desk. */
+export async function answerCsvExport(
+  sql: Sql,
+  request: Request,
+  lang: Language,
+): Promise<Response> {
   const name = new URL(request.url).searchParams.get(TABLE_PARAMETER);
   const table = CSV_TABLES.find((known) => known === name);
   if (!table) return apiError(404, "there is no such table");
-  return attachment(`${table}.csv`, writeCsv(table, await readSiteData(sql)), "text/csv");
+  return attachment(
+    `${table}.csv`,
+    writeCsv(table, await readSiteData(sql), i18nFor(lang).t),
+    "text/csv",
+  );
 }
 
 function attachment(name: string, content: string, type: string): Response {

@@ -1,64 +1,83 @@
+import type { TFunction } from "i18next";
 import { data } from "react-router";
 import { businessTime } from "~/calendar";
 import { isViolation, type Sql } from "~/db.server";
 import { confirmRedirect } from "~/desk/confirm/require-confirmed.server";
 import { deskRedirect } from "~/desk/desk-redirect.server";
+import { i18nFor } from "~/i18n/i18n.server";
+import { LANGUAGES, type Language } from "~/i18n/languages";
 import type { Staff } from "~/staff/staff.queries.server";
 import { BodyError, mediaTypeOf, readForm } from "~/web/http/body.server";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import { messageKey, type MessageKey } from "~/web/message-key";
-import { validateCsv, type ValidatedCsv } from "./csv/validate-csv.server";
-import { differenceOf } from "./difference";
+import { askWorker } from "~/web/worker.server";
+import { headingsIn } from "./csv/headings";
+import { locate } from "./csv/validate-csv.server";
 import type { ImportAnswer } from "./import-answer";
 import type { ImportIssue } from "./import-issue";
-import { parseFile } from "./parse-file.server";
-import type { SiteData } from "./site-data";
-import { listPlateConflicts, readSiteData, replaceSiteData } from "./site-data.queries.server";
 import { MAX_FILE } from "./import-limits";
-import { FILE_FIELD, IMPORT_INTENTS, outcomeAddress } from "./transfer-intents";
+import { differenceLine, issueText } from "./import-words.server";
+import { readImport, type ReadImport, type ReadJob } from "./read-import.server";
+import { listPlateConflicts, readSiteData, replaceSiteData } from "./site-data.queries.server";
+import { CONFIRM_FIELD, FILE_FIELD, IMPORT_INTENTS, outcomeAddress } from "./transfer-intents";
 
-type ImportRequest = { request: Request; staff: Staff; now: Date };
+type ImportRequest = { request: Request; staff: Staff; lang: Language; now: Date };
 
 /** What a form has besides its file. */
 const FORM_BYTES = 64 * 1024;
 
-/** More lines don't help a reader. */
-const MAX_LINES = 500;
-const MAX_ISSUES = 100;
+/** An entry of the build, see `vite.config.ts`. */
+const READER = "build/server/import-reader.js";
+const READ_LIMITS = { within: 20_000, memoryMb: 512 };
+
+const HEADINGS = headingsIn(LANGUAGES.map((lang) => i18nFor(lang).t));
 
 /** Shows what a file would change, or imports it in a session that was confirmed lately. */
-export async function answerImportForm(sql: Sql, { request, staff, now }: ImportRequest) {
+export async function answerImportForm(sql: Sql, { request, staff, lang, now }: ImportRequest) {
+  const { t } = i18nFor(lang);
   const form = await readFileForm(request);
-  if (form === "large") return refuse([issue("transfer.errors.large")], 413);
+  if (form === "large") return refuse(t, [issue("transfer.errors.large")], 413);
   const file = form?.get(FILE_FIELD);
   const intent = form?.get("intent");
   if (intent === IMPORT_INTENTS.import && !staff.isConfirmed) {
     return confirmRedirect(request, outcomeAddress("again"));
   }
-  if (!(file instanceof File) || file.size === 0) return refuse([issue("transfer.errors.file")]);
-  if (file.size > MAX_FILE) return refuse([issue("transfer.errors.large")], 413);
+  if (!(file instanceof File) || file.size === 0) return refuse(t, [issue("transfer.errors.file")]);
+  if (file.size > MAX_FILE) return refuse(t, [issue("transfer.errors.large")], 413);
   const { date: today } = businessTime(now);
-  const parsed = await parseUpload(sql, file, today);
-  if (!parsed.ok) return refuse(parsed.issues);
-  const conflicts = (await findConflicts(sql, parsed.data, today)).map(parsed.locate);
-  if (conflicts.length > 0) return refuse(conflicts);
+  const read = await readFile(sql, file, today);
+  if (!read.ok) return refuse(t, read.issues, 422, read);
+  const conflicts = await findConflicts(sql, read, today);
+  if (conflicts.length > 0)
+    return refuse(t, conflicts, 422, { count: conflicts.length, table: read.table });
   switch (intent) {
     case IMPORT_INTENTS.check:
-      return show(sql, parsed.data);
-    case IMPORT_INTENTS.import:
-      return runImport(sql, parsed.data, { request, actor: staff.username, today });
+      return show(t, read);
+    case IMPORT_INTENTS.import: {
+      const { emptied } = read;
+      const isConfirmed = emptied === null || form?.get(CONFIRM_FIELD) === emptied;
+      if (!isConfirmed) return answer({ kind: "question", emptied }, 422);
+      return runImport(sql, read, { request, actor: staff.username, today, t });
+    }
     default:
       throw data(null, { status: 400, headers: PRIVATE_HEADERS });
   }
 }
 
-/** JSON, or CSV by its name. */
-async function parseUpload(sql: Sql, file: File, today: string): Promise<ValidatedCsv> {
-  const content = await file.text();
-  if (!file.name.toLowerCase().endsWith(".csv")) {
-    return { ...parseFile(content, today), locate: (given) => given };
-  }
-  return validateCsv(content, await readSiteData(sql), today);
+type Read = Extract<ReadImport, { ok: true }>;
+
+/** In a worker, as a large file would keep the site from answering. Only the build has its script. */
+async function readFile(sql: Sql, file: File, today: string): Promise<ReadImport> {
+  const site = await readSiteData(sql);
+  const job: ReadJob = {
+    bytes: new Uint8Array(await file.arrayBuffer()),
+    site,
+    today,
+    headings: HEADINGS,
+  };
+  if (!import.meta.env.PROD) return readImport(job);
+  const read = await askWorker<ReadImport>(READER, job, READ_LIMITS);
+  return read ?? { ok: false, issues: [issue("transfer.errors.slow")], count: 1, table: null };
 }
 
 /** Null for a body that is no form with a file. */
@@ -73,32 +92,36 @@ async function readFileForm(request: Request): Promise<FormData | "large" | null
   }
 }
 
-async function findConflicts(sql: Sql, file: SiteData, today: string): Promise<ImportIssue[]> {
-  const conflicts = await listPlateConflicts(sql, file, today);
-  return conflicts.map(({ car, vehicle, plate, model }) => ({
+async function findConflicts(sql: Sql, read: Read, today: string): Promise<ImportIssue[]> {
+  const { cars } = read.data;
+  const conflicts = await listPlateConflicts(sql, read.data, today);
+  const issues = conflicts.map(({ car, vehicle, plate, model }) => ({
     path: `cars[${car}].vehicles[${vehicle}].plate`,
+    named: ["cars", cars[car]?.name ?? "", "vehicles", plate],
     message: messageKey("vehicles.errors.plateTaken"),
     values: { plate, model },
   }));
+  return locate(issues, read.parts);
 }
 
-async function show(sql: Sql, file: SiteData) {
-  const lines = differenceOf(await readSiteData(sql), file);
-  return answer({ kind: "difference", lines: lines.slice(0, MAX_LINES), count: lines.length }, 200);
+function show(t: TFunction, { differences, count, emptied, encoding }: Read) {
+  const lines = differences.map((difference) => differenceLine(t, difference));
+  const unusual = encoding === "UTF-8" ? null : encoding;
+  return answer({ kind: "difference", lines, count, emptied, encoding: unusual }, 200);
 }
 
-type Run = { request: Request; actor: string; today: string };
+type Run = { request: Request; actor: string; today: string; t: TFunction };
 
-async function runImport(sql: Sql, file: SiteData, { request, actor, today }: Run) {
+async function runImport(sql: Sql, read: Read, { request, actor, today, t }: Run) {
   try {
-    await replaceSiteData(sql, file, { actor, today });
+    await replaceSiteData(sql, read.data, { actor, today });
   } catch (error) {
     // The plate or name was taken since the check.
     const isTaken = ["vehicles_plate_excl", "cars_name_key"].some((name) =>
       isViolation(error, name),
     );
     if (!isTaken) throw error;
-    return refuse([issue("transfer.errors.taken")]);
+    return refuse(t, [issue("transfer.errors.taken")]);
   }
   return deskRedirect(request, outcomeAddress("imported"));
 }
@@ -107,11 +130,14 @@ function issue(message: MessageKey): ImportIssue {
   return { path: "", message };
 }
 
-function refuse(issues: ImportIssue[], status = 422) {
-  return answer(
-    { kind: "refused", issues: issues.slice(0, MAX_ISSUES), count: issues.length },
-    status,
-  );
+function refuse(
+  t: TFunction,
+  issues: readonly ImportIssue[],
+  status = 422,
+  { count, table }: Pick<ReadImport, "count" | "table"> = { count: issues.length, table: null },
+) {
+  const texts = issues.map((one) => issueText(t, one, table));
+  return answer({ kind: "refused", issues: texts, count }, status);
 }
 
 function answer(given: ImportAnswer, status: number) {

@@ -1,12 +1,13 @@
 import { useTranslation } from "~/i18n/use-translation";
 import * as desk from "~/desk/desk-page.css";
+import { message } from "~/ui/message.css";
 import { Table } from "~/ui/page/table";
-import type { Difference } from "./difference";
+import type { ImportAnswer } from "./import-answer";
 
-type ImportDifferenceProps = { lines: readonly Difference[]; count: number };
+type ImportDifferenceProps = Extract<ImportAnswer, { kind: "difference" }>;
 
 /** What the checked file would change. */
-export function ImportDifference({ lines, count }: ImportDifferenceProps) {
+export function ImportDifference({ lines, count, encoding }: Omit<ImportDifferenceProps, "kind">) {
   const { t } = useTranslation();
   return (
     <div className={desk.part}>
@@ -14,19 +15,22 @@ export function ImportDifference({ lines, count }: ImportDifferenceProps) {
       <p role="status">
         {count === 0 ? t("transfer.difference.none") : t("transfer.difference.text")}
       </p>
+      {encoding && (
+        <p className={message.notice}>{t("transfer.difference.encoding", { encoding })}</p>
+      )}
       {count > 0 && (
         <Table
           caption={t("transfer.difference.title")}
           quiet
           head={[
-            t("transfer.difference.line"),
+            t("transfer.difference.what"),
             t("transfer.difference.before"),
             t("transfer.difference.after"),
           ]}
-          rows={lines.map(({ path, before, after }) => [
-            shortened(path),
-            shortened(before ?? "–"),
-            shortened(after ?? "–"),
+          rows={lines.map(({ what, before, after }) => [
+            shortened(what),
+            shortened(before),
+            shortened(after),
           ])}
         />
       )}

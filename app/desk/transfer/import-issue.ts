@@ -1,11 +1,18 @@
 import type { MessageKey } from "~/web/message-key";
+import type { CsvTable } from "./csv/tables";
 
-/** A faulty line of a file. */
+/** A faulty value of a file. */
 export type ImportIssue = {
   /** Such as `cars[3].vehicles[0].plate`; empty for the file itself. */
   path: string;
+  /** The names along the path in a file without rows: `cars`, `Mazda 3`, `year`. */
+  named?: readonly string[];
   message: MessageKey;
-  /** Where a CSV file has it; the column is empty if the whole line is meant. */
-  cell?: { line: number; column: string };
-  values?: { plate: string; model: string };
+  /** Where a table has it; the column is its name, or empty if the whole row is meant. */
+  cell?: { row: number; column: string };
+  /** What the message names. */
+  values?: Record<string, string>;
+  /** Names of columns that a table needs. */
+  missing?: readonly string[];
+  table?: CsvTable;
 };

@@ -3,15 +3,19 @@ import { useTranslation } from "~/i18n/use-translation";
 import { DeskLayout } from "~/desk/desk-layout";
 import * as desk from "~/desk/desk-page.css";
 import { useLocalTo } from "~/i18n/link";
+import { useFormat } from "~/i18n/format";
 import { button } from "~/ui/form/button.css";
+import { Checkbox } from "~/ui/form/choice";
 import { Field } from "~/ui/form/field";
 import { message } from "~/ui/message.css";
 import { row } from "~/ui/page/layout.css";
-import type { ImportAnswer } from "./import-answer";
+import type { Emptied, ImportAnswer } from "./import-answer";
 import { ImportDifference } from "./import-difference";
 import { ImportIssues } from "./import-issues";
-import { CSV_TABLES } from "./csv/tables";
+import { CSV_TABLES, type CsvTable } from "./csv/tables";
+import { IMPORT_LIMITS } from "./import-limits";
 import {
+  CONFIRM_FIELD,
   FILE_FIELD,
   IMPORT_INTENTS,
   TABLE_PARAMETER,
@@ -24,6 +28,7 @@ type ImportPageProps = { outcome: ImportOutcome | null; answer: ImportAnswer | u
 export function ImportPage({ outcome, answer }: ImportPageProps) {
   const { t } = useTranslation();
   const shown = answer?.kind ?? outcome;
+  const question = useQuestion({ outcome, answer });
   return (
     <DeskLayout
       title={t("transfer.title")}
@@ -32,26 +37,26 @@ export function ImportPage({ outcome, answer }: ImportPageProps) {
         answer?.kind === "refused" ? (
           <ImportIssues issues={answer.issues} count={answer.count} />
         ) : (
-          shown === "again" && <ChooseAgain />
+          question && (
+            <p className={message.problem} role="alert">
+              {question}
+            </p>
+          )
         )
       }
     >
       <Export />
-      <Import />
-      {answer?.kind === "difference" && (
-        <ImportDifference lines={answer.lines} count={answer.count} />
-      )}
+      <Import emptied={answer && "emptied" in answer ? answer.emptied : null} />
+      {answer?.kind === "difference" && <ImportDifference {...answer} />}
     </DeskLayout>
   );
 }
 
-function ChooseAgain() {
+/** What is needed before the file is imported, or null. */
+function useQuestion({ outcome, answer }: ImportPageProps): string | null {
   const { t } = useTranslation();
-  return (
-    <p className={message.problem} role="alert">
-      {t("transfer.again")}
-    </p>
-  );
+  if (answer?.kind === "question") return t(`transfer.emptied.${answer.emptied}`);
+  return !answer && outcome === "again" ? t("transfer.again") : null;
 }
 
 function Export() {
@@ -70,23 +75,28 @@ function Export() {
       <p>{t("transfer.export.csv")}</p>
       <div className={row}>
         {CSV_TABLES.map((table) => (
-          <a
-            key={table}
-            className={button.secondary}
-            href={`${href("/admin/export.csv")}?${TABLE_PARAMETER}=${table}`}
-            download
-          >
-            {t(`transfer.export.tables.${table}`)}
-          </a>
+          <TableLink key={table} table={table} />
         ))}
       </div>
     </section>
   );
 }
 
-/** With scripts the chosen file stays chosen after the check. */
-function Import() {
+/** The language of the page decides how the table is written. */
+function TableLink({ table }: { table: CsvTable }) {
   const { t } = useTranslation();
+  const address = useLocalTo(`${href("/admin/export.csv")}?${TABLE_PARAMETER}=${table}`);
+  return (
+    <a className={button.secondary} href={address} download>
+      {t(`transfer.export.tables.${table}`)}
+    </a>
+  );
+}
+
+/** With scripts the chosen file stays chosen after the check. */
+function Import({ emptied }: { emptied: Emptied | null }) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
   const action = useLocalTo(href("/admin/import"));
   return (
     <section className={desk.part} aria-labelledby="import-title">
@@ -99,12 +109,25 @@ function Import() {
           id={FILE_FIELD}
           name={FILE_FIELD}
           label={t("transfer.import.file")}
-          hint={t("transfer.import.hint")}
+          hint={t("transfer.import.hint", { rows: number(IMPORT_LIMITS.lines) })}
         >
           {(control) => (
-            <input {...control} type="file" accept=".json,application/json,.csv,text/csv" />
+            <input
+              {...control}
+              type="file"
+              accept=".json,application/json,.csv,text/csv,.txt,text/plain,.tsv"
+            />
           )}
         </Field>
+        {emptied && (
+          <Checkbox
+            id={CONFIRM_FIELD}
+            name={CONFIRM_FIELD}
+            value={emptied}
+            label={t(`transfer.emptied.confirm.${emptied}`)}
+            hint={`${t(`transfer.emptied.${emptied}`)} ${t("transfer.emptied.hint")}`}
+          />
+        )}
         <div className={row}>
           <button className={button.primary} name="intent" value={IMPORT_INTENTS.check}>
             {t("transfer.import.check")}

@@ -11,10 +11,6 @@ import { FILE_FORMAT, FILE_VERSION, type SiteData } from "./site-data";
 export type ParsedFile = { ok: true; data: SiteData } | { ok: false; issues: ImportIssue[] };
 
 /** Validates a file completely. `today` is the date at the business. */
-export function parseFile(content: string, today: string): ParsedFile {
-  return parseDocument(parseJson(content), today);
-}
-
 export function parseDocument(file: unknown, today: string): ParsedFile {
   if (!isRecord(file)) return refuse("", messageKey("transfer.errors.json"));
   if (file.format !== FILE_FORMAT) return refuse("format", messageKey("transfer.errors.format"));
@@ -43,7 +39,7 @@ function fileSchema(today: string) {
 }
 
 /** Undefined if it is no JSON. */
-function parseJson(content: string): unknown {
+export function parseJson(content: string): unknown {
   try {
     // Editors on Windows put a byte order mark before it.
     return JSON.parse(content.replace(/^\uFEFF/, ""));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { fileOf } from "./file-of";
-import { parseFile } from "./parse-file.server";
+import { parseDocument, parseJson } from "./parse-file.server";
 import { readSiteData } from "./site-data.queries.server";
 
 const TODAY = "2030-06-15";
@@ -13,7 +13,7 @@ type Json = ReturnType<typeof JSON.parse>;
 async function parse(change: (file: Json) => void) {
   const file: Json = structuredClone(fileOf(await readSiteData(database.sql)));
   change(file);
-  const parsed = parseFile(JSON.stringify(file), TODAY);
+  const parsed = parseDocument(file, TODAY);
   return parsed.ok ? [] : parsed.issues.map(({ path, message }) => [path, message]);
 }
 
@@ -230,7 +230,7 @@ test("every faulty line is listed", async () => {
 });
 
 test.each(["", "x", "[]", "null", '"mgzavri"'])("%j is no file", (content) => {
-  expect(parseFile(content, TODAY)).toEqual({
+  expect(parseDocument(parseJson(content), TODAY)).toEqual({
     ok: false,
     issues: [{ path: "", message: "transfer.errors.json" }],
   });

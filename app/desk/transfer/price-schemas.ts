@@ -68,16 +68,17 @@ const seasons = z
   .array(season, messageKey("transfer.errors.type"))
   .max(IMPORT_LIMITS.seasons, messageKey("transfer.errors.seasons"))
   .superRefine((given, context) => {
-    for (const [index, one] of given.entries()) {
-      const overlaps = given
-        .slice(0, index)
-        .some(({ from, to }) => from <= one.to && one.from <= to);
-      if (!overlaps) continue;
-      context.addIssue({
-        code: "custom",
-        path: [index, "from"],
-        message: messageKey("prices.errors.overlap"),
-      });
+    const order = [...given.entries()].toSorted(([, a], [, b]) => a.from.localeCompare(b.from));
+    let last = "";
+    for (const [index, { from, to }] of order) {
+      if (from <= last) {
+        context.addIssue({
+          code: "custom",
+          path: [index, "from"],
+          message: messageKey("prices.errors.overlap"),
+        });
+      }
+      if (to > last) last = to;
     }
   })
   .transform((given) => given.toSorted((a, b) => (a.from < b.from ? -1 : 1)));

@@ -14,16 +14,16 @@ import { USD_PRICES } from "~/pricing/main-prices";
 export async function readSiteData(sql: Sql): Promise<SiteData> {
   const [row] = await sql<[SiteData]>`
     select
-      array(
-        select jsonb_build_object(
+      -- Not an array: the driver would parse it sign by sign, which takes as long as all of the rest.
+      (
+        select coalesce(jsonb_agg(jsonb_build_object(
           ${fields(sql, CAR_COLUMNS)} 'plan', rate_plan, 'vehicles', array(
             select jsonb_build_object(${fields(sql, TRANSFERRED_VEHICLE_COLUMNS)} 'number', number)
             from vehicles where car_id = cars.id
             order by number
           )
-        )
+        ) order by sort_order, name), '[]')
         from cars where archived_at is null
-        order by sort_order, name
       ) as cars,
       jsonb_build_object(
         'main', coalesce(

@@ -6,6 +6,9 @@ export const IMPORT_INTENTS = { check: "check", import: "import" } as const;
 /** The field of the file. */
 export const FILE_FIELD = "file";
 
+/** The box that confirms that an import leaves nothing of a kind; its value is an `Emptied`. */
+export const CONFIRM_FIELD = "emptied";
+
 /** The query parameter of the CSV export: a `CsvTable`. */
 export const TABLE_PARAMETER = "table";
 

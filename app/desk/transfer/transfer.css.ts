@@ -2,5 +2,3 @@ import { style } from "@vanilla-extract/css";
 import { theme } from "~/ui/theme/theme.css";
 
 export const list = style({ paddingInlineStart: theme.space.medium, overflowWrap: "anywhere" });
-
-export const path = style({ fontSize: theme.text.small });

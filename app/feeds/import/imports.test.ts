@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { findAvailability } from "~/availability/availability.queries.server";
@@ -6,6 +7,7 @@ import { feedToken } from "~/feeds/feed-token.server";
 import { findFeed, insertFeed } from "~/feeds/feeds.queries.server";
 import { loadFeed } from "~/feeds/load-feed.server";
 import { daysFrom, NOW, noonOf, useRentals } from "~/booking/testing/use-rentals";
+import { insertUser } from "~/staff/staff.queries.server";
 import { insertImport, listImports, removeImport } from "./imports.queries.server";
 import { importNext, importNow } from "./run-import.server";
 import { startCalendarServer } from "./testing/calendar-server";
@@ -223,12 +225,16 @@ describe("events that overlap", () => {
 });
 
 describe("events of this site that a partner sends back", () => {
+  async function anAccount() {
+    await insertUser(database.sql, randomUUID().slice(0, 8), "a hash");
+    const [account] = await database.sql<{ id: number; role: "owner" }[]>`
+      select id, role from users order by id desc limit 1`;
+    return account!;
+  }
+
   async function ownEvents() {
-    const feed = await insertFeed(database.sql, {
-      vehicleId: null,
-      modelId: model.id,
-      withNames: true,
-    });
+    const subject = { vehicleId: null, modelId: model.id, withNames: false };
+    const feed = await insertFeed(database.sql, { ...subject, account: await anAccount() });
     const site = {
       sql: database.sql,
       secret: async () => "a secret",

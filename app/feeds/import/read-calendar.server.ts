@@ -1,7 +1,5 @@
-import { once } from "node:events";
-import { resolve } from "node:path";
-import { Worker } from "node:worker_threads";
 import { businessInstant, businessMoment, businessTime } from "~/calendar";
+import { askWorker } from "~/web/worker.server";
 import { faulty, type EventFault, type Faulty } from "./import-fault";
 
 const SCRIPT = "bin/calendar/reader.mjs";
@@ -62,26 +60,10 @@ export async function readCalendar(
   now: Date,
   { own, within = READ_WITHIN_MS }: ReadOptions,
 ): Promise<ReadCalendar> {
-  const worker = new Worker(resolve(SCRIPT), {
-    workerData: { text, own, ...windowOf(now), ...LIMITS },
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
-    env: {},
-    execArgv: [],
-  });
-  const timer = setTimeout(() => void worker.terminate(), within);
-  try {
-    const [answer] = await Promise.race([
-      once(worker, "message") as Promise<[Answer]>,
-      once(worker, "exit").then(() => [faulty("tooMany")] as const),
-    ]);
-    return answer.ok ? { ...answer, events: answer.events.map(inBusinessTime) } : answer;
-  } catch {
-    // Out of memory.
-    return faulty("tooMany");
-  } finally {
-    clearTimeout(timer);
-    await worker.terminate();
-  }
+  const job = { text, own, ...windowOf(now), ...LIMITS };
+  const answer = await askWorker<Answer>(SCRIPT, job, { within, memoryMb: MEMORY_MB });
+  if (!answer) return faulty("tooMany");
+  return answer.ok ? { ...answer, events: answer.events.map(inBusinessTime) } : answer;
 }
 
 function windowOf(now: Date) {

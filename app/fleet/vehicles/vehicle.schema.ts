@@ -3,7 +3,7 @@ import { parseDate } from "~/calendar";
 import { integerText, lineText, optional } from "~/fleet/form-values";
 import { messageKey } from "~/web/message-key";
 import { parsedText, trimmedText } from "~/web/text-schema";
-import type { VehicleInput } from "./vehicle";
+import { plateKey, type VehicleInput } from "./vehicle";
 
 /** Lengths in characters; kilometres; vehicles that are added at once. */
 export const VEHICLE_LIMITS = { text: 40, odometer: 9_999_999, atOnce: 50 } as const;
@@ -37,10 +37,7 @@ export const vehicleSchema = fields
 export const severalVehiclesSchema = z
   .object({
     plates: trimmedText(messageKey("vehicles.errors.plates")).transform((typed) =>
-      typed
-        .toUpperCase()
-        .split(/\r?\n/)
-        .flatMap((line) => line.trim() || []),
+      typed.split(/\r?\n/).flatMap((line) => plainPlate(line) || []),
     ),
     withoutPlate: optional(
       integerText({ from: 0, to: VEHICLE_LIMITS.atOnce }, "vehicles.errors.count"),
@@ -52,7 +49,7 @@ export const severalVehiclesSchema = z
     const refuse = (path: string, message: string) =>
       context.addIssue({ code: "custom", path: [path], message });
     const count = plates.length + withoutPlate;
-    const keys = plates.map((typed) => typed.replaceAll(/[ -]/g, ""));
+    const keys = plates.map(plateKey);
     if (count < 1 || count > VEHICLE_LIMITS.atOnce) {
       refuse("withoutPlate", messageKey("vehicles.errors.count"));
     }
@@ -90,7 +87,18 @@ function isOrdered({ inServiceFrom, inServiceTo }: z.output<typeof fields>) {
 }
 
 function plate() {
-  return upperCase().pipe(z.string().regex(PLATE, messageKey("vehicles.errors.plate")));
+  return trimmedText(messageKey("vehicles.errors.text"))
+    .transform(plainPlate)
+    .pipe(z.string().regex(PLATE, messageKey("vehicles.errors.plate")));
+}
+
+/** Office programs turn hyphens into dashes, and spaces into those that don't break. */
+function plainPlate(typed: string): string {
+  return typed
+    .replaceAll(/[\u2010-\u2014\u2212]/g, "-")
+    .replaceAll(/[\u00a0\u2009\u202f]/g, " ")
+    .trim()
+    .toUpperCase();
 }
 
 function upperCase() {

@@ -13,11 +13,22 @@ async function exported(Cookie: string) {
   return answer;
 }
 
-function send(Cookie: string, intent: string, content: string, path = "/admin/import") {
+function send(
+  Cookie: string,
+  intent: string,
+  content: string | Uint8Array<ArrayBuffer>,
+  path = "/admin/import",
+  fields: Record<string, string> = {},
+) {
   const body = new FormData();
-  body.append("intent", intent);
-  body.append("file", new File([content], "mgzavri.json", { type: "application/json" }));
+  for (const [name, value] of Object.entries({ intent, ...fields })) body.append(name, value);
+  body.append("file", new File([content], "table.txt"));
   return sendRequest(fixture.site, path, { method: "POST", headers: { Cookie }, body });
+}
+
+async function exportedTable(Cookie: string, query: string) {
+  const path = `/admin/export.csv?${query}`;
+  return (await sendRequest(fixture.site, path, { headers: { Cookie } })).text;
 }
 
 describe("import and export", () => {
@@ -49,7 +60,8 @@ describe("import and export", () => {
     file.cars[1].passengers = 0;
     const english = await send(Cookie, "import", JSON.stringify(file));
     expect(english.status).toBe(422);
-    expect(openPage(english).textOf("main")).toContain("cars[1].passengers");
+    const { name } = file.cars[1];
+    expect(openPage(english).textOf("main")).toContain(`${name}: Seats: Enter a number of seats`);
     const path = "/admin/import?lng=ka";
     const georgian = await send(Cookie, "check", JSON.stringify(file), path);
     expect(georgian.status).toBe(422);
@@ -82,6 +94,64 @@ describe("import and export", () => {
   });
 });
 
+describe("tables", () => {
+  test("a table is exported for Excel in the language, and imported in any encoding", async () => {
+    const Cookie = await signIn(fixture.site);
+    const english = await exportedTable(Cookie, "table=vehicles&lng=en");
+    expect(english).toMatch(/^Model,Number within the model,Plate,/);
+    const georgian = await exportedTable(Cookie, "table=vehicles&lng=ka");
+    expect(georgian).toMatch(/^მოდელი;რიგითი ნომერი მოდელში;სახელმწიფო ნომერი;/);
+    const wide = new Uint8Array(Buffer.from(georgian.replaceAll(";", "\t"), "utf16le"));
+    for (const content of [english, georgian, wide]) {
+      const page = openPage(await send(Cookie, "check", content));
+      expect(page.textOf("main")).toContain("already is as in the file");
+    }
+  });
+
+  test("a table that empties the fleet is imported only if staff confirm it", async () => {
+    const Cookie = await signIn(fixture.site);
+    const table = await exportedTable(Cookie, "table=vehicles&lng=en");
+    const [head = ""] = table.split("\r\n");
+    const asked = await send(Cookie, "import", head);
+    expect(asked.status).toBe(422);
+    expect(openPage(asked).byRole("alert")[0]).toContain("All vehicles would leave the fleet");
+    expect(openPage(asked).textOf("main")).toContain("Yes, remove all vehicles");
+    expect((await send(Cookie, "import", head, undefined, { emptied: "models" })).status).toBe(422);
+    expect(await exportedTable(Cookie, "table=vehicles&lng=en")).toBe(table);
+    const checked = await send(Cookie, "check", head);
+    expect([checked.status, openPage(checked).textOf("main")]).toEqual([
+      200,
+      expect.stringContaining("Yes, remove all vehicles"),
+    ]);
+    const confirmed = await send(Cookie, "import", head, undefined, { emptied: "vehicles" });
+    expect(confirmed.status).toBe(303);
+    expect(await exportedTable(Cookie, "table=vehicles&lng=en")).toBe(`${head}\r\n`);
+    expect((await send(Cookie, "import", table)).status).toBe(303);
+    expect(await exportedTable(Cookie, "table=vehicles&lng=en")).toBe(table);
+  });
+
+  test("a table of 100,000 rows is refused in words, and the site answers meanwhile", async () => {
+    const Cookie = await signIn(fixture.site);
+    const [car] = JSON.parse((await exported(Cookie)).text).cars;
+    const rows = Array.from(
+      { length: 100_000 },
+      (_, index) => `${car.name},${100 + index},QQ-${index}-QQ,,,,,,,,,false`,
+    );
+    const head =
+      "car,number,plate,colour,vin,techPassport,odometer,inServiceFrom,inServiceTo,inspectionUntil,insuranceUntil,isExample";
+    const refused = await send(Cookie, "check", [head, ...rows].join("\n"));
+    expect([refused.status, openPage(refused).byRole("alert")[0]]).toEqual([
+      422,
+      expect.stringContaining("A table may have 10,000 rows at most"),
+    ]);
+    const checked = await send(Cookie, "check", [head, ...rows.slice(0, 4_000)].join("\n"));
+    expect([checked.status, openPage(checked).textOf("main")]).toEqual([
+      200,
+      expect.stringContaining(`${car.name} · QQ-0-QQ`),
+    ]);
+  });
+});
+
 test("a file with too many models is refused with their limit", async () => {
   const Cookie = await signIn(fixture.site);
   const file = JSON.parse((await exported(Cookie)).text);
@@ -89,7 +159,7 @@ test("a file with too many models is refused with their limit", async () => {
   const answer = await send(Cookie, "check", JSON.stringify(file));
   expect(answer.status).toBe(422);
   const main = openPage(answer).textOf("main");
-  expect(main).toContain("cars : A file may have 1,000 models at most");
+  expect(main).toContain("Models: A file may have 1,000 models at most");
 });
 
 test("a form that can't have a file is refused, and not read beyond the limit of forms", async () => {

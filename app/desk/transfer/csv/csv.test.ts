@@ -4,8 +4,11 @@ import { differenceOf } from "~/desk/transfer/difference";
 import { IMPORT_LIMITS } from "~/desk/transfer/import-limits";
 import type { SiteData } from "~/desk/transfer/site-data";
 import { readSiteData, replaceSiteData } from "~/desk/transfer/site-data.queries.server";
-import { validateCsv } from "./validate-csv.server";
-import { CSV_TABLES, type CsvTable } from "./tables";
+import { i18nFor } from "~/i18n/i18n.server";
+import { LANGUAGES, type Language } from "~/i18n/languages";
+import { headingOf, headingsIn } from "./headings";
+import { locate, validateCsv } from "./validate-csv.server";
+import { CSV_COLUMNS, CSV_TABLES, type CsvTable } from "./tables";
 import { writeCsv } from "./write-csv.server";
 
 const TODAY = "2030-06-15";
@@ -56,89 +59,138 @@ beforeAll(async () => {
   site = await readSiteData(sql);
 });
 
-/** The lines of a faulty file, and what is wrong there. */
+const headings = headingsIn(LANGUAGES.map((lang) => i18nFor(lang).t));
+
+const validate = (content: string) => validateCsv(content, { site, today: TODAY, headings });
+const write = (table: CsvTable, lang: Language = "en") => writeCsv(table, site, i18nFor(lang).t);
+
+/** The rows of a faulty file, and what is wrong there. */
 function faults(content: string) {
-  const parsed = validateCsv(content, site, TODAY);
+  const parsed = validate(content);
   if (parsed.ok) return [];
-  return parsed.issues.map(({ cell, message }) => [cell?.line, cell?.column, message]);
+  return locate(parsed.issues, parsed.parts).map(({ cell, message }) => [
+    cell?.row,
+    cell?.column,
+    message,
+  ]);
+}
+
+/** What an import of a table would change, by the last names of the paths. */
+function changes(content: string) {
+  const parsed = validate(content);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.issues));
+  return differenceOf(site, parsed.data).map(({ path, kind, after }) => {
+    return `${path.slice(-2).join(" ")} ${kind}${kind === "changed" ? ` ${String(after)}` : ""}`;
+  });
 }
 
 describe.each(CSV_TABLES)("the table of %s", (table) => {
-  test("is read as it was written, with commas and with semicolons", () => {
-    const content = writeCsv(table, site);
-    for (const text of [content, withSemicolons(content)]) {
-      const parsed = validateCsv(text, site, TODAY);
-      if (!parsed.ok) throw new Error(JSON.stringify(parsed.issues));
-      expect(differenceOf(site, parsed.data)).toEqual([]);
+  test.each(LANGUAGES)("is read as it was written for Excel in %s", (lang) => {
+    expect(changes(write(table, lang))).toEqual([]);
+  });
+
+  test("is read with other separators, and with the names of columns", () => {
+    const names = CSV_COLUMNS[table].map(({ name }) => name).join(",");
+    const content = write(table).replace(/^.*/, names);
+    for (const text of [content, ...[";", "\t", "|"].map((sign) => separated(content, sign))]) {
+      expect(changes(text)).toEqual([]);
     }
+    expect(changes(`sep=;\r\n${separated(content, ";")}`)).toEqual([]);
+    expect(changes(content.toUpperCase().split("\r\n")[0] + content.slice(names.length))).toEqual(
+      [],
+    );
   });
 
   test("has no cell that is a formula", () => {
-    const cells = writeCsv(table, site).split(/[,;\r\n]+/);
-    expect(cells.filter((cell) => /^"?\s*[=+\-@]/.test(cell))).toEqual([]);
+    for (const lang of LANGUAGES) {
+      const cells = write(table, lang).split(/[,;\r\n]+/);
+      expect(cells.filter((cell) => /^"?\s*[=+\-@]/.test(cell))).toEqual([]);
+    }
+  });
+
+  test("has a heading of its own for each column", () => {
+    for (const lang of LANGUAGES) {
+      const texts = CSV_COLUMNS[table].map(({ name }) => headingOf(i18nFor(lang).t, table, name));
+      expect(new Set(texts).size).toBe(texts.length);
+      expect(texts.filter((text) => text.includes("transfer."))).toEqual([]);
+    }
   });
 });
 
-/** As a spreadsheet writes it where the comma is the decimal sign. */
-function withSemicolons(content: string): string {
+/** As a spreadsheet writes it with another separator. */
+function separated(content: string, separator: string): string {
   let isQuoted = false;
-  return content.replaceAll(/[",;]/g, (sign) => {
+  return content.replaceAll(/[",;|\t]/g, (sign) => {
     if (sign === '"') isQuoted = !isQuoted;
-    return sign === "," && !isQuoted ? ";" : sign;
+    return sign === "," && !isQuoted ? separator : sign;
   });
 }
 
+test("in Georgian, semicolons and decimal commas are what Excel expects", () => {
+  const [head, ...rows] = write("prices", "ka").split("\r\n");
+  expect(head).toMatch(/^\ufeffსტრიქონის ტიპი;სახელი ინგლისურად;/);
+  expect(rows).toContain("currency;GEL;;;;;;;;;2,72;;;");
+});
+
 /** A table with some of its text replaced. */
 const edited = (table: CsvTable, from: string | RegExp, to: string) => {
-  const content = writeCsv(table, site);
+  const content = write(table);
   const changed = content.replace(from, to);
   expect(changed).not.toBe(content);
   return changed;
 };
 
-test("each faulty line is named with its column", () => {
+test("each faulty row is named with its column", () => {
+  const row = expect.any(Number);
   expect(faults(edited("prices", /rate,,,suv,,,1,\d+/, "rate,,,suv,,,1,0"))).toEqual([
-    [expect.any(Number), "dailyRate", "prices.errors.rate"],
+    [row, "dailyRate", "prices.errors.rate"],
   ]);
   expect(faults(edited("prices", "rate,,,suv,", "rate,,,tank,"))).toEqual([
-    [expect.any(Number), "type", "transfer.errors.row"],
+    [row, "type", "transfer.errors.row"],
   ]);
   expect(faults(edited("prices", "place,", "palace,"))).toEqual([
-    [expect.any(Number), "row", "transfer.errors.row"],
+    [row, "row", "transfer.errors.row"],
   ]);
   expect(faults(edited("models", /(Honda[^,]*),\d{4}/, "$1,1900"))).toEqual([
-    [expect.any(Number), "year", "models.errors.year"],
+    [row, "year", "models.errors.year"],
+  ]);
+  expect(faults(edited("models", /(Honda[^,]*),\d{4}/, "$1,soon"))).toEqual([
+    [row, "year", "transfer.errors.whole"],
   ]);
   expect(faults(edited("vehicles", "\r\n", "\r\nNo such car,1,,,,,,,,,,true\r\n"))).toEqual([
     [2, "car", "transfer.errors.row"],
   ]);
 });
 
-test("lines are counted with those inside of quotes", () => {
-  const [head = "", row = ""] = writeCsv("models", site).split(/\r\n(?=[^"]*$|[A-Z])/);
-  const again = `${head}\r\n${row}\r\n${row}\r\n`;
-  const [fault] = faults(again);
-  expect(fault).toEqual([again.split("\n").length - row.split("\n").length, "name", fault?.[2]]);
+test("rows are counted as a spreadsheet counts them", () => {
+  const [head = "", row = ""] = write("models").split(/\r\n(?=[^"]*$|[A-Z])/);
+  expect(row).toContain("\n");
+  expect(faults(`${head}\r\n${row}\r\n,,,\r\n${row}\r\n`)).toEqual([
+    [4, "name", "models.errors.nameTaken"],
+  ]);
 });
 
 test.each([
   ["", "transfer.errors.columns"],
   ["a,b\r\n1,2", "transfer.errors.columns"],
-  ['car,"number', "transfer.errors.csv"],
+  ['car,plate\r\nToyota RAV4,"AB', "transfer.errors.csv"],
+  ["plate,colour,vin\r\nAB-1,,", "transfer.errors.missing"],
+  ["car,plate,car\r\nToyota RAV4,AB-1,x", "transfer.errors.columnTwice"],
 ])("%j is no table", (content, message) => {
-  expect(faults(content)).toEqual([[1, "", message]]);
+  const [[, , found] = []] = faults(content);
+  expect(found).toBe(message);
 });
 
 /** A table of vehicles with further text, of models that don't exist. */
 const vehiclesAnd = (text: string) => {
-  const [head = ""] = writeCsv("vehicles", site).split("\r\n", 1);
+  const [head = ""] = write("vehicles").split("\r\n", 1);
   return `${head}\r\n${text}`;
 };
 
 test("no more lines than an import takes are read", () => {
   const { lines } = IMPORT_LIMITS;
   expect(faults(vehiclesAnd("x\r\n".repeat(lines)))).toHaveLength(lines);
-  const parsed = validateCsv(vehiclesAnd("x\r\n".repeat(lines + 1)), site, TODAY);
+  const parsed = validate(vehiclesAnd("x\r\n".repeat(lines + 1)));
   expect(parsed).toMatchObject({
     ok: false,
     issues: [{ path: "", message: "transfer.errors.lines" }],
@@ -166,7 +218,54 @@ test("lines of more vehicles than an import takes are refused as a whole", () =>
 });
 
 test("an unknown column is named", () => {
-  expect(faults(edited("vehicles", "car,", "colour of hair,car,"))).toEqual([
+  expect(faults(edited("vehicles", "Model,", "colour of hair,Model,"))).toEqual([
     [1, "colour of hair", "transfer.errors.column"],
   ]);
+});
+
+test("a cell too many is refused: the ones before it could have moved", () => {
+  const row = "Toyota RAV4,AB-1,139,90";
+  expect(faults(`car,plate,odometer\r\n${row}\r\n`)).toEqual([[2, "", "transfer.errors.cells"]]);
+  expect(faults("car,plate,odometer,,\r\nToyota RAV4,AB-1,139,,,\r\n")).toEqual([]);
+});
+
+describe("a table of one's own", () => {
+  /** The vehicles of the first model with another table of them. */
+  function vehicleChanges(rows: readonly string[]) {
+    const [car] = site.cars;
+    const others = site.cars
+      .slice(1)
+      .flatMap(({ name, vehicles }) =>
+        vehicles.map(({ plate, number }) => `${name};${plate ?? ""};${number}`),
+      );
+    const own = rows.map((row) => `${car?.name};${row}`);
+    return changes(["Model;Plate;Number within the model", ...own, ...others].join("\n"));
+  }
+
+  test("leaves what it does not say", () => {
+    const [car] = site.cars;
+    const rows = car?.vehicles.map(({ plate, number }) => `${plate};${number}`) ?? [];
+    expect(vehicleChanges(rows)).toEqual([]);
+  });
+
+  test("knows a plate that is written in another way", () => {
+    const [car] = site.cars;
+    const plates = car?.vehicles.map(({ plate }) => String(plate)) ?? [];
+    const [first = ""] = plates;
+    const spellings = [first.replaceAll("-", ""), first.toLowerCase(), first.replaceAll("-", "–")];
+    for (const spelling of spellings) {
+      expect(vehicleChanges([`${spelling};7`, ...plates.slice(1)])).toEqual([]);
+    }
+    expect(vehicleChanges(["AB-102-CD;", ...plates.slice(1)])).toEqual([
+      `vehicles ${first} removed`,
+      "vehicles AB-102-CD added",
+    ]);
+  });
+
+  test("of models changes only its columns", () => {
+    const rows = site.cars.map(({ name }, index) => `${name},${index === 1 ? 2020 : ""}`);
+    expect(changes(`Name,YEAR\n${rows.join("\n")}`)).toEqual([
+      `${site.cars[1]?.name} year changed 2020`,
+    ]);
+  });
 });

@@ -1,79 +1,172 @@
 import { CsvError, parse } from "csv-parse/sync";
 import type { ImportIssue } from "~/desk/transfer/import-issue";
 import { IMPORT_LIMITS } from "~/desk/transfer/import-limits";
-import { messageKey, type MessageKey } from "~/web/message-key";
-import { readCell, setAt, unescapeFormulas } from "./cells";
+import { messageKey } from "~/web/message-key";
+import { setAt, unescapeFormulas } from "./cells";
+import { plainHeading, type Headings } from "./headings";
+import { readCell } from "./read-cell.server";
 import type { Row } from "./rows-of";
-import { CSV_COLUMNS, CSV_TABLES, type CsvTable } from "./tables";
+import {
+  CSV_COLUMNS,
+  CSV_TABLES,
+  NEEDED_COLUMNS,
+  PRICE_ROWS,
+  type Column,
+  type CsvTable,
+} from "./tables";
 
-/** A row with the number of its line in the file. */
-export type CsvLine = { line: number; row: Row };
+/** A row with its number in the spreadsheet, where that of the headings is 1. */
+export type CsvRow = { row: number; values: Row };
 
-export type CsvLines =
-  | { ok: true; table: CsvTable; lines: CsvLine[] }
-  | { ok: false; issues: ImportIssue[] };
+export type CsvRows =
+  | { ok: true; table: CsvTable; rows: CsvRow[] }
+  | { ok: false; table?: CsvTable; issues: ImportIssue[] };
 
-/** The rows of a CSV file. Its header says which table it is. */
-export function parseCsv(content: string): CsvLines {
-  const parsed = parseRecords(content);
-  if (!("head" in parsed)) return { ok: false, issues: [parsed] };
-  const { head, records } = parsed;
-  const table = CSV_TABLES.find((one) =>
-    CSV_COLUMNS[one].every(({ name, isOptional }) => isOptional || head.includes(name)),
-  );
-  if (!table) return refuse({ line: 1, column: "" }, messageKey("transfer.errors.columns"));
-  const unknown = head.find((name) => !CSV_COLUMNS[table].some((one) => one.name === name));
-  if (unknown !== undefined) {
-    return refuse({ line: 1, column: unknown }, messageKey("transfer.errors.column"));
+/** The rows of a CSV file, whatever its separator. Its headings say which table it is. */
+export function parseCsv(content: string, headings: Headings): CsvRows {
+  const { text, separators } = separatorsOf(content);
+  const heads = separators.map((separator) => readHead(text, separator, headings));
+  const head = heads.reduce((best, one) => (one.known > best.known ? one : best));
+  if (head.known === 0 && heads.every(({ cells }) => cells === null)) {
+    return refuse({ message: messageKey("transfer.errors.csv"), cell: { row: 1, column: "" } });
   }
-  const lines = records.map(({ record, info, raw }) => {
-    const row: Row = {};
-    for (const one of CSV_COLUMNS[table]) {
-      setAt(row, one.path, readCell(one, unescapeFormulas(record[one.name] ?? "")));
-    }
-    // The number is that of the record's last line.
-    return { line: info.lines - raw.trimEnd().split(/\r\n|\r|\n/).length + 1, row };
-  });
-  return { ok: true, table, lines };
+  const fault = faultOfHead(head);
+  if (fault) return refuse(fault, head.table);
+  const records = parseRecords(text, head.separator);
+  if (!Array.isArray(records)) return refuse(records, head.table);
+  if (records.length > IMPORT_LIMITS.lines + 1) {
+    return refuse({ message: messageKey("transfer.errors.lines") });
+  }
+  return readRows(head, records);
 }
 
-type CsvRecord = { record: Record<string, string>; info: { lines: number }; raw: string };
+/** Excel writes the separator into a line of its own, if asked. */
+function separatorsOf(content: string): { text: string; separators: readonly string[] } {
+  const text = content.replace(/^\ufeff/, "");
+  const [line, separator] = /^"?sep=(.)"?[;,\t]*(?:\r\n|\r|\n|$)/i.exec(text) ?? [];
+  return line && separator
+    ? { text: text.slice(line.length), separators: [separator] }
+    : { text, separators: [",", ";", "\t", "|"] };
+}
 
-/** Characters of a line: more than all texts of a model. One that is longer lacks a quotation mark. */
-const MAX_LINE_LENGTH = 100_000;
+/** The headings of a file by a separator. `cells` is null if they can't be read. */
+type Head = {
+  separator: string;
+  cells: string[] | null;
+  table: CsvTable;
+  /** The column of each cell; null: an unknown one. */
+  columns: (Column | null)[];
+  known: number;
+};
 
-function parseRecords(content: string): { head: string[]; records: CsvRecord[] } | ImportIssue {
-  let head: string[] = [];
-  try {
-    const records = parse<CsvRecord>(content, {
-      bom: true,
-      columns: (names: string[]) => {
-        head = names.map((name) => name.trim());
-        return head;
-      },
-      delimiter: delimiterOf(content),
-      info: true,
-      max_record_size: MAX_LINE_LENGTH,
-      raw: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      to: IMPORT_LIMITS.lines + 1,
+function readHead(text: string, separator: string, headings: Headings): Head {
+  const cells = readFirst(text, separator);
+  const heads = CSV_TABLES.map((table): Head => {
+    const columns = (cells ?? []).map((cell) => {
+      const name = headings[table][plainHeading(cell)];
+      return CSV_COLUMNS[table].find((column) => column.name === name) ?? null;
     });
-    if (records.length <= IMPORT_LIMITS.lines) return { head, records };
-    return { path: "", message: messageKey("transfer.errors.lines") };
+    const known = columns.filter(Boolean).length;
+    return { separator, cells, table, columns, known };
+  });
+  return heads.reduce((best, one) => (one.known > best.known ? one : best));
+}
+
+/** Null if it can't be read. */
+function readFirst(text: string, separator: string): string[] | null {
+  try {
+    const options = { ...optionsFor(separator), to: 1 };
+    const [cells = []] = parse(text, options) as string[][];
+    return cells;
+  } catch (error) {
+    if (error instanceof CsvError) return null;
+    throw error;
+  }
+}
+
+type Fault = Omit<ImportIssue, "path">;
+
+function faultOfHead({ cells, table, columns, known }: Head): Fault | null {
+  const cell = { row: 1, column: "" };
+  if (known < 2) return { message: messageKey("transfer.errors.columns"), cell };
+  const names = columns.flatMap((column) => column?.name ?? []);
+  const twice = names.find((name, index) => names.indexOf(name) < index);
+  if (twice)
+    return { message: messageKey("transfer.errors.columnTwice"), cell: { row: 1, column: twice } };
+  const unknown = cells?.find((text, index) => text.trim() !== "" && !columns[index]);
+  if (unknown !== undefined) {
+    return {
+      message: messageKey("transfer.errors.column"),
+      cell: { row: 1, column: unknown.trim() },
+    };
+  }
+  const missing = NEEDED_COLUMNS[table].filter((name) => !names.includes(name));
+  return missing.length > 0
+    ? { message: messageKey("transfer.errors.missing"), cell, table, missing }
+    : null;
+}
+
+/** Characters of a row: more than all texts of a model. One that is longer lacks a quotation mark. */
+const MAX_ROW_LENGTH = 100_000;
+
+function optionsFor(delimiter: string) {
+  return { delimiter, max_record_size: MAX_ROW_LENGTH, relax_column_count: true };
+}
+
+/** One more than is allowed. */
+function parseRecords(text: string, separator: string): string[][] | Fault {
+  try {
+    return parse(text, { ...optionsFor(separator), to: IMPORT_LIMITS.lines + 2 });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    const line = "lines" in error && typeof error.lines === "number" ? error.lines : 1;
-    return { path: "", message: messageKey("transfer.errors.csv"), cell: { line, column: "" } };
+    const row = "records" in error && typeof error.records === "number" ? error.records + 1 : 1;
+    return { message: messageKey("transfer.errors.csv"), cell: { row, column: "" } };
   }
 }
 
-/** Spreadsheets write semicolons where the comma is the decimal sign. */
-function delimiterOf(content: string): string {
-  const head = content.slice(0, content.search(/[\r\n]|$/));
-  return head.includes(";") ? ";" : ",";
+function readRows(head: Head, records: readonly string[][]): CsvRows {
+  const issues: ImportIssue[] = [];
+  const rows: CsvRow[] = [];
+  for (const [index, cells] of records.entries()) {
+    const isEmpty = cells.every((text) => text.trim() === "");
+    if (index === 0 || isEmpty) continue;
+    const row = index + 1;
+    const values: Row = {};
+    for (const [position, text] of cells.entries()) {
+      const fault = readInto(values, { head, cells, position, text });
+      if (fault) issues.push({ path: "", ...fault, cell: { row, column: fault.column } });
+    }
+    rows.push({ row, values });
+  }
+  const { table } = head;
+  return issues.length > 0 ? { ok: false, table, issues } : { ok: true, table, rows };
 }
 
-function refuse(cell: { line: number; column: string }, message: MessageKey): CsvLines {
-  return { ok: false, issues: [{ path: "", message, cell }] };
+type Cell = { head: Head; cells: readonly string[]; position: number; text: string };
+
+function readInto(values: Row, { head, cells, position, text }: Cell) {
+  const column = head.columns[position];
+  const isEmpty = text.trim() === "";
+  if (!column) {
+    // A comma that is not meant as a separator pushes the cells after it to the right.
+    return isEmpty ? null : { column: "", message: messageKey("transfer.errors.cells") };
+  }
+  if (isEmpty) {
+    if (column.isNullable) setAt(values, column.path, null);
+    else if (column.kind === "text") setAt(values, column.path, "");
+    return null;
+  }
+  const isRate =
+    cells[head.columns.findIndex((one) => one?.name === "row")] === PRICE_ROWS.currency;
+  const kind = column.kind === "rate" && !isRate ? "amount" : column.kind;
+  const read = readCell(kind, unescapeFormulas(text));
+  if (!read.ok) {
+    return { column: column.name, message: read.message, values: { value: text.trim() } };
+  }
+  setAt(values, column.path, read.value);
+  return null;
+}
+
+function refuse(fault: Fault, table?: CsvTable): CsvRows {
+  return { ok: false, ...(table && { table }), issues: [{ path: "", ...fault }] };
 }

@@ -1,16 +1,15 @@
 import { isRecord } from "~/records";
-import { modelFinder, textOf } from "./row-texts";
+import { textOf } from "./cells";
 import type { Row } from "./rows-of";
 import { PRICE_ROWS } from "./tables";
-import { typeOf, tierOf } from "./rate-row";
 
-/** A part of the document that a line has, as keys. */
-export type Part = { path: readonly PropertyKey[]; line: number };
+/** A part of the document that a row has, as keys. */
+export type Part = { path: readonly PropertyKey[]; row: number };
 
 type Tiers = { sedan: Row[]; suv: Row[] };
 type SeasonRow = Row & { rates: Tiers | null };
 
-/** The prices of a file, built line by line. */
+/** The prices of a file, built row by row. */
 export class PriceDocument {
   /** Of models, by their position. */
   readonly plans = new Map<number, Row[]>();
@@ -30,78 +29,85 @@ export class PriceDocument {
     extras: this.#extras,
   };
 
-  readonly #positionOf: (model: unknown) => number | undefined;
-  /** Positions of seasons, by their first day. */
-  readonly #seasonStarts = new Map<string, number>();
+  readonly #models: ReadonlyMap<string, number>;
+  readonly #seasonsByStart = new Map<string, number>();
 
   constructor(models: readonly string[]) {
-    this.#positionOf = modelFinder(models);
+    this.#models = new Map(models.map((name, index) => [name.toLowerCase(), index]));
   }
 
-  /** Adds a line; returns the column that is wrong if it belongs nowhere, else null. */
-  place(line: number, row: Row): string | null {
-    const { name, minDays, from, to, percent, fee, price, perDay, max, gapMinutes } = row;
+  /** Adds a row; returns the column that is wrong if it belongs nowhere, else null. */
+  place(row: number, values: Row): string | null {
+    const { name, minDays, from, to, percent, fee, price, perDay, max, gapMinutes } = values;
     const english = isRecord(name) ? textOf(name.en) : "";
-    switch (textOf(row.row)) {
+    switch (textOf(values.row)) {
       case PRICE_ROWS.currency:
-        this.parts.push({ path: ["prices", "main"], line });
+        this.parts.push({ path: ["prices", "main"], row });
         Object.assign(this.#main, { currency: english, rate: price });
         return null;
       case PRICE_ROWS.fixed:
-        this.parts.push({ path: ["prices", "main", "extras", english], line });
+        this.parts.push({ path: ["prices", "main", "extras", english], row });
         Object.assign(this.#fixed, { [english]: price });
         return null;
       case PRICE_ROWS.rate:
-        return this.#placeRate(line, row, english);
+        return this.#placeRate(row, values, english);
       case PRICE_ROWS.season: {
         const season = { name, from, to, percent, rates: null, minDays };
-        if (!this.#seasonStarts.has(textOf(from))) {
-          this.#seasonStarts.set(textOf(from), this.#seasons.length);
-        }
-        return this.#add(this.#seasons, ["prices", "seasons"], { line, value: season });
+        const start = textOf(from);
+        if (!this.#seasonsByStart.has(start)) this.#seasonsByStart.set(start, this.#seasons.length);
+        return this.#add(this.#seasons, ["prices", "seasons"], { row, value: season });
       }
       case PRICE_ROWS.seasonRate:
-        return this.#placeSeasonRate(line, row);
+        return this.#placeSeasonRate(row, values);
       case PRICE_ROWS.place:
         return this.#add(this.#places, ["prices", "places"], {
-          line,
+          row,
           value: { name, fee, minDays, gapMinutes },
         });
       case PRICE_ROWS.extra: {
         const value = { name, price, perDay, max };
-        return this.#add(this.#extras, ["prices", "extras"], { line, value });
+        return this.#add(this.#extras, ["prices", "extras"], { row, value });
       }
       default:
         return "row";
     }
   }
 
-  #add<Value>(list: Value[], path: PropertyKey[], { line, value }: { line: number; value: Value }) {
-    this.parts.push({ path: [...path, list.length], line });
+  #add<Value>(list: Value[], path: PropertyKey[], { row, value }: { row: number; value: Value }) {
+    this.parts.push({ path: [...path, list.length], row });
     list.push(value);
     return null;
   }
 
-  #placeRate(line: number, row: Row, model: string): string | null {
-    const type = typeOf(row);
-    const value = tierOf(row);
-    if (type) return this.#add(this.#tiers[type], ["prices", "tiers", type], { line, value });
-    if (textOf(row.type) !== "") return "type";
-    const index = this.#positionOf(model);
+  #placeRate(row: number, values: Row, model: string): string | null {
+    const type = typeOf(values);
+    const value = tierOf(values);
+    if (type) return this.#add(this.#tiers[type], ["prices", "tiers", type], { row, value });
+    if (textOf(values.type) !== "") return "type";
+    const index = this.#models.get(model.toLowerCase());
     if (index === undefined) return "name.en";
     const plan = this.plans.get(index) ?? [];
     this.plans.set(index, plan);
-    return this.#add(plan, ["cars", index, "plan"], { line, value });
+    return this.#add(plan, ["cars", index, "plan"], { row, value });
   }
 
-  #placeSeasonRate(line: number, row: Row): string | null {
-    const index = this.#seasonStarts.get(textOf(row.from)) ?? -1;
+  #placeSeasonRate(row: number, values: Row): string | null {
+    const index = this.#seasonsByStart.get(textOf(values.from)) ?? -1;
     const season = this.#seasons[index];
-    const type = typeOf(row);
+    const type = typeOf(values);
     if (!season) return "from";
     if (!type) return "type";
     season.rates ??= { sedan: [], suv: [] };
     const path = ["prices", "seasons", index, "rates", type];
-    return this.#add(season.rates[type], path, { line, value: tierOf(row) });
+    return this.#add(season.rates[type], path, { row, value: tierOf(values) });
   }
+}
+
+function typeOf({ type }: Row): "sedan" | "suv" | null {
+  const text = textOf(type);
+  return text === "sedan" || text === "suv" ? text : null;
+}
+
+function tierOf({ minDays, dailyRate }: Row): Row {
+  return { minDays, dailyRate };
 }

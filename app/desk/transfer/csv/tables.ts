@@ -1,4 +1,23 @@
-import { column, type Column } from "./cells";
+/** What the cells of a column contain; an empty cell of a nullable one is null, of another one says nothing. */
+export type Column = {
+  name: string;
+  /** In a row's object: `description.en` is two keys. */
+  path: readonly string[];
+  kind: ColumnKind;
+  isNullable: boolean;
+};
+
+/** `amount`: of money, with two decimals; `rate`: an amount, or a rate of exchange with more decimals. */
+export type ColumnKind = "text" | "date" | "whole" | "percent" | "amount" | "rate" | "flag";
+
+/** Of a name such as `description.en`; a question mark at its end makes the column nullable. */
+function column(name: string, kind: ColumnKind = "text"): Column {
+  const plain = name.replace("?", "");
+  return { name: plain, path: plain.split("."), kind, isNullable: name.endsWith("?") };
+}
+
+const columns = (names: readonly string[], kind?: ColumnKind) =>
+  names.map((name) => column(name, kind));
 
 /** The tables of a site that are also CSV files. */
 export const CSV_TABLES = ["models", "vehicles", "prices"] as const;
@@ -7,68 +26,68 @@ export type CsvTable = (typeof CSV_TABLES)[number];
 const TEXTS = ["description", "additionalFeatures", "roadsNotAllowed"];
 
 const PICTURES = [
-  "image",
-  "exteriorImage1",
-  "exteriorImage2",
-  "interiorImage1",
-  "interiorImage2",
-  "trunkImage",
+  "image?",
+  "exteriorImage1?",
+  "exteriorImage2?",
+  "interiorImage1?",
+  "interiorImage2?",
+  "trunkImage?",
 ];
 
 /** A row for each model on offer. Its vehicles and its own rates are in the other files. */
 const MODELS: Column[] = [
   column("name"),
-  column("year", "number"),
+  column("year", "whole"),
   column("bodyType?"),
-  ...["driveType", "transmission", "engine", "engineSize", "fuelType"].map((name) => column(name)),
-  column("fuelConsumption"),
-  column("passengers", "number"),
-  column("isHybrid", "flag"),
-  column("insuranceIncluded", "flag"),
-  ...TEXTS.flatMap((name) => [column(`${name}.en`), column(`${name}.ka`)]),
-  ...["minAge?", "licenceYears?", "deposit?"].map((name) => column(name, "number")),
-  ...PICTURES.map((name) => column(`${name}?`)),
-  column("sortOrder", "number"),
+  ...columns(["driveType", "transmission", "engine", "engineSize", "fuelType", "fuelConsumption"]),
+  column("passengers", "whole"),
+  ...columns(["isHybrid", "insuranceIncluded"], "flag"),
+  ...columns(TEXTS.flatMap((name) => [`${name}.en`, `${name}.ka`])),
+  ...columns(["minAge?", "licenceYears?"], "whole"),
+  column("deposit?", "amount"),
+  ...columns(PICTURES),
+  column("sortOrder", "whole"),
   column("isExample", "flag"),
 ];
 
 /** A row for each vehicle, with the name of its model. */
 const VEHICLES: Column[] = [
   column("car"),
-  column("number", "number"),
+  column("number", "whole"),
   column("plate?"),
-  column("colour"),
-  column("vin"),
-  column("techPassport"),
-  column("odometer?", "number"),
-  ...["inServiceFrom?", "inServiceTo?", "inspectionUntil?", "insuranceUntil?"].map((name) =>
-    column(name),
-  ),
+  ...columns(["colour", "vin", "techPassport"]),
+  column("odometer?", "whole"),
+  ...columns(["inServiceFrom?", "inServiceTo?", "inspectionUntil?", "insuranceUntil?"], "date"),
   column("isExample", "flag"),
 ];
 
 /** A row for each price; `row` says of what. Columns that don't concern it are empty. */
 const PRICES: Column[] = [
   column("row"),
-  column("name.en"),
-  column("name.ka"),
-  column("type"),
-  column("from"),
-  column("to"),
-  column("minDays", "number"),
-  column("dailyRate", "number"),
-  column("percent?", "number"),
-  column("fee", "number"),
-  column("price", "number"),
+  ...columns(["name.en", "name.ka", "type"]),
+  ...columns(["from", "to"], "date"),
+  column("minDays", "whole"),
+  column("dailyRate", "amount"),
+  column("percent?", "percent"),
+  column("fee", "amount"),
+  column("price", "rate"),
   column("perDay", "flag"),
-  column("max", "number"),
-  column("gapMinutes??", "number"),
+  column("max", "whole"),
+  column("gapMinutes", "whole"),
 ];
 
 export const CSV_COLUMNS: Readonly<Record<CsvTable, readonly Column[]>> = {
   models: MODELS,
   vehicles: VEHICLES,
   prices: PRICES,
+};
+
+/** Without these a table can't be read; what another column would say stays as it is. */
+export const NEEDED_COLUMNS: Readonly<Record<CsvTable, readonly string[]>> = {
+  models: ["name"],
+  vehicles: ["car"],
+  // Older files lack the gap.
+  prices: PRICES.map(({ name }) => name).filter((name) => name !== "gapMinutes"),
 };
 
 /** What a row of the prices is. */

@@ -1,0 +1,44 @@
+import type { TFunction } from "i18next";
+import { MODEL_FORM_FIELDS } from "~/fleet/models/model-form";
+import { VEHICLE_FIELDS } from "~/fleet/vehicles/vehicle";
+import { CSV_COLUMNS, CSV_TABLES, type CsvTable } from "./tables";
+
+/** The heading of a column in a language. */
+export function headingOf(t: TFunction, table: CsvTable, name: string): string {
+  const field = fieldOf(name);
+  if (table === "prices") return t(`transfer.columns.prices.${field}` as PriceHeading);
+  const ofModel = MODEL_FORM_FIELDS.find((one) => one === field);
+  if (table === "models" && ofModel) return t(`fleetDesk.fields.${ofModel}`);
+  const ofVehicle = VEHICLE_FIELDS.find((one) => one === field);
+  if (table === "vehicles" && ofVehicle) return t(`fleetDesk.vehicles.fields.${ofVehicle}`);
+  if (field === "sortOrder") return t("fleetDesk.fields.sortOrder");
+  return t(`transfer.columns.${field}` as OtherHeading);
+}
+
+/** The names of the other columns are keys too; a test reads all of them. */
+type PriceHeading = "transfer.columns.prices.row";
+type OtherHeading = "transfer.columns.car";
+
+/** `description.en` is the field `descriptionEn` of forms. */
+function fieldOf(name: string): string {
+  return name.replace(/\.(\w)/, (_, letter: string) => letter.toUpperCase());
+}
+
+/** The columns that each table's headings mean, by their text without capitals: names, and the headings of all languages. */
+export type Headings = Readonly<Record<CsvTable, Readonly<Record<string, string>>>>;
+
+export function headingsIn(languages: readonly TFunction[]): Headings {
+  const entries = CSV_TABLES.map((table) => {
+    const names = CSV_COLUMNS[table].flatMap(({ name }) => [
+      ...languages.map((t) => [plainHeading(headingOf(t, table, name)), name]),
+      [plainHeading(name), name],
+    ]);
+    return [table, Object.fromEntries(names)];
+  });
+  return Object.fromEntries(entries) as Headings;
+}
+
+/** Capitals, and how many spaces there are, don't matter. */
+export function plainHeading(text: string): string {
+  return text.normalize("NFC").trim().replaceAll(/\s+/g, " ").replace(/ ?:$/, "").toLowerCase();
+}

@@ -1,0 +1,124 @@
+import { isRecord } from "~/records";
+import { messageKey } from "~/web/message-key";
+import { decodeText, type DecodedText } from "~/web/text-encoding.server";
+import type { Headings } from "./csv/headings";
+import type { Part } from "./csv/price-document";
+import type { CsvTable } from "./csv/tables";
+import { keysOf, locate, validateCsv } from "./csv/validate-csv.server";
+import { differenceOf, type Difference } from "./difference";
+import type { Emptied } from "./import-answer";
+import type { ImportIssue } from "./import-issue";
+import { parseDocument, parseJson, type ParsedFile } from "./parse-file.server";
+import type { SiteData } from "./site-data";
+
+export type ReadJob = {
+  bytes: Uint8Array;
+  site: SiteData;
+  /** The date at the business. */
+  today: string;
+  headings: Headings;
+};
+
+export type ReadImport =
+  | {
+      ok: true;
+      data: SiteData;
+      differences: Difference[];
+      /** Of all differences. */
+      count: number;
+      emptied: Emptied | null;
+      encoding: string;
+      parts: readonly Part[];
+      table: CsvTable | null;
+    }
+  | { ok: false; issues: ImportIssue[]; count: number; table: CsvTable | null };
+
+/** More don't help a reader. */
+const MAX_DIFFERENCES = 500;
+const MAX_ISSUES = 100;
+
+/** Reads and validates a file completely, and compares it with the site. Takes long for a large one. */
+export function readImport(job: ReadJob): ReadImport {
+  const { site } = job;
+  const decoded = decodeText(job.bytes);
+  if (!decoded.ok) return refuse([encodingIssue(decoded)]);
+  const { text, encoding } = decoded;
+  const parsed = /^\ufeff?\s*[{[]/.test(text) ? readJson(text, job) : validateCsv(text, job);
+  const { parts = [], table = null } = parsed;
+  if (!parsed.ok) {
+    const { issues } = parsed;
+    return refuse(locate(issues.slice(0, MAX_ISSUES), parts), issues.length, table);
+  }
+  const differences = differenceOf(site, parsed.data);
+  return {
+    ok: true,
+    data: parsed.data,
+    differences: differences.slice(0, MAX_DIFFERENCES),
+    count: differences.length,
+    emptied: emptiedBy(site, parsed.data),
+    encoding,
+    parts,
+    table,
+  };
+}
+
+type Parsed = ParsedFile & { table?: CsvTable; parts?: readonly Part[] };
+
+/** Issues of a file in JSON name what they are about, instead of positions. */
+function readJson(text: string, { today }: ReadJob): Parsed {
+  const document = parseJson(text);
+  const parsed = parseDocument(document, today);
+  if (parsed.ok) return parsed;
+  const issues = parsed.issues.map((issue) => ({
+    ...issue,
+    named: namedPath(keysOf(issue.path), document),
+  }));
+  return { ok: false, issues };
+}
+
+function encodingIssue(decoded: Extract<DecodedText, { ok: false }>): ImportIssue {
+  if (decoded.reason !== "encoding") {
+    const isWorkbook = decoded.reason === "workbook";
+    const message = messageKey(isWorkbook ? "transfer.errors.workbook" : "transfer.errors.binary");
+    return { path: "", message };
+  }
+  const { encoding } = decoded;
+  return encoding
+    ? { path: "", message: messageKey("transfer.errors.encoding"), values: { encoding } }
+    : { path: "", message: messageKey("transfer.errors.unknownEncoding") };
+}
+
+/** What the site has and the file has none of. */
+function emptiedBy(site: SiteData, { cars }: SiteData): Emptied | null {
+  const hasVehicles = (models: SiteData["cars"]) =>
+    models.some(({ vehicles }) => vehicles.length > 0);
+  if (site.cars.length > 0 && cars.length === 0) return "models";
+  return hasVehicles(site.cars) && !hasVehicles(cars) ? "vehicles" : null;
+}
+
+function refuse(issues: ImportIssue[], count = issues.length, table: CsvTable | null = null) {
+  return { ok: false as const, issues, count, table };
+}
+
+/** The names along a path of positions: `cars`, `3` are `cars`, `Mazda 3`. */
+function namedPath(keys: readonly string[], document: unknown): string[] {
+  let value: unknown = document;
+  return keys.map((key) => {
+    const isRow = Array.isArray(value);
+    value =
+      isRecord(value) || Array.isArray(value) ? (value as Record<string, unknown>)[key] : null;
+    return isRow ? (nameOf(value) ?? `№ ${Number(key) + 1}`) : key;
+  });
+}
+
+function nameOf(row: unknown): string | null {
+  if (!isRecord(row)) return null;
+  const { name, plate, from } = row;
+  const english = isRecord(name) ? name.en : name;
+  const found = [english, plate, from].find(
+    (text) => typeof text === "string" && text.trim() !== "",
+  );
+  return typeof found === "string" ? found.trim().slice(0, MAX_NAME) : null;
+}
+
+const MAX_NAME = 100;

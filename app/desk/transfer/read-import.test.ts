@@ -1,0 +1,164 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { useTestDatabase } from "#db/testing/test-database";
+import { i18nFor } from "~/i18n/i18n.server";
+import { LANGUAGES, type Language } from "~/i18n/languages";
+import { headingsIn } from "./csv/headings";
+import { writeCsv } from "./csv/write-csv.server";
+import { fileOf } from "./file-of";
+import { differenceLine, issueText } from "./import-words.server";
+import { readImport } from "./read-import.server";
+import type { SiteData } from "./site-data";
+import { readSiteData } from "./site-data.queries.server";
+
+const TODAY = "2030-06-15";
+const headings = headingsIn(LANGUAGES.map((lang) => i18nFor(lang).t));
+const database = useTestDatabase();
+let site: SiteData;
+
+beforeAll(async () => {
+  site = await readSiteData(database.sql);
+});
+
+function read(content: Uint8Array | string) {
+  const bytes = typeof content === "string" ? Buffer.from(content) : content;
+  return readImport({ bytes, site, today: TODAY, headings });
+}
+
+/** What the desk shows: the faults, or the changes. */
+function shown(content: Uint8Array | string, lang: Language = "en"): string[] {
+  const { t } = i18nFor(lang);
+  const found = read(content);
+  if (!found.ok) return found.issues.map((issue) => issueText(t, issue, found.table));
+  return found.differences.map((difference) => {
+    const { what, before, after } = differenceLine(t, difference);
+    return `${what}: ${before} → ${after}`;
+  });
+}
+
+const vehicles = () => writeCsv("vehicles", site, i18nFor("en").t);
+const utf16 = (text: string) => Buffer.from(`\ufeff${text.replace("\ufeff", "")}`, "utf16le");
+
+/** Cyrillic letters of Windows-1251; other signs are ASCII. */
+function windows1251(text: string): Uint8Array {
+  return Uint8Array.from(
+    [...text].map((sign) => {
+      const code = sign.codePointAt(0) ?? 0;
+      return code >= 0x410 ? code - 0x410 + 0xc0 : code;
+    }),
+  );
+}
+
+describe("a table in another encoding", () => {
+  const white = (text: string, colour: string) =>
+    text.replace(/(AA-001-MG),[^,]*,/, `$1,${colour},`);
+
+  test("is read", () => {
+    const what = "Toyota RAV4 · AA-001-MG: Colour";
+    const table = vehicles();
+    const own = table.replace("\ufeff", "");
+    expect(shown(utf16(white(table, "თეთრი")))).toEqual([expect.stringMatching(/თეთრი$/)]);
+    expect(shown(utf16(white(table, "თეთრი").replaceAll(",", "\t")))).toHaveLength(1);
+    expect(shown(windows1251(white(own, "Белый")))).toEqual([
+      expect.stringMatching(`^${what}: .* → Белый$`),
+    ]);
+    expect(read(windows1251(white(own, "Белый")))).toMatchObject({ encoding: "Windows-1251" });
+  });
+
+  test("is refused by its name where it is uncertain, or has lost letters", () => {
+    const table = vehicles().replace("\ufeff", "");
+    const lost = Buffer.from(white(table, "?????"));
+    expect(shown(lost)).toEqual([
+      expect.stringMatching(/^Row \d+, column “Colour”: Letters were lost .*\(“\?\?\?\?\?”\)/),
+    ]);
+    const koi8 = Buffer.concat([Buffer.from(table), Uint8Array.of(0xe2, 0xc5, 0xcc, 0xd9, 0xca)]);
+    expect(shown(koi8)).toEqual([expect.stringMatching(/written as KOI8-R .*CSV UTF-8/)]);
+    expect(shown(Buffer.from("PK\u0003\u0004"))).toEqual([expect.stringContaining("workbook")]);
+    expect(shown(Buffer.from("PK\u0003\u0004"), "ka")).toEqual([expect.stringContaining("წიგნია")]);
+  });
+});
+
+describe("changes in words", () => {
+  const file = () => structuredClone(fileOf(site));
+  const changed = (change: (file: ReturnType<typeof fileOf>) => void, lang?: Language) => {
+    const document = file();
+    change(document);
+    return shown(JSON.stringify(document), lang);
+  };
+
+  test("name rows and columns", () => {
+    expect(changed(({ cars }) => (cars[0]!.vehicles[0]!.odometer = 212_450))).toEqual([
+      "Toyota RAV4 · AA-001-MG: Odometer, km: empty → 212450",
+    ]);
+    expect(changed(({ cars }) => (cars[0]!.vehicles[0]!.odometer = 212_450), "ka")).toEqual([
+      "Toyota RAV4 · AA-001-MG: გარბენი, კმ: ცარიელია → 212450",
+    ]);
+    expect(changed(({ cars }) => (cars[0]!.isHybrid = true))).toEqual([
+      "Toyota RAV4: Hybrid: no → yes",
+    ]);
+    expect(changed(({ cars }) => (cars[0]!.plan = [{ minDays: 1, dailyRate: 33.5 }]))).toEqual([
+      "Toyota RAV4: Rates of its own: empty → from 1 day on: 33.5",
+    ]);
+    expect(changed(({ prices }) => (prices.tiers.suv[0]!.dailyRate = 99))[0]).toMatch(
+      /^Usual rates: SUVs: from 1 day on: .* → from 1 day on: 99; from/,
+    );
+    expect(changed(({ prices }) => prices.places.splice(1, 1))).toEqual([
+      `Place ${site.prices.places[1]?.name.en}: – → is removed`,
+    ]);
+    expect(changed(({ cars }) => cars.splice(1, 1))).toEqual([
+      `${site.cars[1]?.name}: – → is removed`,
+    ]);
+    expect(
+      changed(
+        ({ content }) => (content.announcement = { announcementEn: "Hello", announcementKa: "" }),
+      )[0],
+    ).toMatch(/^Texts: Announcement: .* → Hello/);
+    expect(changed(({ content }) => content.reviews.splice(0, 1))[0]).toMatch(
+      /^Review by .+: – → is removed$/,
+    );
+  });
+
+  test("name what is wrong", () => {
+    expect(changed(({ cars }) => (cars[1]!.passengers = 0))).toEqual([
+      `${site.cars[1]?.name}: Seats: Enter a number of seats from 1 to 20`,
+    ]);
+    expect(changed(({ cars }) => (cars[0]!.vehicles[0]!.plate = "ა"))[0]).toMatch(
+      /^Toyota RAV4 · ა: Plate: Enter Latin letters/,
+    );
+    expect(changed(({ prices }) => (prices.places[1]!.fee = -1))[0]).toMatch(
+      /^Place .+: Fee in GEL: Enter an amount/,
+    );
+    expect(changed(({ prices }) => (prices.tiers.suv[0]!.dailyRate = 0))[0]).toMatch(
+      /^Usual rates: SUVs: Enter a rate/,
+    );
+    expect(changed((document) => Object.assign(document, { version: 9 }))).toEqual([
+      "The file: This version of the file can’t be imported",
+    ]);
+  });
+});
+
+test("a file that empties the fleet says so", () => {
+  const [head = ""] = vehicles().split("\r\n");
+  expect(read(head)).toMatchObject({ ok: true, emptied: "vehicles" });
+  expect(read(`${head}\r\n,,,,,\r\n`)).toMatchObject({ ok: true, emptied: "vehicles" });
+  expect(read(JSON.stringify({ ...fileOf(site), cars: [] }))).toMatchObject({ emptied: "models" });
+  expect(read(vehicles())).toMatchObject({ ok: true, emptied: null });
+});
+
+test("missing columns are named by their headings", () => {
+  expect(shown("Plate,Colour,VIN\nAB-1,,")).toEqual(["Row 1: Columns are missing: Model"]);
+  expect(shown("row,type,dailyRate\nrate,suv,5", "ka")[0]).toMatch(
+    /^სტრიქონი 1: აკლია სვეტები: სახელი ინგლისურად, /,
+  );
+});
+
+test.each(["{", "[]", '{"format":"other"}', " \n{}"])("%j is no file of this page", (content) => {
+  expect(shown(content)).toHaveLength(1);
+});
+
+test("lists of a file have a limit", () => {
+  const [first] = fileOf(site).cars;
+  const cars = [{ ...first, vehicles: Array.from({ length: 5_001 }, (_, number) => ({ number })) }];
+  expect(shown(JSON.stringify({ ...fileOf(site), cars }))).toEqual([
+    "Models: A file may have 5,000 vehicles at most, all models together",
+  ]);
+});
