@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { TFunction } from "i18next";
 import ical, { type ICalEventData } from "ical-generator";
 import { href } from "react-router";
@@ -22,7 +23,7 @@ type FileContext = {
 const HANDOVER_MS = 30 * 60_000;
 
 /** The times in which vehicles are not free, as a calendar file (RFC 5545) in UTC. */
-export function takenFile(times: readonly TakenTime[], context: FileContext): string {
+export function takenFile(times: readonly TakenTime[], context: FileContext): Promise<string> {
   return fileOf(
     times.map((time) => ({
       id: eventUid("taken", time.rowId, context.siteName),
@@ -43,7 +44,7 @@ function takenText({ kind, model, vehicle, name }: TakenTime, { t, withNames }: 
 type TodayContext = FileContext & { publicAddress: (path: string) => string };
 
 /** Pick-ups and returns; each leads to its booking at the desk. */
-export function todayFile(handovers: readonly Handover[], context: TodayContext): string {
+export function todayFile(handovers: readonly Handover[], context: TodayContext): Promise<string> {
   return fileOf(
     handovers.map((row) => {
       const start = businessInstant(row.day, row.time);
@@ -67,7 +68,25 @@ function handoverTexts(row: Handover, { t, withNames }: FileContext) {
   return { summary: `${summary} · ${row.name}`, description: `${row.name}\n${row.phone}` };
 }
 
-function fileOf(events: ICalEventData[], { t, now }: FileContext): string {
+/** Events that are written in one go. */
+const BATCH_SIZE = 200;
+
+/** Between batches the site answers others: a feed may have thousands of events. */
+async function fileOf(events: readonly ICalEventData[], context: FileContext): Promise<string> {
+  const batches: string[] = [];
+  for (let start = 0; start < events.length; start += BATCH_SIZE) {
+    const text = calendarOf(events.slice(start, start + BATCH_SIZE), context);
+    batches.push(text.slice(text.indexOf("BEGIN:VEVENT"), text.lastIndexOf(END)));
+    // oxlint-disable-next-line no-await-in-loop -- that is the purpose.
+    await setImmediate();
+  }
+  const [head = ""] = calendarOf([], context).split(END);
+  return [head, ...batches, END].join("");
+}
+
+const END = "END:VCALENDAR";
+
+function calendarOf(events: readonly ICalEventData[], { t, now }: FileContext): string {
   const calendar = ical({
     prodId: { company: "Mgzavri", product: "Calendar" },
     name: t("feeds.file.title"),
