@@ -5,7 +5,7 @@ import type { CsvTable } from "./csv/tables";
 export type ImportIssue = {
   /** Such as `cars[3].vehicles[0].plate`; empty for the file itself. */
   path: string;
-  /** The names along the path in a file without rows: `cars`, `Mazda 3`, `year`. */
+  /** The names along the path: `cars`, `Mazda 3`, `year`. */
   named?: readonly string[];
   message: MessageKey;
   /** Where a table has it; the column is its name, or empty if the whole row is meant. */

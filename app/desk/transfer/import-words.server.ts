@@ -123,6 +123,7 @@ function contentPathWords(t: TFunction, [section = "", ...rest]: readonly string
     const [name = "", , field = ""] = rest;
     return withField(t("transfer.columns.review", { name }), field && fieldLabel(t, field));
   }
+  if (!section) return t("transfer.columns.allTexts");
   const known = keysOf(TEXT_PARTS).find((one) => one === section);
   if (!known) return t("transfer.columns.texts", { name: section });
   const subject = t("transfer.columns.texts", { name: t(`contentDesk.sections.${known}.title`) });

@@ -21,6 +21,7 @@ export function parseDocument(file: unknown, today: string): ParsedFile {
   if (parsed.success) return { ok: true, data: parsed.data };
   const issues = parsed.error.issues.map(({ path, message }) => ({
     path: z.core.toDotPath(path),
+    named: namedPath(path, file),
     // Every message of the schemas is a key.
     message: message as MessageKey,
   }));
@@ -49,5 +50,29 @@ export function parseJson(content: string): unknown {
 }
 
 function refuse(path: string, message: MessageKey): ParsedFile {
-  return { ok: false, issues: [{ path, message }] };
+  return { ok: false, issues: [{ path, ...(path && { named: [path] }), message }] };
 }
+
+/** The names along a path of positions: `cars`, `3` are `cars`, `Mazda 3`. */
+function namedPath(keys: readonly PropertyKey[], document: unknown): string[] {
+  let value: unknown = document;
+  return keys.map((key) => {
+    const isRow = Array.isArray(value);
+    value =
+      isRecord(value) || Array.isArray(value) ? (value as Record<PropertyKey, unknown>)[key] : null;
+    return isRow ? (nameOf(value) ?? `№ ${Number(key) + 1}`) : String(key);
+  });
+}
+
+function nameOf(row: unknown): string | null {
+  if (!isRecord(row)) return null;
+  const { name, plate, from, number } = row;
+  const english = isRecord(name) ? name.en : name;
+  const found = [english, plate, from].find(
+    (text) => typeof text === "string" && text.trim() !== "",
+  );
+  if (typeof found === "string") return found.trim().slice(0, MAX_NAME);
+  return typeof number === "number" ? `№ ${number}` : null;
+}
+
+const MAX_NAME = 100;

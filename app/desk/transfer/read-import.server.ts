@@ -1,10 +1,9 @@
-import { isRecord } from "~/records";
 import { messageKey } from "~/web/message-key";
 import { decodeText, type DecodedText } from "~/web/text-encoding.server";
 import type { Headings } from "./csv/headings";
 import type { Part } from "./csv/price-document";
 import type { CsvTable } from "./csv/tables";
-import { keysOf, locate, validateCsv } from "./csv/validate-csv.server";
+import { locate, validateCsv } from "./csv/validate-csv.server";
 import { differenceOf, type Difference } from "./difference";
 import type { Emptied } from "./import-answer";
 import type { ImportIssue } from "./import-issue";
@@ -33,6 +32,8 @@ export type ReadImport =
     }
   | { ok: false; issues: ImportIssue[]; count: number; table: CsvTable | null };
 
+type Parsed = ParsedFile & { table?: CsvTable; parts?: readonly Part[] };
+
 /** More don't help a reader. */
 const MAX_DIFFERENCES = 500;
 const MAX_ISSUES = 100;
@@ -43,7 +44,9 @@ export function readImport(job: ReadJob): ReadImport {
   const decoded = decodeText(job.bytes);
   if (!decoded.ok) return refuse([encodingIssue(decoded)]);
   const { text, encoding } = decoded;
-  const parsed = /^\ufeff?\s*[{[]/.test(text) ? readJson(text, job) : validateCsv(text, job);
+  const parsed: Parsed = /^\ufeff?\s*[{[]/.test(text)
+    ? parseDocument(parseJson(text), job.today)
+    : validateCsv(text, job);
   const { parts = [], table = null } = parsed;
   if (!parsed.ok) {
     const { issues } = parsed;
@@ -60,20 +63,6 @@ export function readImport(job: ReadJob): ReadImport {
     parts,
     table,
   };
-}
-
-type Parsed = ParsedFile & { table?: CsvTable; parts?: readonly Part[] };
-
-/** Issues of a file in JSON name what they are about, instead of positions. */
-function readJson(text: string, { today }: ReadJob): Parsed {
-  const document = parseJson(text);
-  const parsed = parseDocument(document, today);
-  if (parsed.ok) return parsed;
-  const issues = parsed.issues.map((issue) => ({
-    ...issue,
-    named: namedPath(keysOf(issue.path), document),
-  }));
-  return { ok: false, issues };
 }
 
 function encodingIssue(decoded: Extract<DecodedText, { ok: false }>): ImportIssue {
@@ -99,26 +88,3 @@ function emptiedBy(site: SiteData, { cars }: SiteData): Emptied | null {
 function refuse(issues: ImportIssue[], count = issues.length, table: CsvTable | null = null) {
   return { ok: false as const, issues, count, table };
 }
-
-/** The names along a path of positions: `cars`, `3` are `cars`, `Mazda 3`. */
-function namedPath(keys: readonly string[], document: unknown): string[] {
-  let value: unknown = document;
-  return keys.map((key) => {
-    const isRow = Array.isArray(value);
-    value =
-      isRecord(value) || Array.isArray(value) ? (value as Record<string, unknown>)[key] : null;
-    return isRow ? (nameOf(value) ?? `№ ${Number(key) + 1}`) : key;
-  });
-}
-
-function nameOf(row: unknown): string | null {
-  if (!isRecord(row)) return null;
-  const { name, plate, from } = row;
-  const english = isRecord(name) ? name.en : name;
-  const found = [english, plate, from].find(
-    (text) => typeof text === "string" && text.trim() !== "",
-  );
-  return typeof found === "string" ? found.trim().slice(0, MAX_NAME) : null;
-}
-
-const MAX_NAME = 100;

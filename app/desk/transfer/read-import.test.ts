@@ -155,6 +155,12 @@ test.each(["{", "[]", '{"format":"other"}', " \n{}"])("%j is no file of this pag
   expect(shown(content)).toHaveLength(1);
 });
 
+test("what a table of prices lacks is named", () => {
+  const [head = ""] = writeCsv("prices", site, i18nFor("en").t).split("\r\n");
+  expect(shown(head)).toContain("Main currency: The currency is USD or GEL");
+  expect(shown(head)).toContain("Usual rates: Sedans: Enter a rate from 1 day on");
+});
+
 test("lists of a file have a limit", () => {
   const [first] = fileOf(site).cars;
   const cars = [{ ...first, vehicles: Array.from({ length: 5_001 }, (_, number) => ({ number })) }];

@@ -60,6 +60,7 @@ export const transfer = {
     place: "Place {{name}}",
     extra: "Extra {{name}}",
     review: "Review by {{name}}",
+    allTexts: "Texts",
     texts: "Texts: {{name}}",
     file: "The file",
     slug: "Name in links",

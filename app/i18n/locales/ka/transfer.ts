@@ -63,6 +63,7 @@ export const transfer = {
     place: "ადგილი: {{name}}",
     extra: "დამატებითი მომსახურება: {{name}}",
     review: "შეფასება, ავტორი {{name}}",
+    allTexts: "ტექსტები",
     texts: "ტექსტები: {{name}}",
     file: "ფაილი",
     slug: "სახელი ბმულებში",
