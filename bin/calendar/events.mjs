@@ -79,27 +79,27 @@ function* occurrencesFrom(event, start, until, count) {
 }
 
 function* ruleTimes(event, start, text, until, count) {
-  const rule = ruleOf(text);
-  if (!rule) {
+  const followed = follow(text, { ...start, start: start.wall, end: until + DAY });
+  if (!followed) {
     event.report("rule", text);
     return;
   }
-  const isOver = (wall) => rule.last !== null && isAfter(event, { ...start, wall }, rule.last);
-  const { isDate } = start;
-  for (const wall of occurrencesOf(rule, { start: start.wall, end: until + DAY, isDate, isOver })) {
+  const { walls, last } = followed;
+  for (const wall of walls) {
     count();
     const time = { ...start, wall };
-    if (instantOf(event, time) >= until) return;
+    if (instantOf(event, time) >= until || (last && isAfter(event, time, last))) return;
     yield time;
   }
 }
 
-/** Null if it can't be followed. */
-function ruleOf(text) {
+/** The wall times of a rule, and its `UNTIL`, or null. Null if it can't be followed. */
+function follow(text, range) {
   try {
     const rule = parseRule(text);
-    const last = rule.until === null ? null : parseTime(rule.until);
-    return rule.until !== null && !last ? null : { ...rule, last };
+    const last = rule.UNTIL === undefined ? null : parseTime(rule.UNTIL);
+    if (rule.UNTIL !== undefined && !last) return null;
+    return { walls: occurrencesOf(rule, range), last };
   } catch (error) {
     if (error instanceof RuleError) return null;
     throw error;

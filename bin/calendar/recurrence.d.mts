@@ -1,7 +1,7 @@
 export class RuleError extends Error {}
-export type Rule = { until: string | null };
+export type Rule = Readonly<Record<string, string>>;
 export function parseRule(text: string): Rule;
 export function occurrencesOf(
   rule: Rule,
-  range: { start: number; end: number; isDate: boolean; isOver: (wall: number) => boolean },
-): Generator<number, void>;
+  range: { start: number; end: number; isDate: boolean },
+): number[];

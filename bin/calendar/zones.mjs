@@ -1,8 +1,8 @@
 // Time zones of calendars: each is a function from a wall time to the instant, both in ms.
+import { findIana } from "windows-iana";
 import { propertiesOf } from "./lines.mjs";
 import { occurrencesOf, parseRule } from "./recurrence.mjs";
 import { parseTime } from "./times.mjs";
-import { WINDOWS_ZONES } from "./windows-zones.mjs";
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
@@ -52,9 +52,10 @@ function changesOf(observance, until) {
   const rules = (properties.get("RRULE") ?? []).map(({ value }) => parseRule(value));
   const dates = (properties.get("RDATE") ?? []).flatMap(({ value }) => value.split(","));
   const repeated = rules.flatMap((rule) => {
-    const last = rule.until && parseTime(rule.until);
-    const isOver = (wall) => Boolean(last) && wall - (last.isUtc ? from : 0) > last.wall;
-    return [...occurrencesOf(rule, { start: start.wall, end: until, isDate: false, isOver })];
+    const last = parseTime(rule.UNTIL ?? "");
+    const isOver = (wall) => last && wall - (last.isUtc ? from : 0) > last.wall;
+    const walls = occurrencesOf(rule, { start: start.wall, end: until, isDate: false });
+    return walls.filter((wall) => !isOver(wall));
   });
   const walls = [start.wall, ...repeated, ...dates.map((date) => parseTime(date).wall)];
   return walls.map((wall) => ({ wall, from, to }));
@@ -75,7 +76,7 @@ function offsetIn(properties, name) {
 function namedZone(name) {
   const parts = name.split("/");
   const ends = [0, -3, -2, -1].map((from) => parts.slice(from).join("/"));
-  const zones = ends.map((end) => systemZone(WINDOWS_ZONES.get(end) ?? end));
+  const zones = ends.map((end) => systemZone(findIana(end)[0] ?? end));
   return zones.find(Boolean) ?? offsetZone(name);
 }
 

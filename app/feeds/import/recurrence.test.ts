@@ -6,16 +6,16 @@ const END = Date.UTC(2041, 0);
 /** The first days of a rule as `YYMMDD`, at 9 o'clock where nothing else is said. */
 function days(start: string, text: string, count = 12) {
   const rule = parseRule(text);
-  const last = rule.until === null ? Infinity : wallOf(rule.until);
+  const last = rule.UNTIL === undefined ? Infinity : wallOf(rule.UNTIL);
   const range = { start: wallOf(`${start}T090000`), end: END, isDate: false };
-  const found = [];
-  for (const wall of occurrencesOf(rule, { ...range, isOver: (one) => one > last })) {
-    const [date = "", time = ""] = new Date(wall).toISOString().split("T");
-    const clock = time.slice(0, 5);
-    found.push(date.slice(2).replaceAll("-", "") + (clock === "09:00" ? "" : ` ${clock}`));
-    if (found.length === count) break;
-  }
-  return found.join(" ");
+  const found = occurrencesOf(rule, range).filter((wall) => wall <= last);
+  return found.slice(0, count).map(shown).join(" ");
+}
+
+function shown(wall: number) {
+  const [date = "", time = ""] = new Date(wall).toISOString().split("T");
+  const clock = time.slice(0, 5);
+  return date.slice(2).replaceAll("-", "") + (clock === "09:00" ? "" : ` ${clock}`);
 }
 
 function wallOf(text: string) {
@@ -147,6 +147,13 @@ describe("further rules", () => {
       "FREQ=WEEKLY;BYDAY=SA,SU,TH;BYSETPOS=2",
       "301214 301221",
     ],
+    [
+      "of a weekday that is a certain day",
+      "20300601",
+      "FREQ=YEARLY;BYMONTHDAY=13;BYDAY=FR",
+      "300913 301213",
+    ],
+    ["that began long ago", "19000101", "FREQ=DAILY;BYMONTH=2;BYMONTHDAY=29", "040229 080229"],
     ["in small letters", "20300601", "freq=daily;interval=2", "300601 300603"],
   ])("%s", (_, start, rule, expected) => {
     expect(days(start, rule, 2)).toBe(expected);
@@ -158,9 +165,25 @@ describe("further rules", () => {
   });
 });
 
+test("of days ignore times", () => {
+  const range = { start: Date.UTC(2030, 5, 1), end: Date.UTC(2030, 5, 3), isDate: true };
+  expect(occurrencesOf(parseRule("FREQ=DAILY;BYHOUR=8,20;BYSECOND=3"), range)).toEqual(
+    [1, 2, 3].map((day) => Date.UTC(2030, 5, day)),
+  );
+});
+
 test.each([
   "",
   "COUNT=3",
+  "FREQ",
+  "FREQ=DAILY;BYDAY=",
+  "FREQ=DAILY;BYDAY=MO,,TU",
+  "FREQ=DAILY;BYDAY=,MO",
+  "FREQ=DAILY;BYDAY=MOTU",
+  "FREQ=DAILY;BYHOUR=24",
+  "FREQ=DAILY;BYMONTH=0",
+  "FREQ=DAILY;UNTIL=soon",
+  "FREQ=DAILY;CONSTRUCTOR=1",
   "FREQ=HOURLY",
   "FREQ=SECONDLY;COUNT=1000000",
   "FREQ=DAILY;FREQ=WEEKLY",
@@ -175,7 +198,13 @@ test.each([
   "FREQ=YEARLY;BYWEEKNO=20;BYDAY=1MO",
   "FREQ=YEARLY;BYSETPOS=1",
   "RSCALE=CHINESE;FREQ=YEARLY",
+  "FREQ=YEARLY;BYDAY=53MO",
+  "FREQ=YEARLY;BYMONTHDAY=1,8;BYDAY=1MO",
+  "FREQ=YEARLY;BYYEARDAY=100;BYDAY=MO",
+  "FREQ=YEARLY;BYWEEKNO=20;BYMONTHDAY=13",
+  "FREQ=YEARLY;BYWEEKNO=20;BYDAY=MO,TU;BYSETPOS=2",
   "FREQ=YEARLY;BYEASTER=1",
 ])("%j is refused", (text) => {
-  expect(() => parseRule(text)).toThrow(RuleError);
+  const range = { start: Date.UTC(2030, 5, 1), end: END, isDate: false };
+  expect(() => occurrencesOf(parseRule(text), range)).toThrow(RuleError);
 });
