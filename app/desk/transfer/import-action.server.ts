@@ -104,10 +104,9 @@ async function findConflicts(sql: Sql, read: Read, today: string): Promise<Impor
   return locate(issues, read.parts);
 }
 
-function show(t: TFunction, { differences, count, emptied, encoding }: Read) {
+function show(t: TFunction, { differences, count, emptied }: Read) {
   const lines = differences.map((difference) => differenceLine(t, difference));
-  const unusual = encoding === "UTF-8" ? null : encoding;
-  return answer({ kind: "difference", lines, count, emptied, encoding: unusual }, 200);
+  return answer({ kind: "difference", lines, count, emptied }, 200);
 }
 
 type Run = { request: Request; actor: string; today: string; t: TFunction };

@@ -11,8 +11,6 @@ export type ImportAnswer =
       lines: DifferenceLine[];
       count: number;
       emptied: Emptied | null;
-      /** Null for UTF-8. */
-      encoding: string | null;
     }
   | { kind: "question"; emptied: Emptied }
   | { kind: "refused"; issues: string[]; count: number };

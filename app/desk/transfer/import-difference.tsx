@@ -1,13 +1,12 @@
 import { useTranslation } from "~/i18n/use-translation";
 import * as desk from "~/desk/desk-page.css";
-import { message } from "~/ui/message.css";
 import { Table } from "~/ui/page/table";
 import type { ImportAnswer } from "./import-answer";
 
 type ImportDifferenceProps = Extract<ImportAnswer, { kind: "difference" }>;
 
 /** What the checked file would change. */
-export function ImportDifference({ lines, count, encoding }: Omit<ImportDifferenceProps, "kind">) {
+export function ImportDifference({ lines, count }: Omit<ImportDifferenceProps, "kind">) {
   const { t } = useTranslation();
   return (
     <div className={desk.part}>
@@ -15,9 +14,6 @@ export function ImportDifference({ lines, count, encoding }: Omit<ImportDifferen
       <p role="status">
         {count === 0 ? t("transfer.difference.none") : t("transfer.difference.text")}
       </p>
-      {encoding && (
-        <p className={message.notice}>{t("transfer.difference.encoding", { encoding })}</p>
-      )}
       {count > 0 && (
         <Table
           caption={t("transfer.difference.title")}

@@ -26,7 +26,6 @@ export type ReadImport =
       /** Of all differences. */
       count: number;
       emptied: Emptied | null;
-      encoding: string;
       parts: readonly Part[];
       table: CsvTable | null;
     }
@@ -43,7 +42,7 @@ export function readImport(job: ReadJob): ReadImport {
   const { site } = job;
   const decoded = decodeText(job.bytes);
   if (!decoded.ok) return refuse([encodingIssue(decoded)]);
-  const { text, encoding } = decoded;
+  const { text } = decoded;
   const parsed: Parsed = /^\ufeff?\s*[{[]/.test(text)
     ? parseDocument(parseJson(text), job.today)
     : validateCsv(text, job);
@@ -59,7 +58,6 @@ export function readImport(job: ReadJob): ReadImport {
     differences: differences.slice(0, MAX_DIFFERENCES),
     count: differences.length,
     emptied: emptiedBy(site, parsed.data),
-    encoding,
     parts,
     table,
   };

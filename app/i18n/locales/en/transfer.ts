@@ -32,8 +32,6 @@ export const transfer = {
     title: "What the import would change",
     none: "The site already is as in the file.",
     text: "Nothing has changed yet. If this is right, choose the file again if needed and import it.",
-    encoding:
-      "The letters were read as {{encoding}}. See if they are right before you import the file.",
     what: "What",
     before: "Now",
     after: "In the file",
@@ -134,7 +132,7 @@ export const transfer = {
     binary:
       "This is no table. Save it as “CSV UTF-8” in your spreadsheet program, and import that file",
     encoding:
-      "The letters are written as {{encoding}} and can’t be read with certainty. Save the table as “CSV UTF-8” in your spreadsheet program",
+      "The letters are probably written as {{encoding}} and can’t be read with certainty. Save the table as “CSV UTF-8” in your spreadsheet program",
     unknownEncoding:
       "The letters are written in a way that can’t be read. Save the table as “CSV UTF-8” in your spreadsheet program",
     lostLetters:
