@@ -18,7 +18,9 @@ describe("an emptied example", () => {
     const asked = openPage(
       await sendRequest(site, "/admin/setup/example", { headers: { Cookie } }),
     );
-    expect(asked.textOf("main")).toContain("1 model has bookings and is archived: Toyota RAV4");
+    expect(asked.textOf("main")).toContain(
+      "1 model has bookings and will be archived: Toyota RAV4",
+    );
     await inDatabase(site, async (sql) => {
       await sql`update sessions set confirmed_at = now() - interval '16 minutes'`;
     });
@@ -74,11 +76,11 @@ describe("the checklist", () => {
     const Cookie = await signIn(site);
     const open = async (path: string) =>
       openPage(await sendRequest(site, path, { headers: { Cookie } })).textOf("main") ?? "";
-    expect(await open("/admin")).toMatch(/0 of \d+ steps of the set-up are done/);
+    expect(await open("/admin")).toMatch(/0 of \d+ set-up steps are done/);
     const settings = openPage(await sendRequest(site, "/admin/settings", { headers: { Cookie } }));
     const own = { name: "Kolkhi", phone: "+995599112233", email: "we@kolkhi.example" };
     await sendForm(site, "/admin/settings", { ...settings.values("main"), ...own }, { Cookie });
-    expect(await open("/admin/today")).toMatch(/2 of \d+ steps of the set-up are done/);
+    expect(await open("/admin/today")).toMatch(/2 of \d+ set-up steps are done/);
     expect(await open("/admin/setup")).toContain("Name of the company done");
     const sent = await sendForm(site, "/admin/setup", {}, { Cookie });
     expect(sent.status).toBe(409);

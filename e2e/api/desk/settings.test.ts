@@ -81,12 +81,12 @@ test("the fields show what applies, with a way back to the first values", async 
   await save({ telegram: "travellers" });
   const page = await openSettings();
   expect(page.values("main").telegram).toBe("travellers");
-  expect(page.textOf("main")).toContain("Back to the first value: mgzavri");
+  expect(page.textOf("main")).toContain("Reset to the default: mgzavri");
   expect((await save({ reset: "telegram" })).status).toBe(303);
   const after = await openSettings();
   expect(after.values("main").telegram).toBe("mgzavri");
-  expect(after.textOf("main")).toContain("Telegram : travellers → first value");
-  expect(after.textOf("main")).not.toContain("Back to the first value: mgzavri");
+  expect(after.textOf("main")).toContain("Telegram : travellers → default");
+  expect(after.textOf("main")).not.toContain("Reset to the default: mgzavri");
 });
 
 test("rejects an invalid value at its field, preserves the values, and saves nothing", async () => {
@@ -130,5 +130,5 @@ test("overwrites a concurrent change only after confirmation", async () => {
 test("the page shows the log of changes", async () => {
   await save({ name: "Noted Ltd" });
   const text = (await openSettings()).textOf("main");
-  expect(text).toMatch(/admin Name of the company : first value → Noted Ltd/);
+  expect(text).toMatch(/admin Name of the company : default → Noted Ltd/);
 });

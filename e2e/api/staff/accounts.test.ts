@@ -40,7 +40,9 @@ test("an added account signs in, and has to choose a password first", async () =
 test("a refused account keeps its name and role, and shows no password", async () => {
   const refused = await send({ intent: "add", username: "nino", role: "driver", password: FIRST });
   expect(refused.status).toBe(422);
-  expect(openPage(refused).byRole("alert")[0]).toContain("There is an account of that name");
+  expect(openPage(refused).byRole("alert")[0]).toContain(
+    "An account with this name already exists",
+  );
   expect(openPage(refused).linksIn("alert")).toEqual(["#username"]);
   expect(refused.text).not.toContain(FIRST);
   expect(refused.text).toContain('value="nino"');
@@ -53,7 +55,7 @@ test("a disabled account is signed out at once, until it is enabled", async () =
   const disabled = await send({ intent: "disable", username: "lasha" });
   expect(disabled.headers.get("Location")).toBe(`${PATH}?done=disable&name=lasha`);
   expect((await open("/admin/account", lasha)).status).toBe(303);
-  expect(await textOf()).toContain("Driver · disabled");
+  expect(await textOf()).toContain("Delivery driver · disabled");
   await expect(signIn(fixture.site, FIRST, "lasha")).rejects.toThrow("422");
   await send({ intent: "enable", username: "lasha" });
   await signIn(fixture.site, FIRST, "lasha");
@@ -146,7 +148,7 @@ test("the security log has every change, and the refused ones", async () => {
   const log = await textOf("/admin/security");
   for (const detail of ["add nino desk", "disable lasha", "enable lasha", "role tamar driver"])
     expect(log).toContain(detail);
-  expect(log).toContain("refused: the last owner");
+  expect(log).toContain("refused: this is the last owner");
   expect(log).toContain("account is disabled");
 });
 

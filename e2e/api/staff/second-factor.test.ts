@@ -44,7 +44,7 @@ test("a file with persons and the contacts ask for a confirmation, then go on", 
   const wrong = await send(gate, { confirmation: "wrong" });
   expect([wrong.status, openPage(wrong).textOf("main")]).toEqual([
     422,
-    expect.stringContaining("The password or code is not right"),
+    expect.stringContaining("The password or code is wrong"),
   ]);
   const right = await send(gate, { confirmation: STAFF_PASSWORD });
   expect([right.status, right.headers.get("Location")]).toEqual([303, csv]);
@@ -135,7 +135,7 @@ test("guessed codes lock confirmations by code, and are recorded wherever they a
     const refused = await send("/admin/settings", guess);
     expect([refused.status, refused.text]).toEqual([
       422,
-      expect.stringContaining("The password or code is not right"),
+      expect.stringContaining("The password or code is wrong"),
     ]);
   }
   for (const path of ["/admin/settings", "/admin/confirm?next=/admin/bookings.csv"]) {
