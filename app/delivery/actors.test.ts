@@ -15,7 +15,7 @@ test.each([
 });
 
 test.each([
-  ["visitor", "the visitor"],
+  ["visitor", "the customer"],
   ["system", t("operator.actors.system")],
   ["email", "the link in the email"],
   ["telegram:Nino", "Nino"],

@@ -10,12 +10,12 @@ const { t } = i18nFor("en");
 const NOTICE = "Pick-up or return is outside office hours (09:00–21:00).";
 
 test.each<[OutboxKind, Parameters<typeof bookingForMessage>[0], string, string[]]>([
-  ["placed", {}, "New booking 12: Nino Beridze", []],
-  ["placed", { notices: ["outsideOfficeHours"] }, "New booking 12: Nino Beridze", [NOTICE]],
+  ["placed", {}, "New request 12: Nino Beridze", []],
+  ["placed", { notices: ["outsideOfficeHours"] }, "New request 12: Nino Beridze", [NOTICE]],
   [
     "placed",
     { status: "confirmed", decidedBy: "admin", notices: ["outsideOfficeHours"] },
-    "New booking 12: Nino Beridze",
+    "New request 12: Nino Beridze",
     ["Booking 12: confirmed by admin", NOTICE],
   ],
   ["cancelled", { status: "cancelled" }, "Booking 12: Nino Beridze has cancelled", []],
@@ -25,7 +25,7 @@ test.each<[OutboxKind, Parameters<typeof bookingForMessage>[0], string, string[]
     "Booking 12: a message from Nino Beridze",
     ["A child seat?"],
   ],
-  ["confirmed", { status: "pending" }, "New booking 12: Nino Beridze", []],
+  ["confirmed", { status: "pending" }, "New request 12: Nino Beridze", []],
 ])("the notification of `%s` for %j", (kind, changes, title, paragraphs) => {
   const notification = operatorNotification(t, kind, bookingForMessage(changes));
   expect(notification).toEqual({ title, paragraphs });

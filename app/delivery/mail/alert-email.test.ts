@@ -19,5 +19,5 @@ test("a changed address for messages is reported to both addresses", async () =>
   expect(mails.flatMap(({ to }) => to).toSorted()).toEqual(
     [testSite.company.email, old].toSorted(),
   );
-  for (const mail of mails) expect(textOf(mail)).toContain("nino changed the e-mail address");
+  for (const mail of mails) expect(textOf(mail)).toContain("nino changed the email address");
 });

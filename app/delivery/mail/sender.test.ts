@@ -27,7 +27,7 @@ describe("the operator's mail", () => {
     expect(headers.get("message-id")).toBe(`<${uid}@localhost>`);
     expect(headers.get("reply-to")).toBe(email);
     const text = textOf(mail!);
-    for (const part of [`New booking ${id}`, "ნინო ბერიძე", "Toyota RAV4", "$300", "TK 386"]) {
+    for (const part of [`New request ${id}`, "ნინო ბერიძე", "Toyota RAV4", "$300", "TK 386"]) {
       expect(text).toContain(part);
     }
     expect(text).toContain("&lt;b&gt;late&lt;/b&gt;");
@@ -81,7 +81,7 @@ describe("the headers of the operator's mail", () => {
     await insertMessage(database.sql, token, LURE, ["emailOperator"]);
     await expectRows("emailOperator", [{ state: "sent" }, { state: "sent" }, { state: "sent" }]);
     const subjects = mailbox.server.mails.map((mail) => headersOf(mail).get("subject"));
-    expect(subjects).toContain(`New booking ${id}`);
+    expect(subjects).toContain(`New request ${id}`);
     for (const mail of mailbox.server.mails) {
       expect([...headersOf(mail).values()].join()).not.toContain("evil");
     }

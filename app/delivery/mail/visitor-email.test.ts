@@ -112,7 +112,7 @@ describe("the operator's e-mail", () => {
 
   test("has person, trip and notes, and links to decide and to the desk", () => {
     const email = operatorEmail(t, "placed", bookingForMessage({ notes: "Flight TK 386" }), links);
-    expect(email.title).toBe("New booking 12: Nino Beridze");
+    expect(email.title).toBe("New request 12: Nino Beridze");
     const values = email.lines.map(({ value }) => value);
     expect(values.slice(0, 4)).toEqual([
       "Nino Beridze",
@@ -127,14 +127,14 @@ describe("the operator's e-mail", () => {
     });
     expect(email.links).toEqual([
       { text: "Confirm or cancel", url: "/decide" },
-      { text: "Open it on the desk", url: "/desk" },
+      { text: "Open it at the desk", url: "/desk" },
     ]);
   });
 
   test("about a decided booking without notes has neither line nor link for them", () => {
     const booking = bookingForMessage({ status: "confirmed", decidedBy: "admin" });
     const email = operatorEmail(t, "placed", booking, { ...links, decide: null });
-    expect(email.links).toEqual([{ text: "Open it on the desk", url: "/desk" }]);
+    expect(email.links).toEqual([{ text: "Open it at the desk", url: "/desk" }]);
     expect(email.lines).toEqual([...personLines(t, booking), ...tripLines(t, booking, null)]);
   });
 });

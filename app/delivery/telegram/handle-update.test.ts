@@ -42,7 +42,7 @@ describe("a callback query", () => {
     expect(await history(second.id)).toEqual([]);
     expect(chat.telegram.answers().at(-1)).toBe(
       `Not confirmed: no car is free for booking ${second.id}. ` +
-        `In the way: Booking ${first.id}. Decide on the desk.`,
+        `Conflicting bookings: Booking ${first.id}. Decide at the desk.`,
     );
   });
 
@@ -53,7 +53,7 @@ describe("a callback query", () => {
     await database.sql`update bookings set status = 'pending' where id = ${id}`;
     await handleUpdate(testStore(database.sql), chat.bot, update);
     expect(await history(id)).toHaveLength(1);
-    expect(chat.telegram.answers().at(-1)).toBe("This was done already.");
+    expect(chat.telegram.answers().at(-1)).toBe("This has already been done.");
   });
 
   test.each([
@@ -64,7 +64,7 @@ describe("a callback query", () => {
     const { id } = await book();
     await sendCallback(`b:${id}:c`, about, bot);
     expect(await history(id)).toEqual([]);
-    expect(chat.telegram.answers()).toEqual([expect.stringMatching(/^Only the operator/)]);
+    expect(chat.telegram.answers()).toEqual([expect.stringMatching(/^Only the company’s staff/)]);
     await sendCallback(`b:${id}:c`, { fromId: 42 }, bot);
     expect(await history(id)).toHaveLength(1);
   });
@@ -73,7 +73,7 @@ describe("a callback query", () => {
     "for an unknown booking (%s) is answered",
     async (data) => {
       await sendCallback(data);
-      expect(chat.telegram.answers()).toEqual(["This button belongs to no booking."]);
+      expect(chat.telegram.answers()).toEqual(["We can’t find the booking for this button."]);
     },
   );
 
@@ -92,12 +92,12 @@ test("a confirmation that leaves little time to another rental says so, and so d
   expect(chat.telegram.answers()).toEqual([
     `Booking ${first} is confirmed.`,
     `Booking ${second} is confirmed. ` +
-      "Little time is left between it and another rental of the car: see its page.",
+      "There is little time between this booking and another rental of the same car: see the booking’s page.",
   ]);
   await sendCallback(`b:${second}:c`);
   const edited = chat.telegram.calls.find(({ method }) => method === "editMessageText");
   expect(edited?.body.text).toContain(
-    `⚠️ Only 30 min after the previous rental of this car, 60 min are set: Booking ${first}`,
+    `⚠️ Only 30 min after this car’s previous rental (you have set 60 min): Booking ${first}`,
   );
 });
 

@@ -17,7 +17,7 @@ describe("the message of a booking", () => {
       DESK,
     );
     const parts = [
-      "New booking 12",
+      "New request 12",
       "Nino Beridze",
       "+995 555 12 34 56",
       "Toyota RAV4",
@@ -35,7 +35,7 @@ describe("the message of a booking", () => {
     const gaps = [{ id: 9, name: "Keto", isBefore: true, minutes: 30, needed: 60 }];
     const { text } = bookingMessage(t, bookingForMessage({ gaps }), DESK);
     expect(text.split("\n").at(-1)).toBe(
-      "⚠️ Only 30 min after the previous rental of this car, 60 min are set: Booking 9",
+      "⚠️ Only 30 min after this car’s previous rental (you have set 60 min): Booking 9",
     );
   });
 

@@ -62,7 +62,7 @@ describe("a booking in the operator's chat", () => {
     const { id } = await book();
     await expectRows([{ state: "sent" }]);
     const [{ remoteId } = { remoteId: null }] = await readOutbox(database.sql);
-    expect(messageOf(remoteId).body.text).toContain(`New booking ${id}`);
+    expect(messageOf(remoteId).body.text).toContain(`New request ${id}`);
     const change = { id: BigInt(id), status: "confirmed", actor: "admin" } as const;
     await updateBookingStatus(database.sql, change, ON);
     await expectRows([{ state: "sent" }, { kind: "confirmed", state: "sent" }]);
@@ -82,7 +82,7 @@ describe("a booking in the operator's chat", () => {
     expect(message!.body.text).toContain("A child seat &amp; a &lt;ski&gt; rack?");
     expect(message!.body.reply_parameters).toMatchObject({ message_id: first!.id });
     expect(cancelled!.body.text).toContain("Ana &lt;3 has cancelled");
-    expect(first!.body.text).toContain("cancelled by the visitor");
+    expect(first!.body.text).toContain("cancelled by the customer");
   });
 
   test("that was decided before its message was sent needs no edit", async () => {

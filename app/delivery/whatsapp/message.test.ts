@@ -10,7 +10,7 @@ describe("the variables of the template", () => {
   test("contain name, contact, trip, price and notes", () => {
     const booking = bookingForMessage({ notes: "Flight LH 2556", notices: ["outsideOfficeHours"] });
     const [title, contact, trip, words] = templateVariables(t, "placed", booking);
-    expect(title).toBe("New booking 12: Nino Beridze");
+    expect(title).toBe("New request 12: Nino Beridze");
     expect(contact).toBe("+995 555 12 34 56 · nino@example.com · WhatsApp");
     for (const part of ["Toyota RAV4", "Tbilisi Airport, ", "12:00", "$300"]) {
       expect(trip).toContain(part);

@@ -71,7 +71,7 @@ describe("the operator's WhatsApp", () => {
         template: { name: STAND_IN_TEMPLATE, language: { code: "en" } },
       },
     ]);
-    expect(whatsapp.variables(0)[0]).toContain(`New booking ${id}`);
+    expect(whatsapp.variables(0)[0]).toContain(`New request ${id}`);
     expect(whatsapp.variables(0)[3]).toContain("Hotel Iveria, room 5");
     expect(JSON.stringify(whatsapp.calls)).not.toContain(token);
   });
@@ -95,7 +95,7 @@ describe("the operator's WhatsApp", () => {
     await book();
     await expectRows([{ state: "sent" }], { lang: "ka" });
     expect(whatsapp.calls[0]!.template!.language).toEqual({ code: "ka" });
-    expect(whatsapp.variables(0)[0]).toContain("ახალი ჯავშანი");
+    expect(whatsapp.variables(0)[0]).toContain("ახალი მოთხოვნა");
   });
 });
 

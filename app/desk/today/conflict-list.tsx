@@ -101,7 +101,7 @@ function ChannelConflict({ conflict, today }: ConflictProps<"channel">) {
         </Link>
       }
     >
-      <p>{t("desk.today.channel", { from: moment(start), until: moment(end) })}</p>
+      <p>{t("desk.today.channel", { source, from: moment(start), until: moment(end) })}</p>
     </TodayItem>
   );
 }

@@ -68,6 +68,6 @@ describe("a text", () => {
   test("shows what a visitor typed as it was typed, and nothing of ours through it", () => {
     const name = "$t(site.home) {{vehicle}} <b>$1 & $&";
     const text = i18nFor("en").t("notifications.arrived", { name, vehicle: "Mazda 3" });
-    expect(text).toBe(`New booking: ${name}, Mazda 3`);
+    expect(text).toBe(`New request: ${name}, Mazda 3`);
   });
 });

@@ -46,7 +46,7 @@ test("delivers a booking to all channels, and a button press decides it", async 
   }, WITHIN);
   expect(textOf(mail.to(email as string)[0]!)).toContain("we have your request");
   expect(headersOf(mail.to(OPERATOR)[0]!).get("from")).toBe("Mgzavri <desk@mgzavri.example>");
-  expect(whatsapp.variables(-1)[0]).toBe(`New booking ${id}: Ana Secret`);
+  expect(whatsapp.variables(-1)[0]).toBe(`New request ${id}: Ana Secret`);
   expect(receiver.calls.some(({ body }) => body.includes("booking.created"))).toBe(true);
 
   telegram.push(telegram.callbackUpdate(`b:${id}:c`, { messageId: messageOf(id).id }));
@@ -66,7 +66,7 @@ describe("the link in the operator's e-mail", () => {
   async function newLink() {
     const { id } = await book();
     const { mail } = fixture.services;
-    const isOurs = (text: string) => text.includes(`New booking ${id}`);
+    const isOurs = (text: string) => text.includes(`New request ${id}`);
     await vi.waitFor(() => expect(mail.to(OPERATOR).map(textOf).some(isOurs)).toBe(true), WITHIN);
     const text = mail.to(OPERATOR).map(textOf).find(isOurs)!;
     return { id, path: /\/decide\/[\w-]{22}/.exec(text)![0] };
@@ -122,7 +122,7 @@ test("the desk lists failed messages with the reason, and resends them", async (
   const desk = async () =>
     (await sendRequest(site, "/admin?tab=bookings", { headers: { Cookie } })).text;
   await vi.waitFor(async () => expect(await desk()).toContain("5.1.1 No such user"), WITHIN);
-  expect(await desk()).toContain("Email to the visitor");
+  expect(await desk()).toContain("Email to the customer");
   const row = (await outboxOf(id)).find(({ state }) => state === "dead")!;
   const resend = (outbox: string, headers: Record<string, string> = { Cookie }) =>
     sendForm(site, "/admin", { intent: "resend", outbox }, headers);
@@ -187,7 +187,7 @@ test(
     }, WITHIN);
     for (const id of ids) {
       expect(messageOf(id)).toBeDefined();
-      const mails = mail.to(OPERATOR).filter((one) => textOf(one).includes(`New booking ${id}`));
+      const mails = mail.to(OPERATOR).filter((one) => textOf(one).includes(`New request ${id}`));
       // A duplicate would have the same Message-ID.
       expect(new Set(mails.map((one) => headersOf(one).get("message-id"))).size).toBe(1);
     }

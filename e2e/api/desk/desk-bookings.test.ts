@@ -75,7 +75,7 @@ describe("the page of a booking", () => {
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
     expect(answer.headers.get("X-Robots-Tag")).toBe("noindex");
     const text = openPage(answer).textOf("main")!;
-    expect(text).toContain("Sent · visitor");
+    expect(text).toContain("Received · customer");
     const dates = "12 June 2030 ?, 12:00 – 15 June 2030 ?, 12:00";
     expect(text).toMatch(new RegExp(`bookings of this car.*Booking ${lasha.id} ${dates}`));
     expect(openPage(await open(`/admin/bookings/${lasha.id}`)).textOf("main")).toContain(

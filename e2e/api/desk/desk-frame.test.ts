@@ -136,7 +136,7 @@ describe("the list of bookings", () => {
     await sendForm(fixture.site, "/admin?tab=bookings", form, { Cookie });
     const answer = await open("/admin?tab=bookings");
     const text = openPage(answer).textOf("main")!;
-    expect(text).toMatch(/Requests .*Undecided .*Sent: Today, .*Decided/);
+    expect(text).toMatch(/Requests .*Undecided .*Received: Today, .*Decided/);
     expect(answer.text).toContain("group-asked");
     expect(answer.text.split(`id="booking-${asked}"`)).toHaveLength(2);
   });

@@ -68,14 +68,14 @@ describe("handover and return", () => {
     expect(await textOf(id)).toContain("Handed over");
     const cancelled = await send(id, { intent: "status", status: "cancelled" });
     expect(cancelled.status).toBe(409);
-    expect(openPage(cancelled).byRole("alert")[0]).toMatch(/visitor/);
+    expect(openPage(cancelled).byRole("alert")[0]).toMatch(/customer/);
     expect((await mark(id, "returned")).status).toBe(303);
     const text = await textOf(id);
     expect(text).toContain("Returned");
     expect(text).toContain("Completed · admin");
     await mark(id, "returnUndone");
     await mark(id, "outUndone");
-    expect(await textOf(id)).toContain("Handover removed · admin");
+    expect(await textOf(id)).toContain("Hand-over undone · admin");
   });
 
   test("are marked at another time, but not in the future", async () => {

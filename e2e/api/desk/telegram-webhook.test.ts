@@ -45,7 +45,7 @@ test("registers the webhook with a shared secret and rejects forged calls", asyn
   expect(await readBookings(sites[1]!, Cookie)).toMatchObject([{ id, status: "confirmed" }]);
   expect(telegram.answers().slice(-2)).toEqual([
     `Booking ${id} is confirmed.`,
-    "This was done already.",
+    "This has already been done.",
   ]);
 });
 

@@ -17,8 +17,8 @@ export const errors = {
   },
   role: {
     title: "This page is not for your role",
-    text: "An owner can give you the right under Staff.",
-    back: "To Today",
+    text: "Ask an owner to change your role under Staff.",
+    back: "Go to Today",
   },
   address: {
     title: "This site has another address",

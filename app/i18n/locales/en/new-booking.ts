@@ -1,10 +1,10 @@
 export const newBooking = {
   title: "New booking",
-  text: "For a customer on the phone or at the door. The booking is confirmed at once and gets the car. The email may stay empty.",
-  blockInstead: "Or take the car out of the rental for these days.",
+  text: "For customers who phone or walk in. The booking is confirmed straight away and a car is set aside. You can leave the email empty.",
+  blockInstead: "Or mark the car as not for rent on these days.",
   vehicle: "Car",
-  sources: { phone: "By phone", door: "At the door" },
-  taken: { phone: "Taken by phone", door: "Taken at the door" },
+  sources: { phone: "By phone", door: "In person" },
+  taken: { phone: "Taken by phone", door: "Taken in person" },
   trip: "Trip",
   customer: "Customer",
   hints: {
@@ -15,14 +15,14 @@ export const newBooking = {
   submit: "Book and confirm",
   errors: {
     vehicle: "Choose a car",
-    source: "Say how the booking came",
+    source: "Say how the booking came in",
   },
   refused: {
     full: "Nothing was booked: the car is taken at this time. Choose another car or other dates.",
     notInService:
-      "Nothing was booked: the car is not in service on all of these days. Choose another car or other dates.",
-    unknown: "Nothing was booked: this car is not offered any more. Choose another one.",
-    priceChanged: "Nothing was booked yet: the price is now {{now}}. Book again if that is right.",
-    unavailable: "Nothing was booked: the database does not answer. Try again in a moment.",
+      "Nothing was booked: the car is not in the fleet on all of these days. Choose another car or other dates.",
+    unknown: "Nothing was booked: this car is no longer offered. Choose another one.",
+    priceChanged: "Nothing is booked yet: the price is now {{now}}. If that is right, book again.",
+    unavailable: "Nothing was booked: the database is not answering. Try again in a moment.",
   },
 };

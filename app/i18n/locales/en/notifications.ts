@@ -11,7 +11,7 @@ export const notifications = {
   call: "Call",
   whatsapp: "WhatsApp",
   view: "View in Admin",
-  arrived: "New booking: {{name}}, {{vehicle}}",
+  arrived: "New request: {{name}}, {{vehicle}}",
   own: {
     number: "Booking {{id}}",
     arrived: "Booking {{id}}: {{status}}",

@@ -13,7 +13,7 @@ export const notifications = {
   call: "დარეკვა",
   whatsapp: "WhatsApp",
   view: "მართვის პანელში ნახვა",
-  arrived: "ახალი ჯავშანი: {{name}}, {{vehicle}}",
+  arrived: "ახალი მოთხოვნა: {{name}}, {{vehicle}}",
   own: {
     number: "ჯავშანი №{{id}}",
     arrived: "ჯავშანი №{{id}}: {{status}}",
