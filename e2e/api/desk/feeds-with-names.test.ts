@@ -95,7 +95,9 @@ test("belongs to its account: others don't get its address, and owners see and e
     // oxlint-disable no-await-in-loop -- one after the other.
     const refused = await post(role, PAGE, { intent, id });
     expect([role, intent, refused.status]).toEqual([role, intent, 404]);
-    expect(await refused.text()).toContain("this address is gone, or it belongs to somebody else");
+    expect(await refused.text()).toContain(
+      "this address no longer exists, or it belongs to somebody else",
+    );
     // oxlint-enable no-await-in-loop
   }
   expect(await statusOf(ofDesk.addresses[0]!)).toBe(200);

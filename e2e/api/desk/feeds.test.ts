@@ -111,7 +111,7 @@ describe("an imported calendar", () => {
     const id = await oneId("calendar_imports");
     server.send(wrap([]));
     expect((await send({ intent: "fetch-import", id })).headers.get("Location")).toBe(PAGE);
-    expect(await main()).toMatch(/came empty.*The bookings fetched before still count/);
+    expect(await main()).toMatch(/came back empty.*The bookings fetched before still count/);
     server.answer((_, response) => response.writeHead(503).end());
     await send({ intent: "fetch-import", id });
     expect(await main()).toMatch(/1 booking takes.*error 503/);

@@ -45,7 +45,7 @@ describe("import and export", () => {
     expect(JSON.parse(text)).toMatchObject({ format: "mgzavri", version: 1 });
     const checked = await send(Cookie, "check", text);
     expect(checked.status).toBe(200);
-    expect(openPage(checked).textOf("main")).toContain("already is as in the file");
+    expect(openPage(checked).textOf("main")).toContain("already matches the file");
     const imported = await send(Cookie, "import", text);
     const location = imported.headers.get("Location");
     expect([imported.status, location]).toEqual([303, "/admin/import?imported="]);
@@ -159,7 +159,7 @@ test("a file with too many models is refused with their limit", async () => {
   const answer = await send(Cookie, "check", JSON.stringify(file));
   expect(answer.status).toBe(422);
   const main = openPage(answer).textOf("main");
-  expect(main).toContain("Models: A file may have 1,000 models at most");
+  expect(main).toContain("Models: A file may have at most 1,000 models");
 });
 
 test("a form that can't have a file is refused, and not read beyond the limit of forms", async () => {

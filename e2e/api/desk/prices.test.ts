@@ -87,7 +87,7 @@ describe("rates", () => {
     ["a rate of 0", "rate-suv", 1, "0", "Enter a rate above 0"],
     ["a rate of a billion", "rate-suv", 1, "1e9", "Enter a rate above 0"],
     ["the same days twice", "days", 2, "1", "Another column has the same number of days"],
-    ["no rate for the first day", "rate-suv", 1, "", "Enter a rate from 1 day on"],
+    ["no rate for the first day", "rate-suv", 1, "", "Enter a rate in the 1-day column"],
   ])("with %s are refused, with everything typed", async (_, name, index, value, message) => {
     const body = change(await controlsOf("save-rates"), name, index, value);
     change(body, "rate-sedan", 11, "36.75");

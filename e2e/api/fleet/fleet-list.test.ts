@@ -30,7 +30,7 @@ describe("the list", () => {
       headers: { Cookie },
     });
     const row = text.slice(text.indexOf(`href="${path}"`)).split("</a>")[0] ?? "";
-    for (const part of ["Seat Leon", "$35", "2 vehicles", "4 May 2031", "Incomplete"]) {
+    for (const part of ["Seat Leon", "$35", "2 cars", "4 May 2031", "Incomplete"]) {
       expect(row).toContain(part);
     }
   });
@@ -48,7 +48,9 @@ describe("the list", () => {
 
   test("names a search without a result and offers to drop it", async () => {
     const page = await open("/admin/fleet?q=%25%3Cb%3E");
-    expect(page.textOf("main")).toContain("No model or plate matches “%<b>”. Show all models");
+    expect(page.textOf("main")).toContain(
+      "No model or number plate matches “%<b>”. Show all models",
+    );
   });
 
   test("has archived models under their own filter", async () => {

@@ -53,7 +53,7 @@ describe("changing a model", () => {
     expect([late.status, late.headers.get("Cache-Control")]).toEqual([409, "no-store"]);
     const page = openPage(late);
     const [alert] = page.byRole("alert");
-    expect(alert).toMatch(/Deposit Saved now 200 admin , .*You typed 300/);
+    expect(alert).toMatch(/Refundable deposit Saved now 200 admin , .*You typed 300/);
     expect(alert).toMatch(/Minimum age : 25 admin/);
     const merged = page.values("details");
     expect(merged).toMatchObject({ deposit: "300", minAge: "25", descriptionEn: "My text." });
@@ -93,7 +93,7 @@ describe("copying, archiving and restoring", () => {
     const answer = await send(path, { intent: "restore" });
     expect(answer.status).toBe(409);
     const page = openPage(answer);
-    expect(page.byRole("alert")[0]).toContain("already has a model with the name");
+    expect(page.byRole("alert")[0]).toContain("already has a model called");
     expect(page.linksIn("alert")).toEqual([other]);
     const renamed = { ...(await valuesOf(path)), intent: "save", name: "Taken Model 2" };
     await send(path, renamed);

@@ -96,7 +96,7 @@ describe("the form of a new model", () => {
     const fields = modelFields("Long Model", { descriptionEn: "x".repeat(1_000_000) });
     const answer = await send(NEW_MODEL, fields);
     expect(answer.status).toBe(413);
-    expect(openPage(answer).byRole("alert")[0]).toContain("too long to be sent");
+    expect(openPage(answer).byRole("alert")[0]).toContain("too long to send");
   });
 
   test("a preview shows the model and saves nothing", async () => {

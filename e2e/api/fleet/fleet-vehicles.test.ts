@@ -30,17 +30,17 @@ describe("adding vehicles", () => {
     expect(outcomeOf(answer)).toEqual([303, path]);
     const page = await open(path);
     const section = page.textOf("vehicles") ?? "";
-    for (const text of ["3 vehicles", "OP-101-AS", "OP 102 AS", "Opel Astra · 3", "red"]) {
+    for (const text of ["3 cars", "OP-101-AS", "OP 102 AS", "Opel Astra · 3", "red"]) {
       expect(section).toContain(text);
     }
     expect(section).not.toContain("OP-101-AS OP");
-    expect(page.textOf("main")).not.toContain("No vehicle is in service");
+    expect(page.textOf("main")).not.toContain("No car is in the fleet");
   });
 
   test.each([
     ["none", {}, "#new-withoutPlate", "Add 1 to 50"],
     ["51", { withoutPlate: "51" }, "#new-withoutPlate", "Add 1 to 50"],
-    ["an odd plate", { plates: "???" }, "#new-plates", "one plate on each line"],
+    ["an odd plate", { plates: "???" }, "#new-plates", "one number plate on each line"],
     ["a plate twice", { plates: "XX-1-XX\nxx1xx" }, "#new-plates", "in the list twice"],
     ["a plate of another model", { plates: "aa001mg" }, "#new-plates", "Toyota RAV4 already has"],
   ])("%s is refused with what was typed", async (_, fields, field, text) => {
@@ -77,7 +77,7 @@ describe("a vehicle's page", () => {
     const section = (await open(path)).textOf("vehicles");
     expect(section).toContain("84,120 km");
     expect(section).toContain("W0L0TGF4838086591");
-    expect(section).toMatch(/Inspection ends \d/);
+    expect(section).toMatch(/Inspection expires \d/);
     expect(section).toContain("Insurance expired 1 March 2020");
     expect((await open("/admin/fleet")).textOf("main")).toContain("OP-201-AS");
     const stored = { ...fields, odometer: "84120", vin: fields.vin.toUpperCase() };

@@ -3,7 +3,7 @@ export const models = {
   errors: {
     name: "Enter a name of at most 100 characters, in one line",
     nameReserved: "“Other” is a choice of the booking form. Enter another name",
-    nameTaken: "Another model has this name already. Enter a different one",
+    nameTaken: "Another model already has this name. Enter a different one",
     year: "Enter a year from 1950 to next year",
     bodyType: "Choose a body type",
     value: "Enter at most 40 characters, in one line",

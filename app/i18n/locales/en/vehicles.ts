@@ -3,10 +3,10 @@ export const vehicles = {
   errors: {
     plate:
       "Enter Latin letters and digits with spaces or hyphens, such as AA-001-MG, or leave it empty",
-    plateTaken: "{{model}} already has a vehicle with the plate {{plate}}",
-    plates: "Write one plate on each line, such as AA-001-MG",
-    platesTwice: "A plate is in the list twice",
-    count: "Add 1 to 50 vehicles at once",
+    plateTaken: "{{model}} already has a car with the number plate {{plate}}",
+    plates: "Write one number plate on each line, such as AA-001-MG",
+    platesTwice: "A number plate is in the list twice",
+    count: "Add 1 to 50 cars at once",
     text: "Use at most 40 characters, in one line",
     vin: "Enter at most 17 letters and digits, without I, O and Q",
     odometer: "Enter the kilometres, from 0 to 9,999,999",
