@@ -5,8 +5,8 @@ import { readSettings } from "~/settings.server";
 
 const USAGE = `usage: npm run audit
        npm run audit -- HASH
-Verifies that no event was changed, removed or added afterwards. HASH is a head of the chain that an
-earlier audit or the log of the site has shown: the chain must still have it.`;
+Verifies that no event was changed, removed or added afterwards. HASH is a head of the chain from an
+earlier audit or from the site's log: the chain must still have it.`;
 
 /** `npm run audit`. Resolves with the exit code. */
 export async function runAuditCommand([hash, ...rest]: string[]): Promise<number> {

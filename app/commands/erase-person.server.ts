@@ -25,8 +25,8 @@ export async function runErasure(store: BookingStore, { subject, cancel, yes, ke
   const isEmptied = ({ foundBy }: PersonNote) =>
     foundBy === "contact" || (!keepNotes && (foundBy === "name" || !yes));
   const [emptied, left] = [notes.filter(isEmptied), notes.filter((note) => !isEmptied(note))];
-  printNotes("These notes have the person and will be emptied", emptied);
-  printNotes("These notes have only the name, perhaps of somebody else, and stay", left);
+  printNotes("These notes are about the person and will be emptied", emptied);
+  printNotes("These notes have only the name, possibly of somebody else, and stay", left);
   if (!yes && ids.length > 0 && !(await isConfirmed(ids))) {
     console.error("nothing was erased");
     return 1;
@@ -49,8 +49,8 @@ export async function runErasure(store: BookingStore, { subject, cancel, yes, ke
   }
   await recordCommand(store.sql, `bookings ${erased.erased.length}`, "erasure");
   console.log(
-    `erased from bookings ${erased.erased.join(", ")}; number, dates, car and sums stay. ` +
-      "Backups and messages that were sent have the person still: see docs/operators.md",
+    `erased from bookings ${erased.erased.join(", ")}; number, dates, car and amounts stay. ` +
+      "Backups and sent messages still have the personal data: see docs/company.md",
   );
   return 0;
 }
@@ -71,7 +71,9 @@ async function isConfirmed(ids: readonly number[]) {
     terminal.once("close", () => resolve(""));
     terminal.once("line", resolve);
   });
-  process.stdout.write(`Erase the person of bookings ${ids.join(", ")} for good? (yes, no) `);
+  process.stdout.write(
+    `Erase the personal data in bookings ${ids.join(", ")} for good? (yes, no) `,
+  );
   const typed = await answer;
   terminal.close();
   return /^y(es)?$/i.test(typed.trim());
@@ -82,7 +84,7 @@ function sentenceOf(erased: Extract<Erased, { ok: false }>, cancel: boolean): st
     case "unknown":
       return "nothing is stored about this person";
     case "notifying":
-      return "nothing was erased: messages about the bookings are not sent yet. Erase again in a while";
+      return "nothing was erased: messages about the bookings are still being sent. Try again in a minute";
     case "unfinished": {
       const list = erased.bookings.map(({ id, state }) => `${id} (${state})`).join(", ");
       const isOut = erased.bookings.some(({ state }) => state === "out");

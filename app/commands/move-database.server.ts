@@ -27,7 +27,7 @@ export async function runMoveDatabaseCommand([to, ...rest]: string[]): Promise<n
   const target: DatabaseTarget = { databaseUrl: isUrl ? to : undefined, dataDir: from.dataDir };
   if (isUrl === Boolean(from.databaseUrl)) {
     console.error(
-      `the site uses ${isUrl ? "DATABASE_URL" : "the embedded database"} already\n${USAGE}`,
+      `the site already uses ${isUrl ? "DATABASE_URL" : "the embedded database"}\n${USAGE}`,
     );
     return 2;
   }

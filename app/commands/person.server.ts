@@ -10,11 +10,11 @@ import { runErasure } from "./erase-person.server";
 
 const USAGE = `usage: npm run person -- export EMAIL-OR-PHONE
        npm run person -- erase EMAIL-OR-PHONE [--cancel] [--keep-notes] [--yes]
-export prints everything stored about the person as JSON. erase leaves number, dates, car and sums
-of the bookings. It is refused while a booking is pending, confirmed and not over, or out;
---cancel cancels those that are not out first. It lists the notes of staff that have the person and
-will be emptied; --keep-notes leaves those that have only the name. It asks once; --yes answers, and
-leaves notes with a name of one word.`;
+export prints everything stored about the person as JSON. erase keeps the number, dates, car and
+amounts of the bookings. It is refused while a booking is pending, confirmed and not over, or its car
+is out; --cancel first cancels those whose car is not out. It lists the staff notes about the person,
+which will be emptied; --keep-notes keeps those with only the name. It asks once; --yes answers it,
+and keeps notes with a one-word name.`;
 
 const FLAGS = new Set(["--cancel", "--keep-notes", "--yes"]);
 

@@ -5,7 +5,7 @@ import { restoreBackup } from "#db/backup/restore";
 import { readSettings } from "~/settings.server";
 
 const USAGE = `usage: npm run restore -- FOLDER
-FOLDER is a backup, or a folder of backups, of which the last one is restored. The target is the
+FOLDER is a backup, or a folder of backups, whose latest one is restored. The target is the
 database of DATABASE_URL, or the embedded one in DATA_DIR; it must be empty.`;
 
 /** `npm run restore`. Resolves with the exit code. */
@@ -19,7 +19,7 @@ export async function runRestoreCommand([folder, ...rest]: string[]): Promise<nu
   const backup = await checkBackup(await findBackup(resolve(folder)));
   if (sessionSecret !== null && sessionSecret !== backup.secret) {
     console.error(
-      "nothing was restored: the backup is of another site, whose SESSION_SECRET was another. " +
+      "nothing was restored: the backup is from another site, with a different SESSION_SECRET. " +
         `Set the one in ${backup.folder}/secret, or unset it`,
     );
     return 1;

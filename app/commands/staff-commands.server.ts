@@ -38,12 +38,12 @@ export const STAFF_COMMANDS = {
       const added = await insertUser(sql, username, hash, { role, state });
       return added
         ? { ok: true, text: `${username} added${shown}`, detail: `add ${username} ${role}` }
-        : { ok: false, problem: "an account of that name exists already" };
+        : { ok: false, problem: "an account with this name already exists" };
     }),
   password: (sql: Sql, target: Target) =>
     withPassword(target, async ({ hash, state, shown }) => {
       const { username, removesFactors } = target;
-      const without = removesFactors ? ", and no second factor any more" : "";
+      const without = removesFactors ? ", and its second factor is off" : "";
       const text = `${username} has a new password${without}${shown}`;
       const detail = `password ${username}${removesFactors ? " without its factors" : ""}`;
       return (await updatePassword(sql, username, hash, { state, removesFactors }))

@@ -16,9 +16,9 @@ const USAGE = `usage: npm run staff -- list
        npm run staff -- enable NAME
        npm run staff -- remove NAME
 ROLE is ${ROLES.join(", ")}; a new account is an owner by default.
-The new password is read from standard input; an empty line generates one and prints it, which
-has to be changed at the first sign-in, within 7 days. A second factor stays on, unless
-${REMOVE_FACTORS} turns it off and removes the passkeys: make sure first who asks for it.`;
+The new password is read from standard input; an empty line generates one and prints it. It must be
+changed at the first sign-in, within 7 days. A second factor stays on, unless
+${REMOVE_FACTORS} turns it off and removes the passkeys: first make sure who is asking.`;
 
 /** `npm run staff`. Resolves with the exit code. */
 export async function runStaffCommand(words: string[]): Promise<number> {

@@ -58,7 +58,7 @@ test("the first account may have another name, which is no password of it", asyn
 
 test.each([
   ["short", "12 to 200 characters"],
-  ["1qaz2wsx3edc", "most used"],
+  ["1qaz2wsx3edc", "most common"],
   ["Mgzavri Rent a Car", "name of the site"],
 ])("a configured password %j stops the first start only", async (password, words) => {
   const ensure = () => ensureFirst({ configured: password, names: ["Mgzavri Rent a Car"] });

@@ -5,9 +5,9 @@ export type PasswordFault = "length" | "common" | "name";
 
 /** What a fault is called on the command line and at the start. */
 export const FAULT_SENTENCES: Record<PasswordFault, string> = {
-  length: `a password has ${PASSWORD_LENGTH.min} to ${PASSWORD_LENGTH.max} characters`,
-  common: "this password is one of the most used ones",
-  name: "a password is not the name of the site, the operator or the account",
+  length: `a password needs ${PASSWORD_LENGTH.min} to ${PASSWORD_LENGTH.max} characters`,
+  common: "this is one of the most common passwords",
+  name: "a password must not be the name of the site, the company or the account",
 };
 
 /** Null if the password is good enough as the only factor. Ignores case. */

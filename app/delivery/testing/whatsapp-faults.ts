@@ -1,18 +1,18 @@
 export const STAND_IN_TO = "+995555987654";
 export const STAND_IN_TEMPLATE = "booking_news";
 
-/** The template of docs/operators.md by language. */
+/** The template of docs/company.md by language. */
 export const TEMPLATE_TEXTS: Record<string, string> = {
   en: `News from your site: {{1}}.
 Contact: {{2}}
-Trip: {{3}}
+Rental: {{3}}
 Message or notes: {{4}}
-Answer on the desk of your site.`,
+Answer at the desk of your site.`,
   ka: `სიახლე თქვენი საიტიდან: {{1}}.
 კონტაქტი: {{2}}
-მგზავრობა: {{3}}
+ქირაობა: {{3}}
 შეტყობინება ან შენიშვნა: {{4}}
-უპასუხეთ საიტის პანელიდან.`,
+უპასუხეთ საიტის მართვის პანელიდან.`,
 };
 const TEXT_LENGTH = 1024;
 

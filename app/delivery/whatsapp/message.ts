@@ -13,7 +13,7 @@ const CONTACT_LENGTH = 120;
 const TRIP_LENGTH = 400;
 
 /**
- * The variables of the template in docs/operators.md: title, contact, trip, and message or notes.
+ * The variables of the template in docs/company.md: title, contact, trip, and message or notes.
  * WhatsApp rejects an empty one.
  */
 export function templateVariables(

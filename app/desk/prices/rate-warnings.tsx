@@ -47,7 +47,7 @@ export function useRateWarnings(grid: RatesGrid): RateWarning[] {
         name: name ?? t(id === "sedan" ? "prices.sedans" : "prices.suvs"),
         days,
         price: money(price, currency),
-        shorter: days - 1,
+        count: days - 1,
         shorterPrice: money(shorterPrice, currency),
       }),
     })),

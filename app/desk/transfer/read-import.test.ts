@@ -167,6 +167,6 @@ test("lists of a file have a limit", () => {
   const [first] = fileOf(site).cars;
   const cars = [{ ...first, vehicles: Array.from({ length: 5_001 }, (_, number) => ({ number })) }];
   expect(shown(JSON.stringify({ ...fileOf(site), cars }))).toEqual([
-    "Models: A file may have 5,000 vehicles at most, all models together",
+    "Models: A file may have at most 5,000 cars, all models together",
   ]);
 });

@@ -79,7 +79,7 @@ test("a backup of another site, by its secret, is refused", { tags: "slow" }, as
   const env = { DATA_DIR: dataDir, SESSION_SECRET: "another secret of cookies" };
   const { code, stderr } = await run("restore.mjs", [collection], env);
   expect(code).toBe(1);
-  expect(stderr).toContain("the backup is of another site, whose SESSION_SECRET was another");
+  expect(stderr).toContain("the backup is from another site, with a different SESSION_SECRET");
   expect(await readdir(parent)).not.toContain("other");
 });
 

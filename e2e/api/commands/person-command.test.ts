@@ -126,7 +126,7 @@ test.each([["no\n"], [""]])("erases nothing for the answer %j", { tags: "slow" }
     typed,
   );
   expect([code, stderr]).toEqual([1, "nothing was erased\n"]);
-  expect(stdout).toContain(`Erase the person of bookings ${id} for good?`);
+  expect(stdout).toContain(`Erase the personal data in bookings ${id} for good?`);
   expect(await nameOf(id)).toMatchObject({ name: "Nino Beridze", status: "pending" });
 });
 

@@ -50,7 +50,7 @@ test(
     expect(listed).toMatch(/^keti: owner, enabled, no second factor, passkey, /m);
     expect(listed).toMatch(/^admin: owner, enabled, no second factor, last sign-in/m);
     const removed = await staff(["password", "keti", "--remove-factors"], "the third password\n");
-    expect(removed.stdout).toBe("keti has a new password, and no second factor any more\n");
+    expect(removed.stdout).toBe("keti has a new password, and its second factor is off\n");
     expect(await hasPasskey()).toBe(false);
     await signIn(fixture.site, "the third password", "keti");
   },
@@ -98,7 +98,7 @@ test(
 );
 
 test.each([
-  ["a name that is taken", ["add", "admin"], "long enough words", 1, "an account of that name"],
+  ["a name that is taken", ["add", "admin"], "long enough words", 1, "an account with this name"],
   ["an unknown account", ["password", "unknown"], "long enough words", 1, "no such account"],
   ["an unknown account to remove", ["remove", "unknown"], "", 1, "no such account"],
   ["a short password", ["add", "short"], "1234567\n", 1, "12 to 200 characters"],

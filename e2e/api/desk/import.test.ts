@@ -114,14 +114,14 @@ describe("tables", () => {
     const [head = ""] = table.split("\r\n");
     const asked = await send(Cookie, "import", head);
     expect(asked.status).toBe(422);
-    expect(openPage(asked).byRole("alert")[0]).toContain("All vehicles would leave the fleet");
-    expect(openPage(asked).textOf("main")).toContain("Yes, remove all vehicles");
+    expect(openPage(asked).byRole("alert")[0]).toContain("All cars would leave the fleet");
+    expect(openPage(asked).textOf("main")).toContain("Yes, remove all cars");
     expect((await send(Cookie, "import", head, undefined, { emptied: "models" })).status).toBe(422);
     expect(await exportedTable(Cookie, "table=vehicles&lng=en")).toBe(table);
     const checked = await send(Cookie, "check", head);
     expect([checked.status, openPage(checked).textOf("main")]).toEqual([
       200,
-      expect.stringContaining("Yes, remove all vehicles"),
+      expect.stringContaining("Yes, remove all cars"),
     ]);
     const confirmed = await send(Cookie, "import", head, undefined, { emptied: "vehicles" });
     expect(confirmed.status).toBe(303);
@@ -142,7 +142,7 @@ describe("tables", () => {
     const refused = await send(Cookie, "check", [head, ...rows].join("\n"));
     expect([refused.status, openPage(refused).byRole("alert")[0]]).toEqual([
       422,
-      expect.stringContaining("A table may have 10,000 rows at most"),
+      expect.stringContaining("A table may have at most 10,000 rows"),
     ]);
     const checked = await send(Cookie, "check", [head, ...rows.slice(0, 4_000)].join("\n"));
     expect([checked.status, openPage(checked).textOf("main")]).toEqual([

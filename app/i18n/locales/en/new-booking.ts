@@ -5,7 +5,7 @@ export const newBooking = {
   vehicle: "Car",
   sources: { phone: "By phone", door: "In person" },
   taken: { phone: "Taken by phone", door: "Taken in person" },
-  trip: "Trip",
+  trip: "Rental",
   customer: "Customer",
   hints: {
     phone: "With the country code.",

@@ -23,7 +23,7 @@ export const operator = {
   otherAccount: "Another account",
   wrongPassword: "Incorrect password",
   expiredPassword:
-    "This first password was not changed within 7 days and is no longer valid. Ask for a new one.",
+    "This first password was not changed within 7 days and no longer works. Ask for a new one.",
   tooManyTries: "Too many tries. Wait {{count}} s and try again.",
   busy: "Many people are signing in right now. Try again in a moment.",
   signedOut: "You are signed out. Sign in again.",

@@ -99,8 +99,10 @@ export const prices = {
   fromDaysOn_other: "from {{count}} days",
   preview: { title: "What would it cost?", show: "Show the price" },
   warnings: {
-    cheaper:
-      "{{name}}: {{days}} days cost {{price}}, less than {{shorter}} days ({{shorterPrice}}).",
+    cheaper_one:
+      "{{name}}: {{days}} days cost {{price}}, less than {{count}} day ({{shorterPrice}}).",
+    cheaper_other:
+      "{{name}}: {{days}} days cost {{price}}, less than {{count}} days ({{shorterPrice}}).",
     gap_one: "{{count}} day between {{before}} and {{after}} has the usual rates.",
     gap_other: "{{count}} days between {{before}} and {{after}} have the usual rates.",
   },

@@ -3,7 +3,7 @@ export const transfer = {
   title: "Import and export",
   imported: "The file is imported.",
   again:
-    "Nothing is imported yet, because your last confirmation was too old. Choose the file again.",
+    "Nothing has been imported yet: you last confirmed it’s you too long ago. Choose the file again.",
   refused: "Nothing is imported. Correct this in the file:",
   more_one: "And {{count}} more.",
   more_other: "And {{count}} more.",

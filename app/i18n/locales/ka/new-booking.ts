@@ -7,7 +7,7 @@ export const newBooking = {
   vehicle: "მანქანა",
   sources: { phone: "ტელეფონით", door: "ადგილზე" },
   taken: { phone: "მიღებულია ტელეფონით", door: "მიღებულია ადგილზე" },
-  trip: "მოგზაურობა",
+  trip: "ქირაობა",
   customer: "სტუმარი",
   hints: {
     phone: "მიუთითეთ ქვეყნის კოდიც.",

@@ -101,8 +101,10 @@ export const prices = {
   fromDaysOn_other: "{{count}} დღიდან",
   preview: { title: "რა ეღირება?", show: "ფასის ჩვენება" },
   warnings: {
-    cheaper:
-      "{{name}}: {{days}} დღე {{price}} ღირს, {{shorter}} დღე კი უფრო ძვირი – {{shorterPrice}}.",
+    cheaper_one:
+      "{{name}}: {{days}} დღე {{price}} ღირს, {{count}} დღე კი უფრო ძვირი – {{shorterPrice}}.",
+    cheaper_other:
+      "{{name}}: {{days}} დღე {{price}} ღირს, {{count}} დღე კი უფრო ძვირი – {{shorterPrice}}.",
     gap_one: "„{{before}}“ და „{{after}}“: მათ შორის {{count}} დღე ჩვეულებრივი ფასი მოქმედებს.",
     gap_other: "„{{before}}“ და „{{after}}“: მათ შორის {{count}} დღე ჩვეულებრივი ფასი მოქმედებს.",
   },

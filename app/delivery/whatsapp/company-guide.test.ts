@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { STAND_IN_TEMPLATE, TEMPLATE_TEXTS } from "~/delivery/testing/whatsapp-faults";
 import { LANGUAGES } from "~/i18n/languages";
 
-const guide = readFileSync("docs/operators.md", "utf8");
+const guide = readFileSync("docs/company.md", "utf8");
 
 test.each(LANGUAGES)("the guide has the exact template of the tests: %s", (lang) => {
   const lines = TEMPLATE_TEXTS[lang]!.split("\n").map((line) => `   ${line}`);
