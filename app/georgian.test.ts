@@ -1,56 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { seedCars } from "#db/seed/cars";
-import { BLOG_META } from "~/blog/content/meta.server";
-import { loadOverview, loadRegionalGuide } from "~/blog/load-blog.server";
-import { REGION_IDS } from "~/blog/region-ids";
-import { CITY_IDS } from "~/cities/city-ids";
-import { cityPage } from "~/cities/city-page.server";
-import { seedReviews } from "#db/seed/review-texts";
-import { EXAMPLE_INSURANCE } from "~/company/claims";
-import { TEST_FACTS } from "~/facts/testing/test-facts";
-import { faqPage } from "~/faq/faq-page.server";
-import { GUIDES } from "~/guides/guides.server";
-import { ka } from "~/i18n/locales/ka";
-import { privacyPolicy, termsOfService } from "~/legal/legal-texts.server";
-import { POSTER_NAMES, posterAlt } from "~/posters/alts.server";
+import { siteTexts, textsOf } from "~/i18n/testing/site-texts";
 
-/** Not for readers: ids and addresses; and what people type into search engines. */
-const UNREAD = new Set("id to cookie keywords mapUrl guide difficulty topic".split(" "));
-
-/** All texts with the way to each, such as `locales.home.hero.title`. */
-function textsOf(content: unknown, way: string): [string, string][] {
-  if (typeof content === "string") return /[ა-ჰ]/.test(content) ? [[way, content]] : [];
-  if (typeof content !== "object" || content === null) return [];
-  return Object.entries(content).flatMap(([key, value]) =>
-    UNREAD.has(key) ? [] : textsOf(value, `${way}.${key}`),
-  );
-}
-
-const PAGES: Record<string, unknown> = {
-  locales: ka,
-  faq: faqPage("ka", TEST_FACTS),
-  terms: termsOfService("ka", TEST_FACTS),
-  privacy: privacyPolicy("ka", TEST_FACTS),
-  cities: CITY_IDS.map((id) => cityPage(id, "ka", TEST_FACTS)),
-  guides: GUIDES.map(({ write }) => {
-    const { body, ...words } = write.ka(TEST_FACTS);
-    return { ...words, body: body.split("\n") };
-  }),
-  blog: [loadOverview("ka"), ...REGION_IDS.map((id) => loadRegionalGuide("ka", id)), BLOG_META.ka],
-  reviews: seedReviews.map((review) => review.ka),
-  insurance: EXAMPLE_INSURANCE.ka,
-  posters: POSTER_NAMES.map((name) => posterAlt(name, "ka")),
-  cars: seedCars.map(({ description, additionalFeatures }) => [
-    description.ka,
-    additionalFeatures?.ka,
-  ]),
-};
-
-// A soft hyphen shows long words where they may break.
-const TEXTS = textsOf(PAGES, "").map(
-  ([way, text]) => [way, text.replaceAll("\u00ad", "")] as const,
-);
+const PAGES = siteTexts("ka");
+const TEXTS = textsOf(PAGES).filter(([, text]) => /[ა-ჰ]/.test(text));
 
 /** The texts that a pattern finds, with its place. */
 function found(pattern: RegExp): string[] {

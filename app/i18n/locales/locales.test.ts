@@ -65,6 +65,20 @@ describe("a text", () => {
     expect(i18nFor("ka").t("booking.price.rental", { count, rate: "50 $" })).toBe(inGeorgian);
   });
 
+  test.each([
+    [0, "0 requests need an answer", "0 days"],
+    [1, "1 request needs an answer", "1 day"],
+    [2, "2 requests need an answer", "2 days"],
+    [5, "5 requests need an answer", "5 days"],
+    [21, "21 requests need an answer", "21 days"],
+  ])("of the desk for %i is in the right number", (count, requests, days) => {
+    const { t } = i18nFor("en");
+    expect(t("desk.pending", { count })).toBe(requests);
+    expect(t("calendar.gap", { count })).toBe(days);
+    const prices = { name: "Sedans", days: count + 1, price: "$9", shorterPrice: "$10", count };
+    expect(t("prices.warnings.cheaper", prices)).toContain(`less than ${days} ($10)`);
+  });
+
   test("shows what a visitor typed as it was typed, and nothing of ours through it", () => {
     const name = "$t(site.home) {{vehicle}} <b>$1 & $&";
     const text = i18nFor("en").t("notifications.arrived", { name, vehicle: "Mazda 3" });

@@ -93,7 +93,7 @@ export const operator = {
     shortForPlace:
       "{{name}}: we deliver there for {{days}} days or more, but this rental is shorter.",
     shortInSeason:
-      "Season {{name}}: we usually rent for {{days}} days or more, but this rental is shorter.",
+      "{{name}} (season): we usually rent for {{days}} days or more, but this rental is shorter.",
     returnBeforePickup: "The return is before the pick-up: ask for the right dates.",
     pickupInPast: "The pick-up time had already passed when the request came in.",
     outsideOfficeHours: "Pick-up or return is outside office hours ({{opens}}–{{closes}}).",
