@@ -65,7 +65,7 @@ async function openDesk(browser: Browser, lang: Lang, javaScriptEnabled: boolean
 /** The message of a booking in the operator's chat. */
 async function messageOf(id: number) {
   const find = () =>
-    services.telegram.messages().find(({ body }) => body.text?.includes(`ooking ${id}<`));
+    services.telegram.messages().find(({ body }) => body.text?.includes(`equest ${id}<`));
   await expect.poll(find).toBeDefined();
   return find()!;
 }

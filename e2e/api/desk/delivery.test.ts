@@ -32,7 +32,7 @@ const outboxOf = (id: number) => inDatabase(site, (sql) => readOutbox(sql, id));
 function messageOf(id: number) {
   const found = fixture.services.telegram
     .messages()
-    .find(({ body }) => new RegExp(`ooking ${id}\\b`).test(body.text ?? ""));
+    .find(({ body }) => new RegExp(`(?:request|booking) ${id}\\b`, "i").test(body.text ?? ""));
   if (!found) throw new Error(`no message of booking ${id}`);
   return found;
 }

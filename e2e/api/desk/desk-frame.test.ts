@@ -63,7 +63,7 @@ describe("the frame", () => {
   test("counts the requests that need an answer at Today", async () => {
     await place({ name: "Counted" });
     const text = openPage(await open("/admin")).textOf("sections");
-    expect(text).toMatch(/Today \d+ \d+ bookings? needs? an answer/);
+    expect(text).toMatch(/Today \d+ \d+ requests? needs? an answer/);
   });
 
   test("stays around a page that is not found", async () => {

@@ -114,7 +114,7 @@ describe("rates that two people change", () => {
     expect((await send(change(first, "rate-suv", 1, "58"))).status).toBe(303);
     const answer = await send(change(second, "rate-suv", 2, "53.33"));
     expect(answer.status).toBe(409);
-    expect(openPage(answer).byRole("alert").join(" ")).toContain("Somebody else changed");
+    expect(openPage(answer).byRole("alert").join(" ")).toContain("Somebody else has just changed");
     expect(answer.text).toContain('value="53.33"');
     expect(answer.text).toContain("1: 58");
   });

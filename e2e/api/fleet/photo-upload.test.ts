@@ -42,8 +42,8 @@ test("files that can't be used are named in the page, and the others stored", as
   expect(sent.status).toBe(422);
   const [alert = ""] = openPage(sent).byRole("alert");
   expect(alert).toContain("IMG_1.HEIC is a HEIC file");
-  expect(alert).toContain("shell.jpg is no photo");
-  expect(alert).toContain("1 photo is stored");
+  expect(alert).toContain("shell.jpg is not a photo");
+  expect(alert).toContain("1 photo has been saved");
   expect(await desk.idsOf(6)).toHaveLength(1);
 });
 

@@ -84,7 +84,7 @@ test("ends sessions one by one, or all", async () => {
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, `${PATH}?done=ended`]);
   }
   expect((await openAccount(other)).status).toBe(303);
-  expect((await openAccount()).text).toContain("Open sign-ins (1)");
+  expect((await openAccount()).text).toContain("Where you’re signed in (1)");
 
   const answer = await send({ intent: "end-all" });
   expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/admin"]);

@@ -31,7 +31,7 @@ test("an added account signs in, and has to choose a password first", async () =
     303,
     `${PATH}?done=add&name=nino`,
   ]);
-  expect(await textOf(`${PATH}?done=add&name=nino`)).toContain("nino is added");
+  expect(await textOf(`${PATH}?done=add&name=nino`)).toContain("nino has been added");
   const nino = await signIn(fixture.site, FIRST, "nino");
   const sent = await open("/admin/fleet", nino);
   expect([sent.status, sent.headers.get("Location")]).toEqual([303, "/admin/account"]);
