@@ -29,6 +29,7 @@ const settings = {
   ADMIN_PASSWORD: setting(z.string().max(200).optional(), "correct horse battery"),
   SESSION_SECRET: setting(z.string().min(16).optional(), "at least sixteen characters"),
   DRAIN_SECONDS: setting(z.coerce.number().int().min(0).max(300).default(0), "5"),
+  HSTS_SUBDOMAINS: setting(z.enum(["on", "off"]).default("off"), "on"),
   HSTS_PRELOAD: setting(z.enum(["on", "off"]).default("off"), "on"),
   BOOKINGS_PER_HOUR: setting(z.coerce.number().int().min(1).max(1_000_000).default(60), "60"),
   PAGES_PER_MINUTE: setting(z.coerce.number().int().min(1).max(1_000_000).default(60), "60"),
@@ -181,6 +182,12 @@ const REQUIREMENTS = [
   },
   { needed: "WEBHOOK_SECRET", by: "WEBHOOK_URL", isNeeded: (value: unknown) => Boolean(value) },
   {
+    // Browsers' lists take a host with all its subdomains only.
+    needed: "HSTS_SUBDOMAINS",
+    by: "HSTS_PRELOAD=on",
+    isNeeded: (_: unknown, values: Record<string, unknown>) => values.HSTS_PRELOAD === "on",
+  },
+  {
     needed: "PUBLIC_URL",
     by: "TELEGRAM_UPDATES=webhook",
     isNeeded: (_: unknown, values: Record<string, unknown>) =>
@@ -197,6 +204,8 @@ const REQUIREMENTS = [
 function missingRequirements(values: Record<string, unknown>, bad: ReadonlySet<string>) {
   return REQUIREMENTS.filter(
     ({ needed, by, isNeeded }) =>
-      !values[needed] && !bad.has(needed) && isNeeded(values[by], values),
+      (!values[needed] || values[needed] === "off") &&
+      !bad.has(needed) &&
+      isNeeded(values[by], values),
   ).map(({ needed, by }) => `${needed}: ${by} needs it (for example: ${settings[needed].example})`);
 }

@@ -9,6 +9,7 @@ test("without any variable every setting has its default", () => {
     DATA_DIR: ".data",
     DRAIN_SECONDS: 0,
     ADMIN_NAME: "admin",
+    HSTS_SUBDOMAINS: "off",
     HSTS_PRELOAD: "off",
     BOOKINGS_PER_HOUR: 60,
     PAGES_PER_MINUTE: 60,
@@ -180,6 +181,11 @@ describe("rejects settings without those that they need", () => {
       "only one WhatsApp setting",
       { WHATSAPP_TEMPLATE: "booking_news" },
       ["WHATSAPP_TOKEN", "WHATSAPP_PHONE_NUMBER_ID", "WHATSAPP_TO"],
+    ],
+    [
+      "a place in browsers' lists without subdomains",
+      { PUBLIC_URL: "https://mgzavri.example", HSTS_PRELOAD: "on", HSTS_SUBDOMAINS: "off" },
+      ["HSTS_SUBDOMAINS: HSTS_PRELOAD=on needs it (for example: on)"],
     ],
     ["a bad one, named once", { ...whatsapp, WHATSAPP_TO: "12" }, ["WHATSAPP_TO: Invalid"]],
   ])("%s", (_, source, faults) => {

@@ -116,11 +116,13 @@ export function readSettings(source: Record<string, string | undefined>): Settin
   };
 }
 
-/** Browsers' lists of https sites take only those that ask for it. */
-function hstsOf({ PUBLIC_URL, HSTS_PRELOAD }: Env) {
+/** A year. Browsers' lists of https sites take no shorter time, and only sites that ask for it. */
+function hstsOf({ PUBLIC_URL, HSTS_SUBDOMAINS, HSTS_PRELOAD }: Env) {
   if (!PUBLIC_URL?.startsWith("https:")) return null;
+  // Hosts below the site's are not ours: one that has no https could not be reached any more.
+  const subdomains = HSTS_SUBDOMAINS === "on" ? "; includeSubDomains" : "";
   const preload = HSTS_PRELOAD === "on" ? "; preload" : "";
-  return `max-age=63072000; includeSubDomains${preload}`;
+  return `max-age=31536000${subdomains}${preload}`;
 }
 
 function presentationOf(env: Env): PresentationDefaults {
