@@ -27,14 +27,17 @@ export function openPools(target: DatabaseTarget): Pools {
   const changes = connect(target, { onfault, max: CHANGE_CONNECTIONS });
   const channels = createChannels(
     (options) => connect(target, options),
-    (error) => log.warn({ err: error }, "other nodes can't notify this one: trying again"),
+    (error) => logFault(error, "other nodes can't notify this one: trying again"),
   );
   const health = watchDatabase(sql, [sql, changes]);
   return { sql, changes, channels, health };
 }
 
-/** Of the driver, and of the server: it shuts down or starts, or lacks connections, memory or room. */
-const CONNECTION_LOST = /^(CONNECTION_|CONNECT_|57P0|08|53)/;
+/**
+ * Of the driver, and of the server: it shuts down or starts, or lacks connections, memory or room, or
+ * while it is moved or restored refuses the role or does not have the database.
+ */
+const CONNECTION_LOST = /^(CONNECTION_|CONNECT_|57P0|08|53|28|3D)/;
 
 /** Of the operating system, such as ECONNREFUSED; the runtime's own begin with ERR. */
 const SYSTEM_ERROR = /^E(?!RR_)[A-Z_]+$/;
@@ -51,9 +54,14 @@ function isConnectionLost(error: unknown): boolean {
 
 /** Why the database could not do what a later attempt may; null for any other error. */
 function databaseFault(error: unknown): string | null {
+  if (TIMED_OUT.test(errorCode(error))) return "the database took too long";
+  return outageOf(error);
+}
+
+/** Of the states that `watchDatabase` logs once; null for any other error. */
+function outageOf(error: unknown): string | null {
   const code = errorCode(error);
   if (code === READ_ONLY) return "the database is read-only";
-  if (TIMED_OUT.test(code)) return "the database took too long";
   if (code === "QUERY_TIMEOUT" || isConnectionLost(error)) return "the database is unavailable";
   return null;
 }
@@ -63,11 +71,28 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return databaseFault(error) !== null;
 }
 
-/** Logs what was not done because the database is unavailable. Throws any other error. */
-export function logUnavailable(error: unknown, failure: string, level: "warn" | "error" = "error") {
+/** Logs the request that was refused because the database is unavailable. Throws any other error. */
+export function logUnavailable(error: unknown, failure: string) {
   const fault = databaseFault(error);
   if (fault === null) throw error;
-  log[level]({ err: error }, `${failure}: ${fault}`);
+  log.error(faultFields(error), `${failure}: ${fault}`);
+}
+
+/** Of a log line about a failed request. During an outage each would have the same stack. */
+export function faultFields(error: unknown) {
+  return outageOf(error) === null ? { err: error } : { reason: String(error) };
+}
+
+/**
+ * Logs a failure of work that is tried again by itself, or that a page can do without. During an outage
+ * every attempt fails: `watchDatabase` has logged that, once.
+ */
+export function logFault(
+  error: unknown,
+  failure: string,
+  { level = "warn", ...fields }: { level?: "warn" | "error"; [field: string]: unknown } = {},
+) {
+  log[outageOf(error) === null ? level : "debug"]({ err: error, ...fields }, failure);
 }
 
 /** The value of a read that a page can do without: null while the database is unavailable. */
@@ -75,7 +100,8 @@ export async function orNull<T>(read: Promise<T>): Promise<T | null> {
   try {
     return await read;
   } catch (error) {
-    logUnavailable(error, "a part of a page is left out", "warn");
+    if (!isDatabaseUnavailable(error)) throw error;
+    logFault(error, "a part of a page is left out");
     return null;
   }
 }

@@ -9,6 +9,7 @@ import {
   type RouterContextProvider,
 } from "react-router";
 import { analyticsSources, measurementIdFor } from "~/analytics/analytics-choice.server";
+import { faultFields } from "~/db.server";
 import { siteContext } from "~/site-context.server";
 import { i18nFor } from "~/i18n/i18n.server";
 import { languageContext } from "~/i18n/middleware.server";
@@ -105,7 +106,8 @@ function withMatchedRoutes(page: EntryContext): EntryContext {
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (isClientError(error)) return;
   const level = request.signal.aborted ? "debug" : "error";
-  log[level]({ err: error, path: pathForLog(new URL(request.url).pathname) }, "a request failed");
+  const path = pathForLog(new URL(request.url).pathname);
+  log[level]({ ...faultFields(error), path }, "a request failed");
 };
 
 /** The router reports unknown addresses (404) and unsupported methods (405) here too. */

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { logUnavailable } from "~/db.server";
+import { isDatabaseUnavailable, logFault } from "~/db.server";
 
 /** How long a result is repeated while the database is unavailable. */
 const STALE_READ_MS = 5 * 60_000;
@@ -38,8 +38,8 @@ export function lastKnown<Args extends unknown[], Value>(
       results.set(key, { value, at });
       return { value, isCurrent: true };
     } catch (error) {
-      if (!known || !isFresh(known.at)) throw error;
-      logUnavailable(error, "an earlier result is repeated");
+      if (!known || !isFresh(known.at) || !isDatabaseUnavailable(error)) throw error;
+      logFault(error, "an earlier result is repeated");
       return { value: known.value, isCurrent: false };
     }
   };

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { acquireLease } from "#db/node-lease";
-import { isDatabaseUnavailable, type Sql } from "~/db.server";
+import { logFault, type Sql } from "~/db.server";
 import { log } from "~/log.server";
 import { rerunning } from "~/rerunning.server";
 import { sealEvents } from "./seal-events.server";
@@ -19,10 +19,9 @@ export function openSealing(sql: Sql) {
     if (head) log.info({ seal: head.id, hash: head.hash }, "events are sealed");
   }
 
-  const { wake, settle } = rerunning(seal, (error) => {
-    const level = isDatabaseUnavailable(error) ? "warn" : "error";
-    log[level]({ err: error }, "events could not be sealed");
-  });
+  const { wake, settle } = rerunning(seal, (error) =>
+    logFault(error, "events could not be sealed", { level: "error" }),
+  );
   const timer = setInterval(wake, SEAL_EVERY_MS).unref();
 
   return {

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { resolve } from "node:path";
 import { acquireLease } from "#db/node-lease";
-import type { Sql } from "~/db.server";
+import { logFault, type Sql } from "~/db.server";
 import { log } from "~/log.server";
 import { lowerPriority } from "~/maintenance.server";
 import type { Settings } from "~/settings.server";
@@ -49,7 +49,9 @@ export function openNightlyBackups(
   }
 
   const timer = setInterval(() => {
-    check().catch((error: unknown) => log.error({ err: error }, "the nightly backup failed"));
+    check().catch((error: unknown) =>
+      logFault(error, "the nightly backup failed", { level: "error" }),
+    );
   }, CHECK_EVERY_MS).unref();
 
   return {

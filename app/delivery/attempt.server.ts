@@ -1,4 +1,4 @@
-import { log } from "~/log.server";
+import { logFault } from "~/db.server";
 import type { Outcome } from "./retry-policy";
 import type { OutboxRow } from "./outbox.queries.server";
 import type { Sender } from "./worker.server";
@@ -21,10 +21,8 @@ export async function attempt(
   try {
     return await Promise.race([sender.send(row, controller.signal), timedOut]);
   } catch (error) {
-    log.error(
-      { err: error, channel: row.channel, outbox: row.id },
-      "a message could not be created",
-    );
+    const { channel, id: outbox } = row;
+    logFault(error, "a message could not be created", { level: "error", channel, outbox });
     return { kind: "retry", reason: "a fault on our side; the log has it" } satisfies Outcome;
   } finally {
     clearTimeout(timer);

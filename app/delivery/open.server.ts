@@ -1,7 +1,7 @@
 import type { PresentationSource } from "~/company/presentation.server";
 import type { PublicSite } from "~/company/public-site";
 import type { BookingStore } from "~/booking/events/booking-store.server";
-import type { Listen, Sql } from "~/db.server";
+import { logFault, type Listen, type Sql } from "~/db.server";
 import { log } from "~/log.server";
 import { runEach } from "~/maintenance.server";
 import { CHANNEL as WAKE_UP } from "~/booking/events/wake-up.server";
@@ -161,7 +161,7 @@ function startMaintenance(sql: Sql, settings: Settings, wakeAll: () => void) {
     pending.add(work);
     void work.then(() => pending.delete(work));
   };
-  const onError = (failure: string) => (error: unknown) => log.warn({ err: error }, failure);
+  const onError = (failure: string) => (error: unknown) => logFault(error, failure);
   const remind = () => {
     const written = runEach(
       scheduledMessages(sql, settings),

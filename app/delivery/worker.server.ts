@@ -1,6 +1,6 @@
 import { withoutNul } from "~/web/plain-text";
 import { setTimeout as sleep } from "node:timers/promises";
-import { isDatabaseUnavailable, type Sql } from "~/db.server";
+import { isDatabaseUnavailable, logFault, type Sql } from "~/db.server";
 import { log } from "~/log.server";
 import { rerunning } from "~/rerunning.server";
 import { attempt } from "./attempt.server";
@@ -68,8 +68,8 @@ export function channelWorker(
   }
 
   const { wake, settle } = rerunning(sendDue, (error) => {
-    const level = isDatabaseUnavailable(error) ? "debug" : "error";
-    log[level]({ err: error, channel: sender.channel }, "the outbox could not be processed");
+    const { channel } = sender;
+    logFault(error, "the outbox could not be processed", { level: "error", channel });
   });
 
   return {

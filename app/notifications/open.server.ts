@@ -3,7 +3,7 @@ import type { Duplex } from "node:stream";
 import { WebSocketServer, type WebSocket } from "ws";
 import type { Booking } from "~/booking/booking";
 import { forgetOwnHint } from "~/booking/manage/bookings-cookie.server";
-import type { Listen, Sql } from "~/db.server";
+import { logFault, type Listen, type Sql } from "~/db.server";
 import { log, REQUEST_ID_HEADER } from "~/log.server";
 import { SOCKET_PATH } from "~/pages/socket-path";
 import { rerunning } from "~/rerunning.server";
@@ -42,7 +42,7 @@ export async function openNotifications(
   const hub = createHub(sql);
   const tail = await followBookings({ sql, listen }, hub.broadcast);
   const closing = rerunning(hub.closeSignedOut, (error) =>
-    log.warn({ err: error }, "the sockets of ended sessions could not be closed"),
+    logFault(error, "the sockets of ended sessions could not be closed"),
   );
   const ended = await listen(ENDED_CHANNEL, closing.wake);
   const networks = countNetworks(perNetwork);
@@ -77,7 +77,7 @@ export async function openNotifications(
       keepAlive(opened);
       keepQuiet(opened, now);
       addTo(hub, opened, { listener, client }).catch((error) => {
-        log.warn({ err: error }, "a socket could not be sent its bookings");
+        logFault(error, "a socket could not be sent its bookings");
         opened.close(1011);
       });
     });
@@ -87,7 +87,7 @@ export async function openNotifications(
     owns: (request: IncomingMessage) => addressOf(request).pathname === SOCKET_PATH,
     upgrade(request: IncomingMessage, socket: Duplex, head: Buffer) {
       upgrade(request, socket, head).catch((error) => {
-        log.warn({ err: error }, "a socket could not be opened");
+        logFault(error, "a socket could not be opened");
         refuse(socket, "503 Service Unavailable");
       });
     },

@@ -3,8 +3,7 @@ import {
   listEventsSince,
   type BookingEvent,
 } from "~/booking/booking-events.queries.server";
-import type { Listen, Sql } from "~/db.server";
-import { log } from "~/log.server";
+import { logFault, type Listen, type Sql } from "~/db.server";
 import { rerunning } from "~/rerunning.server";
 import { CHANNEL } from "~/booking/events/wake-up.server";
 
@@ -36,7 +35,7 @@ export async function followBookings(
   }
 
   const { wake, settle } = rerunning(poll, (error) =>
-    log.warn({ err: error }, "booking events could not be read"),
+    logFault(error, "booking events could not be read"),
   );
   const timer = setInterval(wake, POLL_EVERY_MS);
   const listener = await listen(CHANNEL, wake);

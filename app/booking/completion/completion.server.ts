@@ -1,4 +1,4 @@
-import { log } from "~/log.server";
+import { logFault } from "~/db.server";
 import { inBatches } from "~/maintenance.server";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 import { completeReturned } from "~/booking/status.queries.server";
@@ -23,7 +23,7 @@ export function completeAllReturned(
 export function openCompletion(store: BookingStore) {
   const complete = () => {
     completeAllReturned(store, new Date()).catch((error: unknown) => {
-      log.error({ err: error }, "bookings could not be completed");
+      logFault(error, "bookings could not be completed", { level: "error" });
     });
   };
   complete();

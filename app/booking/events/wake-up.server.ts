@@ -1,5 +1,4 @@
-import type { Sql } from "~/db.server";
-import { log } from "~/log.server";
+import { logFault, type Sql } from "~/db.server";
 
 /** The `NOTIFY` channel on which nodes wake each other up. It carries no data. */
 export const CHANNEL = "booking_event";
@@ -17,7 +16,7 @@ export function debouncedWakeUp(sql: Sql) {
     pending ??= setTimeout(() => {
       pending = null;
       sql`select pg_notify(${CHANNEL}, '')`.catch((error) => {
-        log.warn({ err: error }, "the wake-up of nodes failed; they poll");
+        logFault(error, "the wake-up of nodes failed; they poll");
       });
     }, DEBOUNCE_MS);
   };

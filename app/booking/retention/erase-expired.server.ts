@@ -1,4 +1,4 @@
-import type { Sql } from "~/db.server";
+import { logFault, type Sql } from "~/db.server";
 import { log } from "~/log.server";
 import { inBatches, runEach, type Batches } from "~/maintenance.server";
 import {
@@ -55,7 +55,7 @@ export function openRetention(sql: Sql, retention: Retention) {
   const closing = new AbortController();
   const { signal } = closing;
   const onError = (error: unknown) =>
-    log.error({ err: error }, "old personal data could not be erased");
+    logFault(error, "old personal data could not be erased", { level: "error" });
   const erase = async () => {
     const count = await eraseExpired(sql, retention, new Date(), { signal, onError });
     if (count > 0) log.info({ bookings: count }, "persons of old bookings were erased");

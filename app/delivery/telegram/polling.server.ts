@@ -1,3 +1,4 @@
+import { logFault } from "~/db.server";
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { acquireLease, releaseLease } from "#db/node-lease";
@@ -32,7 +33,7 @@ export function startPolling(store: BookingStore, bot: Bot) {
   async function run() {
     while (!signal.aborted) {
       const pauseMs = await poll().catch((error) => {
-        log.warn({ err: error }, "Telegram could not be polled");
+        logFault(error, "Telegram could not be polled");
         return backoff();
       });
       if (pauseMs > 0) await sleep(pauseMs, undefined, { signal }).catch(() => {});

@@ -1,4 +1,4 @@
-import { log } from "~/log.server";
+import { logFault } from "~/db.server";
 import { importNext, type ImportRun } from "./run-import.server";
 import { LOOK_EVERY_MS } from "./import-times";
 
@@ -18,7 +18,7 @@ export function openImports(site: Pick<ImportRun, "sql" | "allowPrivate" | "host
 
   function look() {
     running ??= run()
-      .catch((error: unknown) => log.warn({ err: error }, "calendars could not be imported"))
+      .catch((error: unknown) => logFault(error, "calendars could not be imported"))
       .finally(() => (running = null));
   }
 

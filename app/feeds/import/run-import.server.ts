@@ -1,6 +1,5 @@
-import type { Sql } from "~/db.server";
+import { logFault, type Sql } from "~/db.server";
 import { findSiteName } from "~/feeds/event-uid.server";
-import { log } from "~/log.server";
 import { fetchCalendar } from "./fetch-calendar.server";
 import { faulty, type Faulty } from "./import-fault";
 import { recordFault, storeCalendar } from "./imports.queries.server";
@@ -39,7 +38,7 @@ export async function importNext(run: ImportRun): Promise<boolean> {
 async function importClaimed(run: ImportRun, claimed: ClaimedImport, acceptEmpty: boolean) {
   const { sql } = run;
   const outcome = await fetchAndStore(run, claimed, acceptEmpty).catch((error: unknown) => {
-    log.warn({ err: error, import: claimed.id }, "a calendar could not be stored");
+    logFault(error, "a calendar could not be stored", { import: claimed.id });
     return faulty("failed");
   });
   // The node stops; the next one tries again in an hour.

@@ -1,6 +1,5 @@
 import PQueue from "p-queue";
-import type { Sql } from "~/db.server";
-import { log } from "~/log.server";
+import { logFault, type Sql } from "~/db.server";
 import { inBatches, runEach } from "~/maintenance.server";
 import { PRIORITY } from "~/photos/process/photo-process.server";
 import {
@@ -87,7 +86,7 @@ export function createBackground(sql: Sql, maker: Maker) {
 
   function logError(message: string) {
     return (error: unknown) => {
-      if (!closed) log.error({ err: error }, message);
+      if (!closed) logFault(error, message, { level: "error" });
     };
   }
 }

@@ -1,5 +1,4 @@
-import type { Sql } from "~/db.server";
-import { log } from "~/log.server";
+import { logFault, type Sql } from "~/db.server";
 import { deleteOldAttempts } from "~/staff/attempts.queries.server";
 import { deleteOldChallenges } from "~/staff/passkeys/passkeys.queries.server";
 import { deleteOldWrongCodes } from "~/staff/second-factor/wrong-codes.queries.server";
@@ -15,9 +14,7 @@ export function openSecurityMaintenance(sql: Sql) {
       deleteOldChallenges(sql),
       deleteOldWrongCodes(sql),
       deleteOldSecurityEvents(sql),
-    ]).catch((error: unknown) =>
-      log.warn({ err: error }, "old security events could not be deleted"),
-    );
+    ]).catch((error: unknown) => logFault(error, "old security events could not be deleted"));
   };
   clean();
   const timer = setInterval(clean, CLEAN_EVERY_MS).unref();

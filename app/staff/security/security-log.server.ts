@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { Sql } from "~/db.server";
+import { logFault, type Sql } from "~/db.server";
 import { log } from "~/log.server";
 import type { Secret } from "~/staff/site-secret.server";
 import { collectEventRows } from "./event-rows.server";
@@ -39,7 +39,7 @@ export function createSecurityLog(sql: Sql, secret: Secret): SecurityLog {
 
   const flush = (moment: { isLast: boolean }) =>
     write(moment).catch((error: unknown) =>
-      securityLog.warn({ err: error }, "security events could not be stored"),
+      logFault(error, "security events could not be stored", { log: "security" }),
     );
 
   return {

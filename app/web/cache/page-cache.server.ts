@@ -1,6 +1,6 @@
+import { logFault } from "~/db.server";
 import { LRUCache } from "lru-cache";
 import { RouterContextProvider } from "react-router";
-import { log } from "~/log.server";
 import type { Dictionary } from "~/web/dictionary/dictionary.server";
 import type { PageRequest } from "~/web/http/page-request";
 import type { Refused } from "~/web/http/refused";
@@ -195,5 +195,5 @@ function createCache() {
 }
 
 function reportRefresh(error: unknown) {
-  log.error({ err: error }, "a cached page could not be refreshed");
+  logFault(error, "a cached page could not be refreshed", { level: "error" });
 }

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { log } from "~/log.server";
+import { logFault } from "~/db.server";
 import { createDictionary, type Dictionary } from "./dictionary.server";
 
 /** Those of some days in each language. They take 150 KB each. */
@@ -40,7 +40,7 @@ export function createDictionaries({ render, today, clock }: Options): Dictionar
       try {
         return { dictionary: createDictionary(name, await render(name)) };
       } catch (error) {
-        log.warn({ err: error }, "a compression dictionary could not be rendered");
+        logFault(error, "a compression dictionary could not be rendered");
         options.ttl = RETRY_AFTER_MS;
         return { dictionary: null };
       }

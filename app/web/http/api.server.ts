@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isDatabaseUnavailable } from "~/db.server";
+import { faultFields, isDatabaseUnavailable } from "~/db.server";
 import { log } from "~/log.server";
 import { BodyError } from "./body.server";
 
@@ -28,7 +28,7 @@ export async function handleApiCall(call: () => Promise<Response>): Promise<Resp
       log.debug({ err: error }, "a client left before it had sent its body");
       return apiError(400, "the body is incomplete");
     }
-    log.error({ err: error }, "a call failed");
+    log.error(faultFields(error), "a call failed");
     return isDatabaseUnavailable(error)
       ? apiError(503, "we can't reach our records right now; try again", { "Retry-After": "5" })
       : apiError(500, "something went wrong on our side");

@@ -1,5 +1,5 @@
 import { businessTime } from "~/calendar";
-import { isDatabaseUnavailable, type Sql } from "~/db.server";
+import { isDatabaseUnavailable, logFault, type Sql } from "~/db.server";
 import { log } from "~/log.server";
 import { inBatches, runEach } from "~/maintenance.server";
 import { deletePastVisitors, maintainVisitTables } from "./visits.queries.server";
@@ -20,7 +20,7 @@ export function openVisits(sql: Sql, queue: VisitQueue) {
     // Fewer visitors are left to the statement that also creates partitions, and may time out.
     const deletePast = () => inBatches((limit) => deletePastVisitors(sql, today(), limit));
     void runEach([deletePast, maintain], (error) =>
-      log.error({ err: error }, "the visit tables could not be maintained"),
+      logFault(error, "the visit tables could not be maintained", { level: "error" }),
     );
   }, MAINTENANCE_INTERVAL_MS).unref();
   return {
