@@ -6,7 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
 import { connect } from "#db/connect";
 import { errorCode } from "#db/error-code";
-import { isDatabaseUnavailable, logUnavailable, orNull, retryOnce } from "./db.server";
+import { isDatabaseUnavailable, logFault, logUnavailable, orNull, retryOnce } from "./db.server";
 import { log } from "./log.server";
 
 /** Fails the first time, after `afterMs`. */
@@ -40,6 +40,8 @@ test.each([
   ["57P01", true],
   ["53300", true],
   ["25006", true],
+  ["28P01", true],
+  ["3D000", true],
   ["57014", true],
   ["23505", false],
   ["42P01", false],
@@ -70,4 +72,23 @@ test.each([
   logUnavailable(Object.assign(new Error(code), { code }), "a page could not be read");
   expect(logged.mock.lastCall?.[1]).toBe(`a page could not be read: the database ${fault}`);
   logged.mockRestore();
+});
+
+test.each([
+  ["CONNECTION_CLOSED", "debug"],
+  ["QUERY_TIMEOUT", "debug"],
+  ["25006", "debug"],
+  ["28P01", "debug"],
+  ["57014", "error"],
+  ["42P01", "error"],
+])("work that is tried again and fails with %s is logged as %s", (code, level) => {
+  const levels = ["debug", "error"] as const;
+  const logged = levels.map((name) => vi.spyOn(log, name));
+  const error = Object.assign(new Error(code), { code, query: "select 1" });
+  logFault(error, "events could not be read", { level: "error", channel: "telegram" });
+  const expected = [{ err: error, channel: "telegram" }, "events could not be read"];
+  expect(logged.map(({ mock }) => mock.calls)).toEqual(
+    levels.map((name) => (name === level ? [expected] : [])),
+  );
+  for (const spy of logged) spy.mockRestore();
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import { SOON } from "#db/testing/soon";
 import type { AnalyticsSummary } from "~/analytics/visits/report/analytics-summary.server";
 import { ka } from "~/i18n/locales/ka";
-import { startSite, type Site } from "../../site";
+import { startSite, type SiteProcess } from "../../site";
 import { sendRequest, json, sendForm, sendJson } from "../answer";
 import { bringBack as restore, readyStatus, useRemoteDatabase } from "./remote-database";
 import { openPage } from "../page";
@@ -12,7 +12,7 @@ import { openSocket } from "../sockets/staff-socket";
 const BROWSER = "Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36";
 
 const remote = useRemoteDatabase();
-let site: Site;
+let site: SiteProcess;
 let Cookie: string;
 
 beforeAll(async () => {
@@ -70,6 +70,22 @@ describe("while the database is unavailable", () => {
     expect(answer.status).toBe(503);
     expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
     expect(json(answer)).toEqual({ error: expect.any(String) });
+  });
+
+  test("the lines of the log about refused requests have no stack, which all would share", async () => {
+    const from = site.output().length;
+    await sendForm(site, "/", bookingFields({ name: "Refused" }));
+    await sendRequest(site, "/api/cars/1");
+    await expect.poll(() => site.output().slice(from)).toContain("a call failed");
+    const lines = site.output().slice(from).split("\n");
+    const refused = lines.filter((line) =>
+      /a booking could not be stored|a call failed/.test(line),
+    );
+    expect(refused).toHaveLength(2);
+    for (const line of refused) {
+      expect(line).toContain('"reason":"Error: ');
+      expect(line).not.toMatch(/"stack"|"err"/);
+    }
   });
 
   test("the home page works, others show an error", async () => {
