@@ -14,7 +14,13 @@ export type Pool = Sql & { close(): Promise<void> };
 /** Shown in `pg_stat_activity`. */
 export const APPLICATION_NAME = "mgzavri";
 
-/** Longer than the server's own `statement_timeout`, which applies while the server responds. */
+/**
+ * Milliseconds of a statement, and of its wait for a lock, which the server enforces. Each connection
+ * asks for them, but where a pooler refuses that; so the role has them too (`limitRole`).
+ */
+export const LIMITS = { statement_timeout: 10_000, lock_timeout: 5_000 };
+
+/** Longer than `statement_timeout`, which applies while the server responds. */
 const QUERY_TIMEOUT_S = 12;
 
 export type DatabaseTarget = {
@@ -71,6 +77,20 @@ function hostOptions(url: string) {
   return socket === null ? {} : { path: socket };
 }
 
+/**
+ * Sets the limits of a pool of one connection, in milliseconds; 0 is none. The role may have others, and
+ * the driver leaves zeros out when a session starts.
+ */
+export async function setLimits(
+  sql: Queries,
+  { statement, lock }: Record<"statement" | "lock", number>,
+) {
+  await sql`
+    select
+      set_config('statement_timeout', ${String(statement)}, false),
+      set_config('lock_timeout', ${String(lock)}, false)`;
+}
+
 const asNumber = { serialize: String, parse: Number };
 
 const defaults = {
@@ -80,11 +100,7 @@ const defaults = {
   // Seconds. With the driver's default, LISTEN recovered only after 10 to 15 s.
   backoff: (tries: number) => Math.min(1, 0.05 * 2 ** tries),
   onnotice: () => {},
-  connection: {
-    application_name: APPLICATION_NAME,
-    statement_timeout: 10_000,
-    lock_timeout: 5_000,
-  },
+  connection: { application_name: APPLICATION_NAME, ...LIMITS },
   types: {
     bigint: { to: 20, from: [20], ...asNumber },
     numeric: { to: 1700, from: [1700], ...asNumber },

@@ -1,9 +1,10 @@
 import { version } from "#package.json";
 import { errorCode } from "./error-code";
 import { findAppRole, grantToApp } from "./grants";
+import { limitRole } from "./limit-role";
 import { findTables } from "./backup/schema.queries";
 import { LOCKS } from "./locks";
-import { connect, type DatabaseTarget, type Queries, type Sql } from "./connect";
+import { connect, setLimits, type DatabaseTarget, type Queries, type Sql } from "./connect";
 import { seedOnce } from "./seed/seed";
 
 const files = import.meta.glob<string>("./migrations/*.sql", {
@@ -23,8 +24,8 @@ type MigrateOptions = { database?: string; known?: Migration[]; signal?: AbortSi
 
 /**
  * Migrates the schema and seeds a new database with the example. Safe if several nodes start
- * at once: one migrates, the others wait. Then grants the role of the app its rights. Throws if the
- * database is more than one release ahead. An aborted `signal` stops it between two migrations.
+ * at once: one migrates, the others wait. Then grants the role of the app its rights and sets its limits.
+ * Throws if the database is more than one release ahead. An aborted `signal` stops it between two migrations.
  */
 export async function migrate(
   target: DatabaseTarget,
@@ -38,12 +39,14 @@ export async function migrate(
     ...(database && { database }),
   });
   try {
+    await setLimits(sql, { statement: 0, lock: 0 });
     await sql`select pg_advisory_lock(${LOCKS.migration})`;
     await runPending(sql, known, signal);
     signal?.throwIfAborted();
     await seedOnce(sql);
     const appRole = await findAppRole(target);
     if (appRole !== null) await grantToApp(sql, appRole);
+    await limitRole(target, database);
   } catch (error) {
     if (errorCode(error) !== NOT_ALLOWED || target.migrationUrl) throw error;
     throw new Error(`${String(error)}: set MIGRATION_DATABASE_URL to the owner of the schema`, {

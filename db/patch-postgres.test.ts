@@ -18,6 +18,7 @@ test("each patch applies to the installed driver", () => {
   expect(connection.split("expire = destroy")).toHaveLength(3);
   expect(connection).toContain("stream = null\n    socket.resume()\n");
   expect(connection).toContain("if (!socket && !fn)\n");
+  expect(connection).toContain("delete options.connection[limit]\n");
   expect(patched("query.js").split("clearTimeout(this.expiry)")).toHaveLength(3);
   expect(patched("index.js").split("options.query_timeout")).toHaveLength(3);
 });

@@ -46,6 +46,25 @@ const PATCHES: Record<string, Patch[]> = {
       "    stream && stream.push(null)\n    stream = null\n",
       "    stream && stream.push(null)\n    stream = null\n    socket.resume()\n",
     ],
+    // A pooler such as PgBouncer refuses a session that asks for limits: it is opened again without them.
+    ["    , nonce = null\n", "    , nonce = null\n    , asked = {}\n"],
+    [
+      "        options.connection\n      )).filter",
+      "        asked = { ...options.connection }\n      )).filter",
+    ],
+    [
+      "    } else {\n      errored(Errors.postgres(parseError(x)))\n    }\n",
+      `    } else {
+      const refusal = Errors.postgres(parseError(x))
+      const [limit] = /\\b(?:statement|lock)_timeout\\b/.exec(refusal.message) || []
+      if (initial && limit in asked) {
+        delete options.connection[limit]
+        return socket.destroy()
+      }
+      errored(refusal)
+    }
+`,
+    ],
     // `query_timeout`: the connection of a timed-out query is destroyed, in each of its states.
     ["      initial = query\n", "      initial = query\n      query.expire = destroy\n"],
     ["      q.state = backend\n", "      q.state = backend\n      q.expire = destroy\n"],

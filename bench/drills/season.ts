@@ -73,7 +73,7 @@ async function fill(replicas: Replicas) {
   const { primary, standby } = replicas;
   const migrating = await openNode(replicas);
   await migrating.stop();
-  const connection = { application_name: "bench", statement_timeout: 0 };
+  const connection = { application_name: "bench", options: "-c statement_timeout=0" };
   const target = { databaseUrl: urlOf(primary, standby), dataDir: "" };
   const sql = connect(target, { role: "owner", max: 2, query_timeout: 0, connection });
   await seedLarge(sql, AMOUNTS, businessTime(new Date()).date);

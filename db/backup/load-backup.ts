@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import type { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
-import { connect, type DatabaseTarget, type Queries, type Sql } from "../connect";
+import { connect, setLimits, type DatabaseTarget, type Queries, type Sql } from "../connect";
 import { applyMigrations, createMigrationsTable, migrations } from "../migrate";
 import type { CheckedBackup } from "./check-backup";
 import { tablePath, type BackedUpTable } from "./manifest";
@@ -21,9 +21,10 @@ export async function loadBackup(target: DatabaseTarget, backup: CheckedBackup) 
     query_timeout: 0,
     max_lifetime: null,
     onfault: fault.report,
-    connection: { application_name: "mgzavri restore", statement_timeout: 0 },
+    connection: { application_name: "mgzavri restore" },
   });
   try {
+    await setLimits(sql, { statement: 0, lock: 0 });
     await sql.begin(async (transaction) => {
       await load(transaction, backup, fault.happened);
       await storeSecret(transaction, target.databaseUrl ? backup.secret : null);

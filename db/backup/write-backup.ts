@@ -1,7 +1,7 @@
 import { chmod, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { version } from "#package.json";
-import { connect, type DatabaseTarget, type Queries } from "../connect";
+import { connect, LIMITS, setLimits, type DatabaseTarget, type Queries } from "../connect";
 import { LOCKS } from "../locks";
 import { listBackups, nameOf, UNFINISHED } from "./collection";
 import { FORMAT, manifestPath, readManifest, SECRET, type Manifest } from "./manifest";
@@ -30,11 +30,12 @@ export async function writeBackup(target: DatabaseTarget, options: BackupOptions
     // The lock ends with its connection.
     max_lifetime: null,
     query_timeout: 0,
-    connection: { application_name: "mgzavri backup", statement_timeout: 0, lock_timeout: 5_000 },
+    connection: { application_name: "mgzavri backup" },
   });
   const folder = join(collection, nameOf(now));
   const unfinished = `${folder}${UNFINISHED}`;
   try {
+    await setLimits(sql, { statement: 0, lock: LIMITS.lock_timeout });
     await lock(sql);
     const site = await findSite(sql);
     await refuseOtherSite(collection, site);

@@ -14,7 +14,7 @@ export async function runSeedLarge(
     return 2;
   }
   // The statement of a day exceeds the limit of a page's.
-  const connection = { application_name: "mgzavri seed", statement_timeout: 0 };
+  const connection = { application_name: "mgzavri seed", options: "-c statement_timeout=0" };
   const sql = connect(target, { role: "owner", max: 2, query_timeout: 0, connection });
   try {
     if (words.length === 0 && (await hasRealBookings(sql))) {

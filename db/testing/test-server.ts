@@ -66,9 +66,10 @@ function openAdministration(): Pool {
 /** Without the limits of the site, which a loaded machine could reach. */
 export const PATIENT = { role: "owner", query_timeout: 0, connect_timeout: 60 } as const;
 
-/** Runs statements in a database of the server, also if a test has made it read-only. */
+/** Runs statements in a database of the server without limits, also if a test has made it read-only. */
 export async function administer<T>(database: string, work: (sql: Pool) => PromiseLike<T>) {
-  const connection = { options: "-c default_transaction_read_only=off" };
+  const options = ["default_transaction_read_only=off", "statement_timeout=0", "lock_timeout=0"];
+  const connection = { options: options.map((option) => `-c ${option}`).join(" ") };
   const sql = connect({ dataDir: testServer() }, { ...PATIENT, max: 1, database, connection });
   try {
     return await work(sql);

@@ -1,0 +1,47 @@
+import { connect, LIMITS, type DatabaseTarget, type Sql } from "./connect";
+import { errorCode } from "./error-code";
+
+/** The role may not change itself, or the database is read-only for now. */
+const CANNOT_SET = /^(42501|25006)$/;
+
+/** By the server, or by a pooler in between. */
+const ENDED = /^(57P01|CONNECTION_CLOSED|08P01|08006)$/;
+
+/**
+ * Sets the limits of the app's role in its database, unless somebody has set others. As settings of the
+ * role they also hold behind a pooler such as PgBouncer, which refuses or drops what a connection asks
+ * for. Any role may do so for itself. Writes nothing if they are set.
+ */
+export async function limitRole(target: DatabaseTarget, database?: string) {
+  const sql = connect(target, { max: 1, ...(database && { database }) });
+  try {
+    const rows = await sql<{ name: string }[]>`
+      select split_part(setting, '=', 1) as name
+      from pg_db_role_setting
+      join pg_roles on pg_roles.oid = setrole, unnest(setconfig) as setting
+      where rolname = current_user and setdatabase in (
+        0, (select oid from pg_database where datname = current_database())
+      )`;
+    const known = new Set(rows.map(({ name }) => name));
+    const missing = Object.entries(LIMITS).filter(([name]) => !known.has(name));
+    if (missing.length === 0) return;
+    const [row] = await sql<[{ name: string }]>`select quote_ident(current_database()) as name`;
+    const alter = `alter role current_user in database ${row.name} set`;
+    await sql.unsafe(missing.map(([name, ms]) => `${alter} ${name} = ${ms}`).join(";"));
+    await endSession(sql);
+  } catch (error) {
+    if (!CANNOT_SET.test(errorCode(error))) throw error;
+    console.warn(
+      `the limits of statements could not be set for the role of DATABASE_URL: ${String(error)}`,
+    );
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}
+
+/** A pooler would give this session, which still has none of the limits, to the site. */
+async function endSession(sql: Sql) {
+  await sql`select pg_terminate_backend(pg_backend_pid())`.catch((error: unknown) => {
+    if (!ENDED.test(errorCode(error))) throw error;
+  });
+}
