@@ -67,6 +67,7 @@ const ORDER: string[][] = [
   ["env.server"],
   ["calendar"],
   ["records"],
+  ["version.server"],
   ["operator-contact-formats", "trusted-proxies"],
 ];
 

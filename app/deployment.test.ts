@@ -6,7 +6,7 @@ import { parse } from "yaml";
 import { secretAddresses } from "~/pages/testing/secret-addresses";
 
 type Service = {
-  build?: { context: string; dockerfile: string };
+  build?: { context: string; dockerfile: string; args?: Record<string, string> };
   environment: Record<string, string>;
   read_only?: boolean;
   cap_drop?: string[];
@@ -95,6 +95,12 @@ describe("the Dockerfile", () => {
     ].flatMap(([, ...names]) => names.filter(Boolean).flatMap((name) => name!.split(" ")));
     expect(files.length).toBeGreaterThanOrEqual(4);
     expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  });
+
+  test("is built with the commit, if compose.yaml or the command line names it", () => {
+    expect(text).toMatch(/^ARG SOURCE_COMMIT\nRUN node bin\/build\.mjs$/m);
+    for (const { build } of nodes)
+      expect(build?.args).toEqual({ SOURCE_COMMIT: "${SOURCE_COMMIT:-}" });
   });
 
   test("is not root, has a health check and only settings that exist", () => {

@@ -9,6 +9,7 @@ import { openNotifications } from "~/notifications/open.server";
 import type { Settings } from "~/settings.server";
 import { closeParts, createSite } from "~/site.server";
 import { limitBodyTime, type BodyTime } from "~/web/http/limits/body-time.server";
+import { RUNNING_VERSION } from "~/version.server";
 import { clientAddress, forwardedProtocol } from "~/web/http/limits/client.server";
 import { createLimitedServer, refusePipelining } from "~/web/http/limits/connection-limits.server";
 import type { Drain } from "~/web/http/limits/drain.server";
@@ -41,6 +42,7 @@ function warnOfDefaults({ database, sessionSecret }: Settings) {
 export async function openServer(settings: Settings, build: ServerBuild, signal?: AbortSignal) {
   const { host, port, publicUrl, proxies } = settings;
   const site = createSite(settings);
+  log.info(`starting mgzavri ${RUNNING_VERSION}`);
   const drain: Drain = { isDraining: false };
   const handler = createHandler(site, build);
   const answer = createAnswer(settings, (request, client) =>

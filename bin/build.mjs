@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { recordCommit } from "./commit.mjs";
 import { compressFolder } from "./compress.mjs";
 
 const SOURCES = ["app", "db", "public", "bin"];
@@ -19,7 +20,7 @@ const STAMP = "build/stamp";
 /** Brings `build/` up to date. Exits with the builder's code if it fails. */
 export function ensureBuild() {
   const sources = hashSources();
-  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === sources) return;
+  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === sources) return recordCommit();
   removeBuild();
   const built = spawnSync(process.execPath, ["bin/router.mjs", "build"], {
     stdio: ["ignore", "inherit", "inherit"],
@@ -28,6 +29,7 @@ export function ensureBuild() {
   });
   if (built.status !== 0) process.exit(built.status ?? 1);
   compressFolder("build/client");
+  recordCommit();
   writeFileSync(STAMP, sources);
 }
 

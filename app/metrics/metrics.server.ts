@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Sql } from "~/db.server";
+import { RUNNING } from "~/version.server";
 import { createBusinessGauges } from "./business-gauges.server";
 
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -12,6 +13,7 @@ const BUCKETS = [0.005, 0.025, 0.1, 0.25, 1, 2.5, 5, 15];
 export function createMetrics(sql: Sql) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  addBuildInfo(registry);
   const business = createBusinessGauges(sql, registry);
   const durations = new Histogram({
     name: "http_request_duration_seconds",
@@ -38,3 +40,16 @@ export function createMetrics(sql: Sql) {
 }
 
 const METHODS = new Set(["GET", "HEAD", "POST", "PATCH", "PUT", "DELETE", "OPTIONS"]);
+
+/** What runs, as labels. A commit that is not known is left out. */
+function addBuildInfo(registry: Registry) {
+  const { version, commit } = RUNNING;
+  const labels = commit === null ? { version } : { version, commit };
+  const gauge = new Gauge({
+    name: "mgzavri_build_info",
+    help: "1, with the release and the commit as labels",
+    labelNames: Object.keys(labels),
+    registers: [registry],
+  });
+  gauge.set(labels, 1);
+}

@@ -41,6 +41,13 @@ export const main = style({
   },
 });
 
+export const version = style({
+  marginBlockStart: space.large,
+  color: color.textSoft,
+  fontSize: theme.text.small,
+  "@media": { [print]: { display: "none" } },
+});
+
 /** In the page's head, at its end; it scrolls with the page. */
 export const bell = style({
   position: "absolute",

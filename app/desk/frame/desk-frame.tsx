@@ -29,6 +29,9 @@ export function DeskFrame({ frame, siteName, children }: DeskFrameProps) {
       )}
       <main className={styles.main} id="main" tabIndex={-1}>
         {children}
+        {frame.version !== null && (
+          <p className={styles.version}>{t("operator.version", { version: frame.version })}</p>
+        )}
       </main>
     </>
   );

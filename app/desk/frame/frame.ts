@@ -24,6 +24,8 @@ export type Frame = {
   } | null;
   /** How much of the set-up is done, for those who may open its list. */
   setup: SetupProgress | null;
+  /** The release and the commit that run. */
+  version: string | null;
 };
 
 export const EMPTY_FRAME: Frame = {
@@ -35,6 +37,7 @@ export const EMPTY_FRAME: Frame = {
   hasPasskey: false,
   counts: null,
   setup: null,
+  version: null,
 };
 
 /** Only for those who get messages. Also while the role is unknown. */

@@ -9,6 +9,7 @@ import { USUAL_ACCOUNT } from "~/staff/first-account.server";
 import { mayAccountSignIn } from "~/staff/first-account.queries.server";
 import { hasAnyPasskey } from "~/staff/passkeys/passkeys.queries.server";
 import { hasAnyFactor } from "~/staff/second-factor/second-factor.queries.server";
+import { RUNNING_VERSION } from "~/version.server";
 import { readAccess, type AccessSource } from "~/desk/access.server";
 import { EMPTY_FRAME, MAX_PENDING, type Frame } from "./frame";
 import { countPending } from "./frame.queries.server";
@@ -24,7 +25,7 @@ export async function loadFrame(site: DeskSite, context: AccessSource): Promise<
       mayOpenAddress(role, href("/admin/setup")) ? loadProgress(site) : null,
     ]);
     const factors = { needsFactor, hasFactor, hasPasskey };
-    return { username, role, passwordState, ...factors, counts, setup };
+    return { username, role, passwordState, ...factors, counts, setup, version: RUNNING_VERSION };
   } catch (error) {
     logUnavailable(error, "the desk's counts could not be read");
     return EMPTY_FRAME;

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { version } from "#package.json";
 import { addDays, businessTime } from "~/calendar";
 import { STAFF_PASSWORD } from "../../site";
 import { sendForm, sendJson, sendRequest } from "../answer";
@@ -29,6 +30,18 @@ test("signing in leads to the page that asked for it, with its query", async () 
   const fields = { ...form, password: STAFF_PASSWORD };
   const entered = await sendForm(fixture.site, gate, fields);
   expect([entered.status, entered.headers.get("Location")]).toEqual([303, path]);
+});
+
+test("a page of the desk ends with the version, the sign-in form does not name it", async () => {
+  const ending = async (path: string, cookie?: string) =>
+    openPage(await open(path, cookie))
+      .textOf("main")
+      ?.slice(-60);
+  expect(await ending("/admin/today")).toMatch(
+    new RegExp(`Version ${version.replaceAll(".", "\\.")}( \\([0-9a-f]{8,}\\))?$`),
+  );
+  expect(await ending("/admin/today?lng=ka")).toContain(`ვერსია ${version}`);
+  expect(await ending("/admin", "session=none")).not.toContain(version);
 });
 
 describe("the frame", () => {

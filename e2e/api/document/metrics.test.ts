@@ -1,5 +1,6 @@
 import { createServer, type AddressInfo } from "node:net";
 import { expect, test } from "vitest";
+import { version } from "#package.json";
 import { openClonedSite } from "../../cloned-site";
 import { sendRequest } from "../answer";
 import { bookingBody, postBooking, useSite } from "../site-fixture";
@@ -34,6 +35,9 @@ test("with the token it has the figures of the process and of the site", async (
   expect(valueOf(before.text, "mgzavri_pending_bookings")).toBe(0);
   expect(before.text).not.toMatch(/^mgzavri_last_backup_timestamp_seconds /m);
   expect(valueOf(before.text, "process_resident_memory_bytes")).toBeGreaterThan(1e6);
+  expect(before.text).toMatch(
+    new RegExp(`^mgzavri_build_info\\{version="${version}"(,commit="[0-9a-f]{8,}")?\\} 1$`, "m"),
+  );
 
   expect((await postBooking(fixture.site, bookingBody({ name: "Nino Counted" }))).status).toBe(201);
   const { text } = await read(withToken);

@@ -1,7 +1,10 @@
+import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { version } from "#package.json";
+import { findCommit } from "../../../bin/commit.mjs";
 import { startSite } from "../../site";
 import { useRemoteDatabase } from "./remote-database";
 import { listProcesses } from "./postgres-process";
@@ -22,6 +25,15 @@ test("invalid settings stop the start, each with an example and no secret", asyn
   expect(stderr).not.toMatch(STACK);
   expect(stderr).not.toMatch(/hunter/);
   expect(stdout).not.toContain("ready on");
+});
+
+test("the first line of the log names the release, and the commit of a clone", async () => {
+  const site = await startSite({ env: { DATABASE_URL: remote.url, LOG_LEVEL: "info" } });
+  const [first = ""] = site.output().split("\n");
+  await site.stop();
+  const { msg } = JSON.parse(first) as { msg: string };
+  const ofClone = existsSync(".git") ? ` (${findCommit(".")})` : "";
+  expect(msg).toBe(`starting mgzavri ${version}${ofClone}`);
 });
 
 test("an empty setting counts as unset", { tags: "slow" }, async () => {

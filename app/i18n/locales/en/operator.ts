@@ -30,6 +30,7 @@ export const operator = {
   signOut: "Logout",
   refresh: "Refresh Data",
   tabs: "Sections of the desk",
+  version: "Version {{version}}",
   bookings: "Bookings",
   bookingsCount: "Bookings ({{count}})",
   error: "Error loading bookings",

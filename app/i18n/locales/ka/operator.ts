@@ -32,6 +32,7 @@ export const operator = {
   signOut: "გასვლა",
   refresh: "მონაცემების განახლება",
   tabs: "პანელის განყოფილებები",
+  version: "ვერსია {{version}}",
   bookings: "ჯავშნები",
   bookingsCount: "ჯავშნები ({{count}})",
   error: "ჯავშნები ვერ ჩაიტვირთა",
