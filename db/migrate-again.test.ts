@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { version } from "#package.json";
-import { migrations } from "./migrate";
+import { compareReleases, migrations } from "./migrate";
 import { appliedNames, countSeeded, MIGRATION_NAMES, SEEDED } from "./testing/migration-state";
 import { useTestDatabase } from "./testing/test-database";
 
@@ -42,37 +42,64 @@ describe("a database with an unknown migration", () => {
 });
 
 describe("a database of later releases", () => {
-  async function migrateLater(releases: string[]) {
-    for (const [index, release] of releases.entries()) {
+  const later = { name: "9001_later", text: "create table later (id integer)" };
+
+  async function recordLater(rows: { release: string; oldest: string | null }[]) {
+    await database.sql`alter table migrations add column if not exists oldest_node text`;
+    for (const [index, { release, oldest }] of rows.entries()) {
       await database.sql`
-        insert into migrations (name, release) values (${`900${index}_later`}, ${release})`;
+        insert into migrations (name, release, oldest_node)
+        values (${`900${index}_later`}, ${release}, ${oldest})`;
     }
   }
 
-  test("of the next release is used, with a warning", async () => {
+  test.each([
+    ["the next one", ["9.0.0", "9.0.0"], "0.2.0"],
+    ["several, which exclude only older ones", ["9.0.0", "9.1.0", "10.0.0"], version],
+    ["another build of this one", [version], "0.1.0"],
+  ])("is used, with a warning: %s", async (_, releases, oldest) => {
     const warn = vi.spyOn(console, "warn").mockReturnValue();
-    await migrateLater(["9.0.0", "9.0.0"]);
+    await recordLater(releases.map((release) => ({ release, oldest })));
     await database.migrate();
     expect(warn).toHaveBeenCalledExactlyOnceWith(
-      `the database belongs to release 9.0.0, this is ${version}: upgrade this node`,
+      `the database was migrated by release ${releases.at(-1)}, this is ${version}: update this node`,
     );
     warn.mockRestore();
   });
 
-  test("of the one after the next is rejected", async () => {
-    await migrateLater(["9.0.0", "9.1.0"]);
-    await expect(database.migrate()).rejects.toThrow(/newer.*9000_later, 9001_later/);
+  test.each([
+    ["excludes this one", [{ release: "9.0.0", oldest: "9.0.0" }]],
+    ["excludes it by numbers, not by letters", [{ release: "10.0.0", oldest: "0.10.0" }]],
+    [
+      "excludes it by one of several migrations",
+      [
+        { release: "9.0.0", oldest: "9.0.0" },
+        { release: "9.1.0", oldest: "0.2.0" },
+      ],
+    ],
+    ["does not say which ones may go on", [{ release: "9.0.0", oldest: null }]],
+  ])("is rejected with its migrations where it %s", async (_, rows) => {
+    await recordLater(rows);
+    const names = rows.map((_row, index) => `900${index}_later`).join(", ");
+    await expect(database.migrate()).rejects.toThrow(`newer than this code (it has ${names})`);
   });
 
-  test("of the next release is rejected while it lacks migrations of this one", async () => {
-    await migrateLater(["9.0.0"]);
+  test("is rejected while it lacks migrations of this one", async () => {
+    await recordLater([{ release: "9.0.0", oldest: "0.2.0" }]);
     const own = { name: "9003_own", text: "create table own (id integer)" };
     await expect(database.migrate([...migrations, own])).rejects.toThrow(/newer/);
   });
 
-  test("migrations that another build of this release ran are rejected", async () => {
-    await migrateLater([version]);
-    await expect(database.migrate()).rejects.toThrow(/newer/);
+  test("records with each migration its release, and the oldest that may go on", async () => {
+    await database.migrate([...migrations, later]);
+    const [row] = await database.sql<{ release: string; oldest: string }[]>`
+      select release, oldest_node as oldest from migrations where name = ${later.name}`;
+    expect(row!.release).toBe(version);
+    expect(compareReleases(row!.oldest, version)).toBeLessThanOrEqual(0);
+    const warn = vi.spyOn(console, "warn").mockReturnValue();
+    await database.migrate();
+    expect(warn).toHaveBeenCalledOnce();
+    warn.mockRestore();
   });
 });
 

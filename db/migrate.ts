@@ -20,12 +20,19 @@ export const migrations: Migration[] = Object.entries(files)
 
 export type Migration = { name: string; text: string };
 
+/**
+ * The oldest release whose nodes work on the schema of these migrations. Each migration is recorded with
+ * it, and so a node of that release or a later one can still be started. Set it to the release of a
+ * migration that the code before can't work with.
+ */
+const OLDEST_NODE = "0.2.0";
+
 type MigrateOptions = { database?: string; known?: Migration[]; signal?: AbortSignal };
 
 /**
  * Migrates the schema and seeds a new database with the example. Safe if several nodes start
  * at once: one migrates, the others wait. Then grants the role of the app its rights and sets its limits.
- * Throws if the database is more than one release ahead. An aborted `signal` stops it between two migrations.
+ * Throws if the database is of a later release that excludes this one. An aborted `signal` stops it between two migrations.
  */
 export async function migrate(
   target: DatabaseTarget,
@@ -76,22 +83,26 @@ async function runPending(sql: Sql, known: Migration[], signal?: AbortSignal) {
 export async function applyMigrations(sql: Queries, pending: Migration[]) {
   for (const { name, text } of pending) {
     await sql.unsafe(text);
-    await sql`insert into migrations (name, release) values (${name}, ${version})`;
+    await sql`
+      insert into migrations (name, release, oldest_node) values (${name}, ${version}, ${OLDEST_NODE})`;
   }
 }
 
-/** Release 0.1.0 recorded no releases. */
+/** Release 0.1.0 recorded no releases, 0.2.0 not the oldest that may go on. */
 export async function createMigrationsTable(sql: Queries) {
   await sql`
     create table if not exists migrations (
       name text primary key,
       applied_at timestamptz not null default now()
     )`;
-  await sql`alter table migrations add column if not exists release text`;
+  await sql`
+    alter table migrations
+      add column if not exists release text,
+      add column if not exists oldest_node text`;
 }
 
-/** A migration in the database, with the release that ran it. */
-type Applied = { name: string; release: string | null };
+/** A migration in the database, with the release that ran it, and the oldest whose nodes may go on. */
+type Applied = { name: string; release: string | null; oldestNode: string | null };
 
 async function readApplied(sql: Sql): Promise<Applied[]> {
   const [found] = await sql<{ is: boolean }[]>`select to_regclass('migrations') is not null as is`;
@@ -99,9 +110,11 @@ async function readApplied(sql: Sql): Promise<Applied[]> {
     await refuseForeign(sql);
     await createMigrationsTable(sql);
   }
-  // The column may be missing.
+  // The columns may be missing.
   return sql<Applied[]>`
-    select name, to_jsonb(migrations) ->> 'release' as release from migrations order by name`;
+    select name, to_jsonb(migrations) ->> 'release' as release,
+      to_jsonb(migrations) ->> 'oldest_node' as "oldestNode"
+    from migrations order by name`;
 }
 
 /** Another program's tables stay as they are. */
@@ -119,14 +132,16 @@ function without(applied: Applied[], known: Migration[]): Applied[] {
   return applied.filter(({ name }) => !names.has(name));
 }
 
-/** Migrations leave the code of the release before them working, but no older code. */
+/** A node of an earlier release may be started again, while others are updated or if an update failed. */
 function checkNewer(unknown: Applied[], pending: Migration[]) {
-  if (unknown.length === 0) return;
-  const [release, ...others] = new Set(unknown.map((migration) => migration.release));
-  const isNext = release && release !== version && others.length === 0;
-  if (isNext && pending.length === 0) {
+  const last = unknown.at(-1);
+  if (!last) return;
+  const mayGoOn = unknown.every(
+    ({ oldestNode }) => oldestNode !== null && compareReleases(version, oldestNode) >= 0,
+  );
+  if (mayGoOn && pending.length === 0) {
     console.warn(
-      `the database belongs to release ${release}, this is ${version}: upgrade this node`,
+      `the database was migrated by release ${last.release}, this is ${version}: update this node`,
     );
     return;
   }
@@ -134,4 +149,9 @@ function checkNewer(unknown: Applied[], pending: Migration[]) {
     `the database is newer than this code (it has ${unknown.map(({ name }) => name).join(", ")}): ` +
       "start the version that migrated it, or a later one",
   );
+}
+
+/** Negative if the first is older. */
+export function compareReleases(one: string, other: string): number {
+  return one.localeCompare(other, "en", { numeric: true });
 }
