@@ -10,7 +10,7 @@ import type { Settings } from "~/settings.server";
 import { closeParts, createSite } from "~/site.server";
 import { limitBodyTime, type BodyTime } from "~/web/http/limits/body-time.server";
 import { RUNNING_VERSION } from "~/version.server";
-import { clientAddress, forwardedProtocol } from "~/web/http/limits/client.server";
+import { clientAddress, forwardedProtocol, watchProxies } from "~/web/http/limits/client.server";
 import { createLimitedServer, refusePipelining } from "~/web/http/limits/connection-limits.server";
 import type { Drain } from "~/web/http/limits/drain.server";
 import {
@@ -60,8 +60,10 @@ export async function openServer(settings: Settings, build: ServerBuild, signal?
     await opened.close();
     throw error;
   });
+  const lookAtProxies = watchProxies(proxies, (message) => log.warn(message));
   const server = createLimitedServer((request, response) => {
     site.metrics?.observe(request, response);
+    lookAtProxies(request);
     if (refusePipelining(request, response)) return;
     if (drain.isDraining) response.shouldKeepAlive = false;
     const bodyTime = limitBodyTime(request, response);

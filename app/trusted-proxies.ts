@@ -43,3 +43,17 @@ export function parseAddress(text: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
   // An IPv4 address in the notation of IPv6 becomes IPv4.
   return isAddress ? ipaddr.process(plain) : null;
 }
+
+const PRIVATE_RANGES = new Set([
+  "private",
+  "loopback",
+  "linkLocal",
+  "uniqueLocal",
+  "carrierGradeNat",
+]);
+
+/** Of this machine or a network that the Internet does not reach. False for what is no address. */
+export function isPrivate(address: string): boolean {
+  const range = parseAddress(address)?.range();
+  return range !== undefined && PRIVATE_RANGES.has(range);
+}

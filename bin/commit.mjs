@@ -7,7 +7,7 @@ import { join } from "node:path";
 const FILE = "build/commit";
 
 /** Of a service, whose account reads its folder and does not write to it. */
-const NOT_WRITABLE = ["EACCES", "EPERM", "EROFS"];
+const NOT_WRITABLE = new Set(["EACCES", "EPERM", "EROFS"]);
 
 /** Eight digits or more; null where nothing says it, as in an archive. */
 export function findCommit(folder, env = process.env) {
@@ -28,6 +28,6 @@ export function recordCommit(folder = ".") {
   try {
     writeFileSync(file, commit);
   } catch (error) {
-    if (!NOT_WRITABLE.includes(error.code)) throw error;
+    if (!NOT_WRITABLE.has(error.code)) throw error;
   }
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { createContext } from "react-router";
-import { isTrusted, parseAddress, type TrustedProxies } from "~/trusted-proxies";
+import { isPrivate, isTrusted, parseAddress, type TrustedProxies } from "~/trusted-proxies";
 
 export const UNKNOWN_ADDRESS = "unknown";
 
@@ -17,14 +17,57 @@ export function clientAddress(
   forwardedFor: string | null,
   proxies: TrustedProxies,
 ): string {
+  return followHops(socketAddress, forwardedFor, proxies).address;
+}
+
+/** The address, and how many entries of `X-Forwarded-For` there are, and were believed. */
+function followHops(socketAddress: string, forwardedFor: string | null, proxies: TrustedProxies) {
   let address = socketAddress;
   const entries = forwardedFor ? forwardedFor.split(",").toReversed() : [];
   for (const [hop, entry] of entries.entries()) {
     const claimed = isTrusted(proxies, address, hop) ? parseAddress(entry.trim()) : null;
-    if (!claimed) return address;
+    if (!claimed) return { address, entries: entries.length, believed: hop };
     address = claimed.toString();
   }
-  return address;
+  return { address, entries: entries.length, believed: entries.length };
+}
+
+const TOO_FEW =
+  "TRUST_PROXY covers too few proxies: a private address sent an X-Forwarded-For that is not read, so " +
+  "that all visitors behind it are one to the limits";
+const TOO_MANY =
+  "TRUST_PROXY counts more proxies than a request has passed: visitors who add an X-Forwarded-For " +
+  "choose the address that the limits see";
+
+/** Programs that watch the site call it directly. */
+const WATCHED = new Set(["/healthz", "/readyz", "/metrics"]);
+
+type Incoming = {
+  headers: IncomingMessage["headers"];
+  socket: { remoteAddress?: string | undefined };
+  url?: string | undefined;
+};
+
+/** Looks at each request for a sign that `TRUST_PROXY` is wrong, and warns of each of the two once. */
+export function watchProxies(proxies: TrustedProxies, warn: (message: string) => void) {
+  const said = new Set<string>();
+  const sayOnce = (message: string) => {
+    if (!said.has(message)) warn(message);
+    said.add(message);
+  };
+  return ({ headers, socket, url = "" }: Incoming) => {
+    const forwardedFor = headers["x-forwarded-for"];
+    const peer = socket.remoteAddress ?? UNKNOWN_ADDRESS;
+    const hops = followHops(
+      peer,
+      forwardedFor === undefined ? null : String(forwardedFor),
+      proxies,
+    );
+    if (hops.believed < hops.entries && isPrivate(hops.address)) sayOnce(TOO_FEW);
+    // Without any entry the peer may be the company's own program, or the proxy itself.
+    const isDirect = hops.entries === 0 && (isPrivate(peer) || WATCHED.has(url));
+    if (typeof proxies === "number" && hops.entries < proxies && !isDirect) sayOnce(TOO_MANY);
+  };
 }
 
 /** The protocol that the proxy in front reports; null without a trusted one. */

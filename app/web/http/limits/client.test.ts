@@ -1,5 +1,5 @@
-import { describe, expect, test } from "vitest";
-import { clientAddress, forwardedProtocol, limitKey, siteKey } from "./client.server";
+import { describe, expect, test, vi } from "vitest";
+import { clientAddress, forwardedProtocol, limitKey, siteKey, watchProxies } from "./client.server";
 import { parseTrustedProxies } from "~/trusted-proxies";
 
 describe("the client's address", () => {
@@ -59,6 +59,52 @@ describe("the client's address behind trusted networks", () => {
     };
     expect(forwardedProtocol(request, networks)).toBe(protocol);
   });
+});
+
+describe("a request is a sign that TRUST_PROXY", () => {
+  test.each<[string, string, string | undefined, string, string?]>([
+    // TRUST_PROXY, socket, forwarded for, warning, path
+    ["0", "127.0.0.1", "1.1.1.1", "covers too few"],
+    ["0", "::ffff:172.18.0.2", "1.1.1.1", "covers too few"],
+    ["0", "fd00::1", "1.1.1.1", "covers too few"],
+    ["10.0.0.0/8", "172.18.0.2", "1.1.1.1", "covers too few"],
+    ["1", "10.0.0.1", "1.1.1.1, 10.0.0.2", "covers too few"],
+    ["2", "127.0.0.1", "1.1.1.1", "counts more"],
+    ["2", "8.8.8.8", "1.1.1.1", "counts more"],
+    ["1", "8.8.8.8", undefined, "counts more"],
+    ["1", "8.8.8.8", "", "counts more"],
+    // A stranger who forges the header.
+    ["0", "8.8.8.8", "1.1.1.1", ""],
+    ["1", "127.0.0.1", "6.6.6.6, 1.1.1.1", ""],
+    ["0", "8.8.8.8", undefined, ""],
+    ["0", "127.0.0.1", undefined, ""],
+    ["1", "127.0.0.1", "1.1.1.1", ""],
+    ["2", "127.0.0.1", "1.1.1.1, 10.0.0.1", ""],
+    ["10.0.0.0/8", "10.0.0.1", "1.1.1.1, 10.0.0.2", ""],
+    // A visitor in the company's own network.
+    ["1", "127.0.0.1", "192.168.1.5", ""],
+    // The company's own programs, and health checks of a proxy at a public address.
+    ["1", "127.0.0.1", undefined, ""],
+    ["1", "8.8.8.8", undefined, "", "/readyz"],
+    ["0", "unknown", "1.1.1.1", ""],
+  ])(
+    "%s is wrong: from %s with %j: %j",
+    (trusted, remoteAddress, forwardedFor, warning, url = "/") => {
+      const warn = vi.fn<(message: string) => void>();
+      const look = watchProxies(parseTrustedProxies(trusted) ?? 0, warn);
+      const request = {
+        headers: { "x-forwarded-for": forwardedFor },
+        socket: { remoteAddress },
+        url,
+      };
+      look(request);
+      look(request);
+      const said = warn.mock.calls.map(
+        ([message]) => /covers too few|counts more/.exec(message)?.[0],
+      );
+      expect(said).toEqual(warning === "" ? [] : [warning]);
+    },
+  );
 });
 
 describe("a limit counts", () => {
