@@ -27,7 +27,7 @@ beforeAll(async () => {
   execFileSync("tar", ["-x", "-C", previous], { input: sources });
   const npm = ["ci", "--prefer-offline", "--no-audit", "--no-fund"];
   await promisify(execFile)("npm", npm, { cwd: previous, env: { ...cleanEnv(), NODE_ENV: "" } });
-}, 600_000);
+}, 1_200_000);
 
 afterAll(async () => {
   await Promise.all(running.map((site) => site.stop()));
@@ -93,5 +93,5 @@ test.runIf(isFound)(
     const last = await place(again, BOOKINGS + 2);
     expect((await readBookings(after, Cookie))[0]).toMatchObject({ id: last.id });
   },
-  600_000,
+  1_200_000,
 );
