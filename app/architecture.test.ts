@@ -68,7 +68,7 @@ const ORDER: string[][] = [
   ["calendar"],
   ["records"],
   ["version.server"],
-  ["operator-contact-formats", "trusted-proxies"],
+  ["email-address", "operator-contact-formats", "phone-number", "trusted-proxies"],
 ];
 
 /** Tests and the design page may import everything. */

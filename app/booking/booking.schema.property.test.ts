@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parseDate, parseTime } from "~/calendar";
+import { visibleLength } from "~/web/plain-text";
 import { VEHICLE_TYPES } from "~/pricing/rates";
 import { CONTACT_PREFERENCES, FIELD_LIMITS, type BookingInput } from "./booking";
 import { bookingSchema } from "./booking.schema";
@@ -18,8 +19,8 @@ function expectValid(input: BookingInput) {
     expect(text.isWellFormed()).toBe(true);
     expect(text).not.toContain("\0");
   }
-  expect(input.name.length).toBeGreaterThanOrEqual(3);
-  expect(input.phone.length).toBeGreaterThanOrEqual(6);
+  expect(visibleLength(input.name)).toBeGreaterThanOrEqual(3);
+  expect(visibleLength(input.phone)).toBeGreaterThanOrEqual(6);
   expect(input.email).toMatch(/^[^@\s]+@[^@\s]+\.[^@\s]+$/);
   expect(VEHICLE_TYPES).toContain(input.vehicleType);
   expect(CONTACT_PREFERENCES).toContain(input.contactPreference);

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { parseDate, parseTime } from "~/calendar";
+import { readEmail } from "~/email-address.server";
 import { byExtraField } from "~/pricing/fixed-extras";
 import { VEHICLE_TYPES } from "~/pricing/rates";
 import { messageKey } from "~/web/message-key";
-import { isPrintableLine, isPrintableText } from "~/web/plain-text";
-import { parsedText, trimmedText } from "~/web/text-schema";
+import { isPrintableLine, isPrintableText, visibleLength } from "~/web/plain-text";
+import { parsedText, trimmedLine, trimmedText } from "~/web/text-schema";
 import { CONTACT_PREFERENCES, FIELD_LIMITS, SAME_AS_PICKUP, type BookingInput } from "./booking";
 
 const UNPRINTABLE = messageKey("booking.errors.unprintable");
@@ -15,7 +16,7 @@ const UNPRINTABLE = messageKey("booking.errors.unprintable");
  */
 export const bookingSchema = z.object({
   name: line("name", 3),
-  email: line("email", 1).pipe(z.email({ error: messageKey("booking.errors.email") })),
+  email: line("email", 1).pipe(parsedText(readEmail, "booking.errors.email")),
   phone: line("phone", 6),
   vehicle: line("vehicle", 1),
   vehicleType: z.preprocess(
@@ -50,7 +51,7 @@ export const bookingFormSchema = bookingSchema.transform((input): BookingInput =
 /** The name of a place, which `placeBooking` looks up. */
 function place(field: "pickup" | "return") {
   const required = messageKey(`booking.errors.${field}`);
-  return trimmedText(required).pipe(
+  return trimmedLine(required).pipe(
     z
       .string()
       .min(1, required)
@@ -61,10 +62,10 @@ function place(field: "pickup" | "return") {
 
 function line(field: "name" | "email" | "phone" | "vehicle", min: number) {
   const required = messageKey(`booking.errors.${field}`);
-  return trimmedText(required).pipe(
+  return trimmedLine(required).pipe(
     z
       .string()
-      .min(min, required)
+      .refine((text) => visibleLength(text) >= min, required)
       .max(FIELD_LIMITS[field], {
         error: messageKey(`booking.errors.tooLong.${field}`),
         abort: true,

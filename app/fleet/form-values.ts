@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { messageKey, type MessageKey } from "~/web/message-key";
 import { isPrintableLine, isPrintableText, withLineFeeds } from "~/web/plain-text";
-import { parsedText, trimmedText } from "~/web/text-schema";
+import { parsedText, trimmedLine, trimmedText } from "~/web/text-schema";
 
 /** One line of at most `max` characters, or none. */
 export function lineText(max: number, error: MessageKey) {
-  return trimmedText(error).pipe(
+  return trimmedLine(error).pipe(
     z.string().max(max, { error, abort: true }).refine(isPrintableLine, messageKey(error)),
   );
 }

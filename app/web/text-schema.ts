@@ -1,12 +1,17 @@
 import { z } from "zod";
 import type { MessageKey } from "./message-key";
-import { withoutDirectionMarks } from "./plain-text";
+import { readableLine, readableText } from "./plain-text";
 
 /**
- * A trimmed text without direction marks. Pipe length checks behind it: a bare check would also count an array's entries.
+ * A typed text as `readableText`. Pipe length checks behind it: a bare check would also count an array's entries.
  */
 export function trimmedText(error: MessageKey) {
-  return z.string({ error }).overwrite(withoutDirectionMarks).trim();
+  return z.string({ error }).overwrite(readableText);
+}
+
+/** The same for a field of one line. */
+export function trimmedLine(error: MessageKey) {
+  return z.string({ error }).overwrite(readableLine);
 }
 
 /** Longer than any address, date or number: such a text is not parsed. */
@@ -18,7 +23,7 @@ export function parsedText<Value>(
   error: MessageKey,
   detail?: MessageKey,
 ) {
-  return trimmedText(error).transform((typed, context) => {
+  return trimmedLine(error).transform((typed, context) => {
     const value = typed.length <= MAX_PARSED ? parse(typed) : null;
     if (value !== null) return value;
     context.addIssue({ code: "custom", message: error });

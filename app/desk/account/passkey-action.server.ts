@@ -9,7 +9,7 @@ import { sessionCookie, sessionIdOf } from "~/staff/session.server";
 import type { RecordSecurity } from "~/staff/security/record.server";
 import type { Staff } from "~/staff/staff.queries.server";
 import { firstText } from "~/web/first-text";
-import { withoutNul } from "~/web/plain-text";
+import { readableLine, withoutNul } from "~/web/plain-text";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import { ACCOUNT_INTENTS } from "./account";
 import { goBack } from "./account-redirect.server";
@@ -58,9 +58,7 @@ function renewedCookie(token: string | null, request: Request): Record<string, s
 }
 
 function nameOf(form: FormData) {
-  return withoutNul(firstText(form.get(PASSKEY_NAME)))
-    .trim()
-    .slice(0, MAX_PASSKEY_NAME);
+  return readableLine(withoutNul(firstText(form.get(PASSKEY_NAME)))).slice(0, MAX_PASSKEY_NAME);
 }
 
 async function answerRemove({ sql }: ConfirmSite, { request, form, record, staff }: PasskeyForm) {

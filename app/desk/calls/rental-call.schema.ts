@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { parseDate, parseTime } from "~/calendar";
-import { isPrintableLine } from "~/web/plain-text";
+import { isPrintableLine, readableLine } from "~/web/plain-text";
 
 const VEHICLE = "vehicle must be the id of a vehicle";
 const PINNED = "pinned must be true or false";
@@ -49,7 +49,7 @@ export const blockBody = z.object({
   toTime: time("toTime"),
   note: z
     .string(NOTE)
-    .trim()
+    .overwrite(readableLine)
     .min(1, NOTE)
     .max(MAX_NOTE, { error: NOTE, abort: true })
     .refine(isPrintableLine, NOTE)

@@ -70,7 +70,7 @@ describe("texts", () => {
 
   test.each([
     ["x".repeat(201), "too long"],
-    ["two\nlines", "of two lines"],
+    ["two\u0007bells", "of a control character"],
     ["\u0000", "with a control character inside"],
   ])("an announcement that is %j is refused", (announcementEn) => {
     const typed = { announcementEn: `a${announcementEn}b`, announcementKa: "" };

@@ -3,7 +3,7 @@ import type { FeedSubject } from "~/feeds/feeds.queries.server";
 import { readRowId } from "~/web/id";
 import { messageKey } from "~/web/message-key";
 import { isPrintableLine } from "~/web/plain-text";
-import { parsedText, trimmedText } from "~/web/text-schema";
+import { parsedText, trimmedLine } from "~/web/text-schema";
 import { TODAY } from "./feed-fields";
 
 const SUBJECT = /^(model|vehicle)-(\d+)$/;
@@ -26,7 +26,7 @@ function parseSubject(text: string): FeedSubject | null {
 
 export const importSchema = z.object({
   vehicle: parsedText(readRowId, "feeds.errors.vehicle"),
-  source: trimmedText(SOURCE).pipe(
+  source: trimmedLine(SOURCE).pipe(
     z
       .string()
       .min(1, SOURCE)

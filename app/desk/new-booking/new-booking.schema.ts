@@ -5,6 +5,7 @@ import { DESK_SOURCES } from "~/booking/source";
 import { PRICE_FIELD, SAME_AS_PICKUP } from "~/booking/booking";
 import { readId } from "~/web/id";
 import { messageKey } from "~/web/message-key";
+import { readableLine } from "~/web/plain-text";
 
 const NO_VEHICLE = messageKey("newBooking.errors.vehicle");
 
@@ -33,7 +34,7 @@ export const newBookingSchema = bookingSchema
     source: z.enum(DESK_SOURCES, messageKey("newBooking.errors.source")),
     pinned: z.stringbool().default(false),
     email: z
-      .union([z.string().trim().length(0), bookingSchema.shape.email], {
+      .union([z.string().overwrite(readableLine).length(0), bookingSchema.shape.email], {
         error: messageKey("booking.errors.email"),
       })
       .default(""),

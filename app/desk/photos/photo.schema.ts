@@ -2,11 +2,11 @@ import { z } from "zod";
 import { FOCUSES, VIEWS } from "~/photos/photo";
 import { messageKey } from "~/web/message-key";
 import { isPrintableLine } from "~/web/plain-text";
-import { trimmedText } from "~/web/text-schema";
+import { trimmedLine } from "~/web/text-schema";
 
 const TEXT = messageKey("photos.errors.altText");
 
-const alt = trimmedText(TEXT).refine(
+const alt = trimmedLine(TEXT).refine(
   (text) => text.length <= 200 && (text === "" || isPrintableLine(text)) && !/[<>]/.test(text),
   TEXT,
 );

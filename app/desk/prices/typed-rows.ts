@@ -1,5 +1,5 @@
 import { messageKey, type MessageKey } from "~/web/message-key";
-import { isPrintableLine } from "~/web/plain-text";
+import { isPrintableLine, readableLine } from "~/web/plain-text";
 
 /** A row of inputs as text, by field; the fields of all rows have the same names in the form. */
 export type TypedRow<Field extends string> = Record<Field, string>;
@@ -23,7 +23,7 @@ export function typedRows<Field extends string>(
 }
 
 function textOf(value: FormDataEntryValue): string {
-  return typeof value === "string" ? value.trim() : "";
+  return typeof value === "string" ? readableLine(value) : "";
 }
 
 export type RowErrors = readonly (readonly [string, MessageKey])[];

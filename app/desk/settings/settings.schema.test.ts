@@ -23,6 +23,11 @@ test("empty fields reset every setting", () => {
 describe("accepts and normalizes", () => {
   test.each([
     [{ phone: "+995 (555) 12-34-56" }, { contacts: { phone: "+995555123456" } }],
+    [{ phone: "555 12 34 56" }, { contacts: { phone: "+995555123456" } }],
+    [{ whatsapp: "\u200E+٩٩٥ ٥٥٥ ١٢٣٤٥٦" }, { contacts: { whatsapp: "+995555123456" } }],
+    [{ email: "info@firma.გე" }, { contacts: { email: "info@firma.xn--node" } }],
+    [{ name: "Giorgi\u2028Cars" }, { contacts: { name: "Giorgi Cars" } }],
+    [{ name: "\u200B\u3164" }, { contacts: null }],
     [{ telegram: "@mgzavri_ge" }, { contacts: { telegram: "mgzavri_ge" } }],
     [{ email: " a@b.example " }, { contacts: { email: "a@b.example" } }],
     [{ siteName: "მგზავრი", name: "A & B" }, { contacts: { siteName: "მგზავრი", name: "A & B" } }],
@@ -43,16 +48,16 @@ describe("accepts and normalizes", () => {
 
 describe("rejects", () => {
   test.each([
-    [{ phone: "555123456" }, { phone: ["phone"] }],
+    [{ phone: "5551234" }, { phone: ["phone"] }],
     [{ whatsapp: "+0555123456" }, { whatsapp: ["phone"] }],
     [{ phone: "+9955551234567890" }, { phone: ["phone"] }],
     [{ telegram: "a b" }, { telegram: ["telegram"] }],
     [{ email: "nobody" }, { email: ["email"] }],
     [{ siteName: "<b>x</b>" }, { siteName: ["text"] }],
     [{ siteName: "x".repeat(61) }, { siteName: ["long60"] }],
-    [{ address: "a\nb" }, { address: ["text"] }],
+    [{ address: "a\u0007b" }, { address: ["text"] }],
     [{ address: "\0x" }, { address: ["text"] }],
-    [{ addressKa: "ქუჩა\n1" }, { addressKa: ["text"] }],
+    [{ addressKa: "ქუჩა\u00071" }, { addressKa: ["text"] }],
     [
       { opens: "25:00", closes: "26:00" },
       { opens: ["time"], closes: ["time"] },

@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { parseDate, parseTime } from "~/calendar";
-import { PHONE_NUMBER, TELEGRAM_NAME } from "~/operator-contact-formats";
+import { readEmail } from "~/email-address.server";
+import { TELEGRAM_NAME } from "~/operator-contact-formats";
+import { readPhone } from "~/phone-number.server";
 import { parseRate } from "~/pricing/exchange-rates";
 import { SOCIAL_PROOF_MODES, type StoredSettings } from "~/company/site-settings";
 import { messageKey, type MessageKey } from "~/web/message-key";
 import { isPrintableLine } from "~/web/plain-text";
-import { parsedText, trimmedText } from "~/web/text-schema";
+import { parsedText, trimmedLine } from "~/web/text-schema";
 
 const EMAIL = messageKey("settings.errors.email");
 const TEXT = messageKey("settings.errors.text");
@@ -16,7 +18,7 @@ const fields = z.object({
   phone: optional(phone()),
   whatsapp: optional(phone()),
   telegram: optional(telegram()),
-  email: optional(z.string().max(254, EMAIL).pipe(z.email(EMAIL))),
+  email: optional(z.string().max(254, EMAIL).pipe(parsedText(readEmail, "settings.errors.email"))),
   address: optional(line(200)),
   addressKa: optional(line(200)),
   opens: optional(parsedText(parseTime, "settings.errors.time")),
@@ -85,7 +87,7 @@ function storedFrom(typed: Typed, today: string): Required<StoredSettings> {
 
 /** An empty field becomes undefined. */
 function optional<Output>(schema: z.ZodType<Output, string>) {
-  return trimmedText(TEXT)
+  return trimmedLine(TEXT)
     .transform((typed) => (typed === "" ? undefined : typed))
     .pipe(schema.optional());
 }
@@ -99,10 +101,7 @@ function line(max: 60 | 100 | 200) {
 }
 
 function phone() {
-  return z
-    .string()
-    .transform((typed) => typed.replaceAll(/[\s().-]/g, ""))
-    .pipe(z.string().regex(PHONE_NUMBER, messageKey("settings.errors.phone")));
+  return parsedText(readPhone, "settings.errors.phone");
 }
 
 function telegram() {

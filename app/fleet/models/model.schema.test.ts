@@ -66,7 +66,7 @@ describe("rejects", () => {
   test.each<[Partial<typeof VALID>, ModelFormField, string]>([
     [{ name: " " }, "name", "name"],
     [{ name: "x".repeat(101) }, "name", "name"],
-    [{ name: "a\nb" }, "name", "name"],
+    [{ name: "a\u0007b" }, "name", "name"],
     [{ name: "a\0" }, "name", "name"],
     [{ name: "other" }, "name", "nameReserved"],
     [{ bodyType: "truck" }, "bodyType", "bodyType"],
@@ -82,7 +82,7 @@ describe("rejects", () => {
     [{ descriptionEn: "x".repeat(2_001) }, "descriptionEn", "description"],
     [{ descriptionKa: "a\u0007" }, "descriptionKa", "description"],
     [{ additionalFeaturesKa: "x".repeat(301) }, "additionalFeaturesKa", "features"],
-    [{ additionalFeaturesEn: "a\nb" }, "additionalFeaturesEn", "features"],
+    [{ additionalFeaturesEn: "a\u0007b" }, "additionalFeaturesEn", "features"],
     [{ roadsNotAllowedKa: "x".repeat(501) }, "roadsNotAllowedKa", "roads"],
     [{ minAge: "17" }, "minAge", "minAge"],
     [{ minAge: "100" }, "minAge", "minAge"],

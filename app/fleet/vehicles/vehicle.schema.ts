@@ -2,7 +2,7 @@ import { z } from "zod";
 import { parseDate } from "~/calendar";
 import { integerText, lineText, optional } from "~/fleet/form-values";
 import { messageKey } from "~/web/message-key";
-import { parsedText, trimmedText } from "~/web/text-schema";
+import { parsedText, trimmedLine, trimmedText } from "~/web/text-schema";
 import { plateKey, type VehicleInput } from "./vehicle";
 
 /** Lengths in characters; kilometres; vehicles that are added at once. */
@@ -102,7 +102,7 @@ function plainPlate(typed: string): string {
 }
 
 function upperCase() {
-  return trimmedText(messageKey("vehicles.errors.text")).transform((typed) => typed.toUpperCase());
+  return trimmedLine(messageKey("vehicles.errors.text")).transform((typed) => typed.toUpperCase());
 }
 
 function day() {

@@ -1,15 +1,15 @@
 import { z } from "zod";
 import { messageKey } from "~/web/message-key";
 import { isPrintableText, withLineFeeds } from "~/web/plain-text";
+import { trimmedText } from "~/web/text-schema";
 import { MESSAGE_LENGTH } from "~/booking/manage/own-booking-constants";
 
 const MISSING = messageKey("ownBooking.errors.message");
 
 /** A visitor's message on a booking. Error messages are translation keys. */
 export const messageSchema = z.object({
-  message: z
-    .string({ error: MISSING })
-    .transform((typed) => withLineFeeds(typed).trim())
+  message: trimmedText(MISSING)
+    .transform(withLineFeeds)
     .pipe(
       z
         .string()

@@ -22,6 +22,9 @@ test.each([
 
 test.each([
   [" nino@example.com ", "nino@example.com"],
+  ["x@MÜNCHEN.de", "x@xn--mnchen-3ya.de"],
+  ["info@firma.xn--node", "info@firma.xn--node"],
+  ["r&d@example.com", "r&d@example.com"],
   [`${"n".repeat(242)}@example.com`, `${"n".repeat(242)}@example.com`],
   [`${"n".repeat(243)}@example.com`, null],
   ["nino", null],

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { FIELD_LIMITS } from "~/booking/booking";
+import { readEmail } from "~/email-address.server";
 import { readId } from "~/web/id";
 
 export const LOST_LINK_FIELDS = ["number", "email"] as const;
@@ -11,7 +12,7 @@ export type LostLink = { id: bigint | null; email: string | null };
 export const lostLinkSchema = z
   .object({
     number: z.string().transform(readNumber).catch(null),
-    email: z.string().trim().max(FIELD_LIMITS.email).pipe(z.email()).nullable().catch(null),
+    email: z.string().trim().max(FIELD_LIMITS.email).transform(readEmail).catch(null),
   })
   .transform(({ number, email }): LostLink => ({ id: number, email }));
 

@@ -14,6 +14,7 @@ import { logUnavailable, orNull } from "~/db.server";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 import { parseForm } from "~/web/http/form.server";
 import { readId } from "~/web/id";
+import { readableText } from "~/web/plain-text";
 import type { RefusedNote } from "./booking-note";
 import { NOTE_FIELDS, noteSchema, noteText } from "./booking-note.schema";
 import { findNote, saveNote } from "./booking-notes.queries.server";
@@ -105,7 +106,7 @@ export function changeNote({ sql }: BookingStore, form: FormData, staff: Staff):
     async () => {
       if (!parsed.ok) return { ok: false, reason: "bad", note: { typed, current: null } };
       const { id, version } = parsed.value;
-      const change = { bookingId: id, text: typed.trim(), actor: staff.username, version };
+      const change = { bookingId: id, text: readableText(typed), actor: staff.username, version };
       if (await saveNote(sql, change)) {
         return { ok: true, flash: { id: Number(id), status: "noted" } };
       }

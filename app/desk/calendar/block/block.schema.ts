@@ -2,7 +2,7 @@ import { z } from "zod";
 import { daysBetween, parseDate, parseTime } from "~/calendar";
 import { messageKey } from "~/web/message-key";
 import { isPrintableLine } from "~/web/plain-text";
-import { parsedText, trimmedText } from "~/web/text-schema";
+import { parsedText, trimmedLine } from "~/web/text-schema";
 
 const NOTE = messageKey("calendar.errors.note");
 const MAX_NOTE = 100;
@@ -16,7 +16,7 @@ export const blockSchema = z
     fromTime: parsedText(parseTime, "calendar.errors.time"),
     untilDate: parsedText(parseDate, "calendar.errors.date"),
     untilTime: parsedText(parseTime, "calendar.errors.time"),
-    note: trimmedText(NOTE).pipe(
+    note: trimmedLine(NOTE).pipe(
       z
         .string()
         .min(1, NOTE)

@@ -5,7 +5,7 @@ import { SEASON_PRICES, type SeasonField } from "./season-fields";
 import { readDays } from "~/desk/prices/read-amount";
 import { messageKey, type MessageKey } from "~/web/message-key";
 import { isPrintableLine } from "~/web/plain-text";
-import { parsedText, trimmedText } from "~/web/text-schema";
+import { parsedText, trimmedLine } from "~/web/text-schema";
 
 const MAX_NAME = 60;
 const MAX_DAYS = 366;
@@ -53,7 +53,7 @@ function numberText(error: MessageKey) {
 }
 
 function seasonName() {
-  return trimmedText("prices.errors.name").pipe(
+  return trimmedLine("prices.errors.name").pipe(
     z
       .string()
       .min(1, messageKey("prices.errors.name"))

@@ -1,0 +1,62 @@
+import { parsePhoneNumberFromString } from "libphonenumber-js/min";
+
+/** Of the company: a number without a country code is one of this country. */
+const COUNTRY = "GE";
+
+/** What people write between two numbers in one field, besides line breaks. */
+const BETWEEN_NUMBERS = /[/,;|\\\n]/;
+
+/**
+ * Reads a phone number as people type it, in digits of any script, and returns it in E.164. The first of several
+ * numbers counts. Null if none can be read: no link may lead to a guess.
+ */
+export function readPhone(typed: string): string | null {
+  const text = withAsciiDigits(typed);
+  const parts = text.split(BETWEEN_NUMBERS);
+  const numbers = parts.map(readNumber);
+  // A slash stands inside of one number too: `+49 170/1234567`.
+  const areSeveral = numbers.every((number) => number !== null);
+  return (
+    (areSeveral ? null : readNumber(text)) ??
+    firstOf(numbers) ??
+    firstOf([text, ...parts].map(readWithoutPlus))
+  );
+}
+
+function firstOf(numbers: readonly (string | null)[]): string | null {
+  return numbers.find((number) => number !== null) ?? null;
+}
+
+/** Without invisible characters, and with the digits of any script as `0` to `9`. */
+export function withAsciiDigits(text: string): string {
+  return text
+    .normalize("NFKC")
+    .replaceAll(/\p{Cf}/gu, "")
+    .replaceAll(/\p{Nd}/gu, asciiDigit);
+}
+
+/** Unicode has the digits of a script in a row, from zero. */
+function asciiDigit(digit: string): string {
+  const code = digit.codePointAt(0)!;
+  let value = 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
+  return String(value % 10);
+}
+
+/**
+ * With a country code, by its length alone: new ranges of other countries are not known here. Without one, by the
+ * ranges of the company's country.
+ */
+function readNumber(text: string): string | null {
+  const trimmed = text.trim().replace(/^\+\s*00/, "+");
+  const number = parsePhoneNumberFromString(trimmed, COUNTRY);
+  const hasCode = /^\D{0,3}(?:\+|00)/.test(trimmed);
+  return (hasCode ? number?.isPossible() : number?.isValid()) ? (number?.number ?? null) : null;
+}
+
+/** A number with its country code, but without `+`. With a digit too many, a Georgian one would be Brazilian or Belgian. */
+function readWithoutPlus(text: string): string | null {
+  if (!/^\D{0,3}(?!5|32|0)\d/.test(text)) return null;
+  const number = parsePhoneNumberFromString(`+${text.trim()}`);
+  return number?.isValid() ? number.number : null;
+}
