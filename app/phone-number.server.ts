@@ -1,4 +1,9 @@
-import { parsePhoneNumberFromString } from "libphonenumber-js/min";
+import {
+  getCountryCallingCode,
+  parsePhoneNumberFromString,
+  type PhoneNumber,
+} from "libphonenumber-js/min";
+import { PHONE_NUMBER } from "./operator-contact-formats";
 
 /** Of the company: a number without a country code is one of this country. */
 const COUNTRY = "GE";
@@ -27,6 +32,22 @@ function firstOf(numbers: readonly (string | null)[]): string | null {
   return numbers.find((number) => number !== null) ?? null;
 }
 
+/** With fewer digits than these, most numbers of a country begin. */
+const MIN_NATIONAL = 5;
+
+/** How the number begins in E.164 of which somebody typed all or the first digits. */
+export function phoneStarts(typed: string): string[] {
+  const digits = withAsciiDigits(typed).replaceAll(/\D/g, "");
+  const national = digits.replace(/^0/, "");
+  const code = getCountryCallingCode(COUNTRY);
+  const starts = [
+    readPhone(typed),
+    `+${digits.replace(/^00/, "")}`,
+    national.length < MIN_NATIONAL ? null : `+${code}${national}`,
+  ];
+  return [...new Set(starts.filter((start) => start !== null))];
+}
+
 /** Without invisible characters, and with the digits of any script as `0` to `9`. */
 export function withAsciiDigits(text: string): string {
   return text
@@ -51,12 +72,17 @@ function readNumber(text: string): string | null {
   const trimmed = text.trim().replace(/^\+\s*00/, "+");
   const number = parsePhoneNumberFromString(trimmed, COUNTRY);
   const hasCode = /^\D{0,3}(?:\+|00)/.test(trimmed);
-  return (hasCode ? number?.isPossible() : number?.isValid()) ? (number?.number ?? null) : null;
+  return (hasCode ? number?.isPossible() : number?.isValid()) ? inE164(number) : null;
 }
 
 /** A number with its country code, but without `+`. With a digit too many, a Georgian one would be Brazilian or Belgian. */
 function readWithoutPlus(text: string): string | null {
   if (!/^\D{0,3}(?!5|32|0)\d/.test(text)) return null;
   const number = parsePhoneNumberFromString(`+${text.trim()}`);
-  return number?.isValid() ? number.number : null;
+  return number?.isValid() ? inE164(number) : null;
+}
+
+/** The library has plans for numbers that are longer or shorter than the standard allows. */
+function inE164(number: PhoneNumber | undefined): string | null {
+  return number && PHONE_NUMBER.test(number.number) ? number.number : null;
 }

@@ -1,4 +1,6 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { PHONE_NUMBER } from "./operator-contact-formats";
 import { readPhone, withAsciiDigits } from "./phone-number.server";
 
 const OWN = "+995555123499";
@@ -74,8 +76,26 @@ test.each([
   "½½½½½½½½½",
   "1".repeat(40),
   "+".repeat(40),
+  "+49 1234",
+  "+49 123456789012345",
 ])("%j can't be read as a phone number", (typed) => {
   expect(readPhone(typed)).toBeNull();
+});
+
+test("what is read of any text is a number in E.164, and is read as itself", () => {
+  const typed = fc.string({
+    unit: fc.constantFrom(..."+0123456789 /()-٠١٩۹०９＋,\u200E"),
+    maxLength: 40,
+  });
+  fc.assert(
+    fc.property(fc.oneof(typed, fc.string({ unit: "binary", maxLength: 300 })), (text) => {
+      const number = readPhone(text);
+      if (number === null) return;
+      expect(number).toMatch(PHONE_NUMBER);
+      expect(readPhone(number)).toBe(number);
+    }),
+    { numRuns: 3000 },
+  );
 });
 
 test("digits of every script are ASCII digits", () => {

@@ -9,6 +9,7 @@ import { openNightlyBackups } from "~/backups/nightly.server";
 import { openCompletion } from "~/booking/completion/completion.server";
 import { createBookingStore } from "~/booking/events/booking-store.server";
 import { enabledChannels } from "~/booking/events/enabled-channels.server";
+import { openPhoneReading } from "~/booking/read-phones.server";
 import { openRetention } from "~/booking/retention/erase-expired.server";
 import { createPresentation } from "~/company/presentation.server";
 import { openPools } from "~/db.server";
@@ -112,6 +113,7 @@ async function open(site: Site, endPools: Close, signal?: AbortSignal) {
       openRetention(sql, { keepMonths: settings.keepBookingsMonths }).close,
       openSecurityMaintenance(sql).close,
       openCompletion(site.bookingStore).close,
+      openPhoneReading(sql).close,
       site.health.close,
     );
     site.health.open();

@@ -21,7 +21,10 @@ const fields = {
   id: z.int().describe("The booking number."),
   name: text,
   email: text,
-  phone: text,
+  phone: text.describe("As typed."),
+  phoneE164: text
+    .nullable()
+    .describe("The number to call, in E.164; null if none can be read from `phone`."),
   vehicle: text.describe("The name of a car, or `Other`."),
   vehicleType: z.enum(VEHICLE_TYPES),
   pickup: text.describe("The English name of a place, or `Other`."),

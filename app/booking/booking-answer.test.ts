@@ -5,6 +5,7 @@ import { bookingAnswer } from "./booking-answer.server";
 
 const booking: Booking = {
   ...bookingInput({ addSkiRack: true }),
+  phoneE164: "+995555123456",
   id: 12,
   rentalDays: 5,
   pricePerDay: 41.5,

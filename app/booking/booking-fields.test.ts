@@ -14,6 +14,7 @@ test.each(FIELD_NAMES)("the column of %s has its name in snake case", (name) => 
 test("times and instants are formatted, all other columns are plain", () => {
   const formatted = FIELD_NAMES.filter((name) => BOOKING_FIELDS[name].as);
   expect(formatted.map((name) => [name, BOOKING_FIELDS[name].as])).toEqual([
+    ["phoneE164", "filled"],
     ["pickupTime", "time"],
     ["returnTime", "time"],
     ["createdAt", "instant"],

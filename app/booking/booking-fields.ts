@@ -5,8 +5,8 @@ import { keysOf } from "~/records";
 type BookingField = {
   /** In the table `bookings`. */
   column: string;
-  /** Text format of the column: `HH:MM`, or ISO 8601 in UTC. */
-  as?: "time" | "instant";
+  /** Text format of the column: `HH:MM`, or ISO 8601 in UTC; or null instead of an empty text. */
+  as?: "time" | "instant" | "filled";
   /** Filled in by the visitor. The form's price and notices depend on `watched` fields. */
   input?: "plain" | "watched";
 };
@@ -17,6 +17,7 @@ export const BOOKING_FIELDS: Readonly<Record<keyof Booking, BookingField>> = {
   name: { column: "name", input: "plain" },
   email: { column: "email", input: "plain" },
   phone: { column: "phone", input: "plain" },
+  phoneE164: { column: "phone_e164", as: "filled" },
   vehicle: { column: "vehicle", input: "watched" },
   vehicleType: { column: "vehicle_type", input: "watched" },
   pickup: { column: "pickup", input: "watched" },

@@ -95,6 +95,7 @@ const FORMATS = {
   plain: (column: string) => column,
   time: (column: string) => `to_char(${column}, 'HH24:MI')`,
   instant: (column: string) => `iso_utc(${column})`,
+  filled: (column: string) => `nullif(${column}, '')`,
 };
 
 /** As text: a fragment for each column would take a twentieth of the time of a new booking. */

@@ -35,6 +35,8 @@ export type PlaceNames = { pickup?: LocalName; return?: LocalName };
 /** A stored booking. `pricePerDay` and `totalPrice` are in `currency`, `deliveryFee` is GEL. */
 export type Booking = BookingInput & {
   id: number;
+  /** The first number in `phone`, in E.164; null if none can be read. Links lead to this one. */
+  phoneE164: string | null;
   rentalDays: number;
   pricePerDay: number;
   deliveryFee: number;
@@ -51,6 +53,9 @@ export type Booking = BookingInput & {
   /** ISO 8601 in UTC. */
   createdAt: string;
 };
+
+/** A phone as it was typed, and the number to call. */
+export type CustomerPhone = Pick<Booking, "phone" | "phoneE164">;
 
 /** Initial values of the form (specification 4). */
 export const FORM_DEFAULTS = {

@@ -26,7 +26,8 @@ export function contactLink(
   const links: Record<ContactPreference, () => string> = {
     whatsapp: () => whatsappLink(company.whatsapp, text),
     telegram: () => telegramLink(company.telegram, text),
-    email: () => mailLink(company.email, t("booking.message.subject", { id: booking.id }), text),
+    email: () =>
+      mailLink(company.email, { subject: t("booking.message.subject", { id: booking.id }), text }),
   };
   return links[channel]();
 }

@@ -3,7 +3,7 @@ import type { BookingStore } from "~/booking/events/booking-store.server";
 import { erasePerson, type Erased } from "~/booking/person/erase-person.server";
 import { listPersonNotes, type PersonNote } from "~/booking/person/person-notes.queries.server";
 import { listPersonBookings } from "~/booking/person/person.queries.server";
-import type { PersonSubject } from "~/booking/person/person-subject";
+import type { PersonSubject } from "~/booking/person/person-subject.server";
 import { modelAndVehicle } from "~/fleet/vehicles/vehicle";
 import { recordCommand } from "~/staff/security/record-command.server";
 

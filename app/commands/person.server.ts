@@ -1,4 +1,4 @@
-import { readSubject, type PersonSubject } from "~/booking/person/person-subject";
+import { readSubject, type PersonSubject } from "~/booking/person/person-subject.server";
 import { exportPerson } from "~/booking/person/export-person.server";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 import type { Sql } from "~/db.server";

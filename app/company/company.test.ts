@@ -31,7 +31,9 @@ test("a link opens a draft with exactly the text", () => {
   const telegram = new URL(telegramLink("mgzavri", TEXT));
   expect(telegram.origin + telegram.pathname).toBe("https://t.me/mgzavri");
   expect(telegram.searchParams.get("text")).toBe(TEXT);
-  const mail = new URL(mailLink("hello@mgzavri.example", "Booking 5 & more", TEXT));
+  const mail = new URL(
+    mailLink("hello@mgzavri.example", { subject: "Booking 5 & more", text: TEXT }),
+  );
   expect(mail.protocol + mail.pathname).toBe("mailto:hello@mgzavri.example");
   expect(mail.searchParams.get("subject")).toBe("Booking 5 & more");
   expect(mail.searchParams.get("body")).toBe(TEXT);

@@ -45,6 +45,10 @@ export function telegramLink(userName: string, text?: string): string {
   return text ? `${link}?text=${encodeURIComponent(text)}` : link;
 }
 
-export function mailLink(address: string, subject: string, text: string): string {
-  return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
+/** A link that opens a draft to an address, which may have signs with a meaning in links. */
+export function mailLink(address: string, draft?: { subject: string; text: string }): string {
+  const link = `mailto:${encodeURIComponent(address).replace("%40", "@")}`;
+  if (!draft) return link;
+  const { subject, text } = draft;
+  return `${link}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
 }

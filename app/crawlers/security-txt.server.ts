@@ -1,4 +1,5 @@
 import { LANGUAGES } from "~/i18n/languages";
+import { mailLink } from "~/company/company";
 import type { PublicSite } from "~/company/public-site";
 
 /** RFC 9116 recommends less than a year. */
@@ -8,7 +9,7 @@ const VALID_FOR_DAYS = 180;
 export function securityTxt({ company, publicAddress }: PublicSite, now: Date): string {
   const expires = new Date(now.getTime() + VALID_FOR_DAYS * 86_400_000);
   expires.setUTCHours(0, 0, 0, 0);
-  return `Contact: mailto:${company.email}
+  return `Contact: ${mailLink(company.email)}
 Expires: ${expires.toISOString()}
 Preferred-Languages: ${LANGUAGES.join(", ")}
 Canonical: ${publicAddress("/.well-known/security.txt")}

@@ -1,10 +1,12 @@
+import type { CustomerPhone } from "~/booking/booking";
 import * as styles from "./phone-link.css";
 
-/** A phone number as text, to be read, copied or called. */
-export function PhoneLink({ phone }: { phone: string }) {
+/** A customer's phone as typed, to be read or copied, and to be called if a number can be read. */
+export function PhoneLink({ phone, phoneE164 }: CustomerPhone) {
+  if (!phoneE164) return <bdi className={styles.phone}>{phone}</bdi>;
   return (
-    <a className={styles.phone} href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>
-      {phone}
+    <a className={styles.phone} href={`tel:${phoneE164}`}>
+      <bdi>{phone}</bdi>
     </a>
   );
 }

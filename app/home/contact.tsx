@@ -5,10 +5,11 @@ import { Icon, type IconName } from "~/ui/icon";
 import * as layout from "~/ui/page/layout.css";
 import {
   addressIn,
+  type Company,
+  mailLink,
   readablePhone,
   telegramLink,
   whatsappLink,
-  type Company,
 } from "~/company/company";
 import { renderedOnce } from "~/web/parts/rendered-once";
 import * as styles from "./contact.css";
@@ -56,7 +57,7 @@ function Entries({ company }: { company: Company }) {
         </a>
       </Entry>
       <Entry icon="mail" label={t("home.contact.email")}>
-        <a className={standaloneLink} href={`mailto:${company.email}`}>
+        <a className={standaloneLink} href={mailLink(company.email)}>
           {company.email}
         </a>
       </Entry>

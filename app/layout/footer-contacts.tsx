@@ -1,5 +1,5 @@
 import { Icon } from "~/ui/icon";
-import { readablePhone, whatsappLink, type Company } from "~/company/company";
+import { type Company, mailLink, readablePhone, whatsappLink } from "~/company/company";
 import * as styles from "./site-footer.css";
 
 export function FooterContacts({ company }: { company: Company }) {
@@ -13,7 +13,7 @@ export function FooterContacts({ company }: { company: Company }) {
         <Icon name="chat" />
         WhatsApp
       </a>
-      <a className={styles.link} href={`mailto:${company.email}`}>
+      <a className={styles.link} href={mailLink(company.email)}>
         <Icon name="mail" />
         {company.email}
       </a>

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
-import { addressIn, readablePhone, type Company } from "~/company/company";
+import { addressIn, type Company, mailLink, readablePhone } from "~/company/company";
 import { Link } from "~/i18n/link";
 import { standaloneLink } from "~/ui/link.css";
 import * as styles from "./legal.css";
@@ -29,7 +29,7 @@ export function ContactBlock({ company, website }: ContactBlockProps) {
       </>,
     ],
     ["phone", link(`tel:${company.phone}`, readablePhone(company.phone))],
-    ["email", link(`mailto:${company.email}`, company.email)],
+    ["email", link(mailLink(company.email), company.email)],
     [
       "website",
       <Link key="website" className={standaloneLink} to={href("/")} translate="no">

@@ -30,7 +30,7 @@ function NotificationEntry({ entry }: { entry: BookingNotification }) {
   return (
     <>
       <p className={styles.entryHead}>
-        {entry.name}
+        <bdi>{entry.name}</bdi>
         <time className={styles.time} dateTime={entry.timestamp}>
           {businessTime(new Date(entry.timestamp)).time}
         </time>
@@ -39,33 +39,39 @@ function NotificationEntry({ entry }: { entry: BookingNotification }) {
       <p>
         {date(entry.pickupDate)} – {date(entry.returnDate)}
       </p>
-      <p>{entry.phone}</p>
+      <p>
+        <bdi>{entry.phone}</bdi>
+      </p>
       <p>
         {t("notifications.extras")}: {extras.join(", ") || t("notifications.noExtras")}
       </p>
       <p>
         {t("notifications.total")}: <strong>{money(entry.total, entry.currency)}</strong>
       </p>
-      <EntryLinks phone={entry.phone} />
+      <EntryLinks phone={entry.phoneE164} />
     </>
   );
 }
 
-function EntryLinks({ phone }: { phone: string }) {
+function EntryLinks({ phone }: { phone: string | null }) {
   const { t } = useTranslation();
   return (
     <div className={styles.links}>
-      <a className={styles.link} href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>
-        {t("notifications.call")}
-      </a>
-      <a
-        className={styles.link}
-        href={whatsappLink(phone)}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
-        {t("notifications.whatsapp")}
-      </a>
+      {phone && (
+        <>
+          <a className={styles.link} href={`tel:${phone}`}>
+            {t("notifications.call")}
+          </a>
+          <a
+            className={styles.link}
+            href={whatsappLink(phone)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {t("notifications.whatsapp")}
+          </a>
+        </>
+      )}
       <Link className={styles.link} to={`${href("/admin")}?tab=bookings`}>
         {t("notifications.view")}
       </Link>

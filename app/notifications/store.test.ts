@@ -22,6 +22,7 @@ function notification(id: number): BookingNotification {
     pickupDate: "2030-06-10",
     returnDate: "2030-06-12",
     phone: "555123456",
+    phoneE164: "+995555123456",
     addChildSeat: false,
     addSkiRack: false,
     total: 100,

@@ -1,4 +1,4 @@
-import type { Booking } from "~/booking/booking";
+import type { Booking, CustomerPhone } from "~/booking/booking";
 import type { BookingStatus } from "~/booking/status";
 import { pickExtras, type ExtraChoices } from "~/pricing/fixed-extras";
 import type { OwnBooking } from "~/booking/booking-events.queries.server";
@@ -8,20 +8,20 @@ import type { MainCurrency } from "~/pricing/main-prices";
 export type { OwnBooking } from "~/booking/booking-events.queries.server";
 
 /** A new booking for staff (specification 3). */
-export type BookingNotification = ExtraChoices & {
-  id: number;
-  name: string;
-  vehicle: string;
-  dates: string;
-  pickupDate: string;
-  returnDate: string;
-  phone: string;
-  total: number;
-  /** Of `total`. */
-  currency: MainCurrency;
-  /** Creation time, ISO 8601 in UTC. */
-  timestamp: string;
-};
+export type BookingNotification = ExtraChoices &
+  CustomerPhone & {
+    id: number;
+    name: string;
+    vehicle: string;
+    dates: string;
+    pickupDate: string;
+    returnDate: string;
+    total: number;
+    /** Of `total`. */
+    currency: MainCurrency;
+    /** Creation time, ISO 8601 in UTC. */
+    timestamp: string;
+  };
 
 export type WireMessage =
   /** To staff. */
@@ -34,7 +34,7 @@ export type WireMessage =
   | { type: "own_booking_changed"; booking: OwnBooking };
 
 export function newBookingMessage(booking: Booking): WireMessage {
-  const { id, name, vehicle, pickupDate, returnDate, phone } = booking;
+  const { id, name, vehicle, pickupDate, returnDate, phone, phoneE164 } = booking;
   return {
     type: "new_booking",
     booking: {
@@ -45,6 +45,7 @@ export function newBookingMessage(booking: Booking): WireMessage {
       pickupDate,
       returnDate,
       phone,
+      phoneE164,
       ...pickExtras(booking),
       total: booking.totalPrice,
       currency: booking.currency,

@@ -14,11 +14,12 @@ export function listLate(
   { limit, id = null }: { limit: number; id?: number | null },
 ): Promise<Late[]> {
   return sql<Late[]>`
-    select late.id, late.name, late.phone,
+    select late.id, late.name, late.phone, nullif(late.phone_e164, '') as "phoneE164",
       case when vehicles.id is not null then ${namedVehicle(sql)} end as vehicle,
       ${minute(sql, sql`booking_end(late)`)} as "dueAt",
       case when other.id is not null then jsonb_build_object(
         'id', other.id, 'name', other.name, 'phone', other.phone,
+        'phoneE164', nullif(other.phone_e164, ''),
         'startsAt', ${minute(sql, sql`booking_start(other)`)}
       ) end as next
     from bookings as late
@@ -44,7 +45,8 @@ export function listOtherConflicts(sql: Sql, now: Date, limit: number): Promise<
   return sql<Conflict[]>`
     select
       case when booking_id is null then 'channel' else 'notInService' end as kind,
-      coalesce(booking_id, occupancy.id) as id, bookings.name, bookings.phone, occupancy.source,
+      coalesce(booking_id, occupancy.id) as id, bookings.name, bookings.phone,
+      nullif(bookings.phone_e164, '') as "phoneE164", occupancy.source,
       ${namedVehicle(sql)} as vehicle, ${bounds(sql)}
     from occupancy
     join vehicles on vehicles.id = coalesce(vehicle_id, meant_vehicle_id)
@@ -61,7 +63,8 @@ export function listOtherConflicts(sql: Sql, now: Date, limit: number): Promise<
 /** Confirmed bookings that are not over and have no vehicle, by their beginning. */
 export function listUnassigned(sql: Sql, now: Date, limit: number): Promise<Unassigned[]> {
   return sql<Unassigned[]>`
-    select bookings.id, bookings.name, phone, cars.name as model, ${bounds(sql)}
+    select bookings.id, bookings.name, phone, nullif(phone_e164, '') as "phoneE164",
+      cars.name as model, ${bounds(sql)}
     from occupancy
     join bookings on bookings.id = booking_id
     join cars on cars.id = occupancy.car_id

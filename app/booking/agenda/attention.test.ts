@@ -7,9 +7,13 @@ const lateWith = (startsAt: string | null): Late => ({
   id: 1,
   name: "Nino",
   phone: "+995 555 12 34 56",
+  phoneE164: "+995555123456",
   vehicle: { model: "Toyota RAV4", plate: "AA-001-MG", number: 1 },
   dueAt: "2030-06-10 10:00",
-  next: startsAt === null ? null : { id: 2, name: "Giorgi", phone: "+995 555 00 00 00", startsAt },
+  next:
+    startsAt === null
+      ? null
+      : { id: 2, name: "Giorgi", phone: "555 00 00 00", phoneE164: "+995555000000", startsAt },
 });
 
 test.each([

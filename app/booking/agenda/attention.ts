@@ -1,10 +1,11 @@
+import type { CustomerPhone } from "~/booking/booking";
 import type { OrderedPeriod } from "~/booking/period";
 import { instantOf } from "~/booking/period";
 
 /** A vehicle as staff call it. */
 export type NamedVehicle = { model: string; plate: string | null; number: number };
 
-type Renter = { id: number; name: string; phone: string };
+type Renter = CustomerPhone & { id: number; name: string };
 
 /** A booking that is out after its planned return. Times are `YYYY-MM-DD HH:MM` in business time. */
 export type Late = Renter & {

@@ -1,13 +1,13 @@
+import type { CustomerPhone } from "~/booking/booking";
 import type { OverlappingBooking } from "~/booking/notices/overlaps.queries.server";
 import type { LocalName } from "~/pricing/local-name";
 import type { MainCurrency } from "~/pricing/main-prices";
 
 /** A pending booking, or the pick-up or return of a confirmed one. */
-export type TodayRow = {
+export type TodayRow = CustomerPhone & {
   kind: "request" | "pickup" | "return";
   id: number;
   name: string;
-  phone: string;
   vehicle: string;
   /** Of its vehicle; null if it has none. */
   plate: string | null;

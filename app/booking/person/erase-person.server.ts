@@ -8,7 +8,7 @@ import {
   type PersonBooking,
   type Unfinished,
 } from "./person.queries.server";
-import type { PersonSubject } from "./person-subject";
+import type { PersonSubject } from "./person-subject.server";
 
 export type Erased =
   /** `erased` are the numbers of the bookings, `cancelled` those that were cancelled first. */

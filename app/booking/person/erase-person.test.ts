@@ -4,7 +4,7 @@ import { SOON } from "#db/testing/soon";
 import { useTestDatabase } from "#db/testing/test-database";
 import { hash } from "~/booking/links/token.server";
 import { erasePerson } from "./erase-person.server";
-import { readSubject } from "./person-subject";
+import { readSubject } from "./person-subject.server";
 import { AFTER, BEFORE, BY_EMAIL, MESSAGE, NOTE, PERSON, usePerson } from "./testing/use-person";
 
 const database = useTestDatabase();
@@ -40,6 +40,7 @@ describe("a finished booking", () => {
       "bookings.notes",
       "bookings.phone",
       "bookings.phone_digits",
+      "bookings.phone_e164",
       "bookings.words",
       "event_texts.text",
       "occupancy.note",

@@ -10,7 +10,7 @@ import {
   type ExportedNotification,
 } from "./person-export.queries.server";
 import { listPersonNotes, type PersonNote } from "./person-notes.queries.server";
-import type { PersonSubject } from "./person-subject";
+import type { PersonSubject } from "./person-subject.server";
 
 type OfBooking<Row> = Omit<Row, "bookingId">;
 

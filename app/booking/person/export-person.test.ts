@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { exportPerson } from "./export-person.server";
-import { readSubject } from "./person-subject";
+import { readSubject } from "./person-subject.server";
 import { AFTER, BY_EMAIL, MESSAGE, NOTE, PERSON, usePerson } from "./testing/use-person";
 
 const database = useTestDatabase();

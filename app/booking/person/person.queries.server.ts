@@ -2,7 +2,8 @@ import { businessNow } from "~/availability/time-range.server";
 import { bookingColumns } from "~/booking/booking.queries.server";
 import type { Booking } from "~/booking/booking";
 import type { Sql } from "~/db.server";
-import type { PersonSubject } from "./person-subject";
+import { readPhones } from "~/booking/read-phones.server";
+import type { PersonPhone, PersonSubject } from "./person-subject.server";
 
 /** What keeps a booking from being erased. */
 export type Unfinished = "pending" | "confirmed" | "out";
@@ -14,6 +15,8 @@ export type PersonBooking = Booking & {
 
 /** The bookings of a person that were not erased, oldest first. */
 export async function listPersonBookings(sql: Sql, subject: PersonSubject, now: Date) {
+  // Nothing of a person may be missed during an upgrade.
+  if ("phone" in subject) await readPhones(sql);
   return sql<PersonBooking[]>`
     select ${bookingColumns(sql)},
       case when is_out(bookings) then 'out'
@@ -26,7 +29,17 @@ export async function listPersonBookings(sql: Sql, subject: PersonSubject, now: 
 function isOf(sql: Sql, subject: PersonSubject) {
   return "email" in subject
     ? sql`lower(email) = lower(${subject.email})`
-    : sql`phone_digits collate "C" = any(${subject.phones})`;
+    : hasPhone(sql, subject.phone);
+}
+
+/** Of fewer digits, too many bookings would have them. */
+const MIN_DIGITS = 7;
+
+function hasPhone(sql: Sql, { number, typed, digits }: PersonPhone) {
+  if (number !== null) return sql`phone_e164 collate "C" = ${number}`;
+  const hasDigits =
+    digits.length < MIN_DIGITS ? sql`false` : sql`phone_digits collate "C" = ${digits}`;
+  return sql`phone_e164 collate "C" = '' and (lower(phone) = lower(${typed}) or ${hasDigits})`;
 }
 
 /** Whether notifications of the last hour about the bookings are unsent. Older ones are ignored. */

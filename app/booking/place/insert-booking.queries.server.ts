@@ -12,6 +12,7 @@ import type { Channel } from "~/booking/events/channels";
 import type { BookingSource, DeskSource } from "~/booking/source";
 import { recordEvent } from "~/booking/events/record-event.server";
 import { hash } from "~/booking/links/token.server";
+import { readPhone } from "~/phone-number.server";
 
 export type NewBooking = LinkKey & {
   input: BookingInput;
@@ -137,7 +138,7 @@ function insertClaimed(sql: Sql, booking: NewBooking, { status, source }: Initia
   const { input, quote, fingerprint } = booking;
   return sql`
     insert into bookings (
-      id, link_nonce, token, car_id, name, email, phone, vehicle, vehicle_type, pickup, "return",
+      id, link_nonce, token, car_id, name, email, phone, phone_e164, vehicle, vehicle_type, pickup, "return",
       pickup_date, pickup_time, return_date, return_time, notes, contact_preference, rental_days,
       price_per_day, delivery_fee, total_price, currency, exchange, lines, place_names, lang, fingerprint, status, source,
       ${sql(EXTRAS.map(({ column }) => column))}
@@ -145,7 +146,7 @@ function insertClaimed(sql: Sql, booking: NewBooking, { status, source }: Initia
     select
       booking_id, ${booking.nonce}::uuid,
       case when previous_release_reads_tokens() then ${booking.token}::text end, ${booking.carId}::integer, ${input.name}, ${input.email},
-      ${input.phone}, ${input.vehicle}, ${input.vehicleType}, ${input.pickup}, ${input.return},
+      ${input.phone}, ${readPhone(input.phone) ?? ""}, ${input.vehicle}, ${input.vehicleType}, ${input.pickup}, ${input.return},
       ${input.pickupDate}::date, ${input.pickupTime}::time, ${input.returnDate}::date,
       ${input.returnTime}::time, ${input.notes}, ${input.contactPreference},
       ${quote.rentalDays}::integer, ${quote.pricePerDay}::numeric, ${quote.deliveryFee}::numeric,

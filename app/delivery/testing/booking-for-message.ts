@@ -5,6 +5,7 @@ import type { BookingForMessage } from "~/delivery/booking-for-message.queries.s
 export function bookingForMessage(changes: Partial<BookingForMessage> = {}): BookingForMessage {
   return {
     ...bookingInput(),
+    phoneE164: "+995555123456",
     id: 12,
     rentalDays: 6,
     pricePerDay: 50,

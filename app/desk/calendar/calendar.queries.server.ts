@@ -1,6 +1,7 @@
 import type { TimeRange } from "~/availability/availability";
 import { businessNow, timeRange } from "~/availability/time-range.server";
 import { isLateOccupancy } from "~/booking/agenda/late.server";
+import type { CustomerPhone } from "~/booking/booking";
 import type { Sql } from "~/db.server";
 import type { Bar, CalendarModel, CalendarVehicle } from "./calendar";
 
@@ -119,8 +120,10 @@ export function listTrouble(sql: Sql, now: Date, limit: number): Promise<Trouble
       end as state,
       trouble.id as "rowId", trouble.booking_id as "bookingId",
       coalesce(bookings.name, nullif(trouble.note, ''), trouble.source) as text, bookings.phone,
+      nullif(bookings.phone_e164, '') as "phoneE164",
       case when next.id is not null then jsonb_build_object(
         'id', next.id, 'name', next.name, 'phone', next.phone,
+        'phoneE164', nullif(next.phone_e164, ''),
         'startsAt', to_char(booking_start(next), 'YYYY-MM-DD HH24:MI')
       ) end as next,
       cars.name as model, plate, number,
@@ -147,8 +150,9 @@ export type Trouble = {
   text: string;
   /** Of the renter. */
   phone: string | null;
+  phoneE164: string | null;
   /** The booking that gets a late vehicle next. */
-  next: { id: number; name: string; phone: string; startsAt: string } | null;
+  next: (CustomerPhone & { id: number; name: string; startsAt: string }) | null;
   model: string;
   plate: string | null;
   /** Null without a vehicle. */

@@ -61,15 +61,15 @@ function Troubles({ troubles, today }: { troubles: Trouble[]; today: string }) {
 function Ways({ trouble, today }: { trouble: Trouble; today: string }) {
   const { t } = useTranslation();
   const moment = useMoment(today);
-  const { state, bookingId, phone, next } = trouble;
+  const { state, bookingId, phone, phoneE164, next } = trouble;
   if (bookingId === null) return null;
   return (
     <p className={styles.ways}>
-      {phone && <PhoneLink phone={phone} />}
+      {phone && <PhoneLink phone={phone} phoneE164={phoneE164} />}
       {next && (
         <span>
-          {t("desk.today.next")} {next.name}, {moment(next.startsAt)} ·{" "}
-          <PhoneLink phone={next.phone} />
+          {t("desk.today.next")} <bdi>{next.name}</bdi>, {moment(next.startsAt)} ·{" "}
+          <PhoneLink {...next} />
         </span>
       )}
       {next && (

@@ -1,6 +1,6 @@
 import { findBooking } from "~/booking/booking.queries.server";
 import { listPersonNotes, type PersonNote } from "~/booking/person/person-notes.queries.server";
-import { readSubject } from "~/booking/person/person-subject";
+import { readSubject } from "~/booking/person/person-subject.server";
 import { listPersonBookings, type PersonBooking } from "~/booking/person/person.queries.server";
 import type { Sql } from "~/db.server";
 import { readId } from "~/web/id";

@@ -2,7 +2,7 @@ import { data, href } from "react-router";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 import { erasePerson, type Erased } from "~/booking/person/erase-person.server";
 import { exportPerson } from "~/booking/person/export-person.server";
-import { readSubject } from "~/booking/person/person-subject";
+import { readSubject } from "~/booking/person/person-subject.server";
 import type { Sql } from "~/db.server";
 import { confirmRedirect } from "~/desk/confirm/require-confirmed.server";
 import { deskRedirect } from "~/desk/desk-redirect.server";

@@ -44,7 +44,7 @@ type ConflictProps<Kind extends Conflict["kind"]> = {
 function LateConflict({ conflict, today }: ConflictProps<"late">) {
   const { t } = useTranslation();
   const moment = useMoment(today.date);
-  const { id, name, phone, vehicle, next } = conflict;
+  const { id, name, vehicle, next } = conflict;
   return (
     <TodayItem
       mark={useLateness(conflict, today.now)}
@@ -53,11 +53,11 @@ function LateConflict({ conflict, today }: ConflictProps<"late">) {
     >
       <p>
         <BookingLink id={id}>{name}</BookingLink>: <DueAt late={conflict} today={today} /> ·{" "}
-        <PhoneLink phone={phone} />
+        <PhoneLink {...conflict} />
       </p>
       <p>
         {t("desk.today.next")} <BookingLink id={next.id}>{next.name}</BookingLink>,{" "}
-        {moment(next.startsAt)} · <PhoneLink phone={next.phone} />
+        {moment(next.startsAt)} · <PhoneLink {...next} />
       </p>
       <p>
         <Link to={carPartAddress(next.id)}>
@@ -71,7 +71,7 @@ function LateConflict({ conflict, today }: ConflictProps<"late">) {
 function ServiceConflict({ conflict, today }: ConflictProps<"notInService">) {
   const { t } = useTranslation();
   const moment = useMoment(today.date);
-  const { id, name, phone, vehicle, start } = conflict;
+  const { id, name, vehicle, start } = conflict;
   return (
     <TodayItem
       mark={t("desk.today.notInService")}
@@ -80,7 +80,7 @@ function ServiceConflict({ conflict, today }: ConflictProps<"notInService">) {
     >
       <p>
         <VehicleLabel model={vehicle.model} vehicle={vehicle} /> · {moment(start)} ·{" "}
-        <PhoneLink phone={phone} />
+        <PhoneLink {...conflict} />
       </p>
     </TodayItem>
   );

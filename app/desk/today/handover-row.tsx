@@ -15,7 +15,7 @@ type HandoverRowProps = { row: HandoverToday; isToday: boolean; isPast?: boolean
 export function HandoverRow({ row, isToday, isPast = false }: HandoverRowProps) {
   const { t } = useTranslation();
   const mark = markOf(row, isToday);
-  const { id, kind, name, phone, place, placeName, time, vehicle, plate } = row;
+  const { id, kind, name, phoneE164, place, placeName, time, vehicle, plate } = row;
   return (
     <li className={isPast ? styles.pastHandover : styles.handover}>
       <time className={styles.time}>{time}</time>
@@ -31,13 +31,15 @@ export function HandoverRow({ row, isToday, isPast = false }: HandoverRowProps) 
         {plate !== null && <PlateText text={` · ${plate}`} plate={plate} />} ·{" "}
         {placeText(t, place, placeName ?? undefined)}
       </p>
-      <a
-        className={styles.call}
-        href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}
-        aria-label={t("desk.today.call", { name })}
-      >
-        <Icon name="phone" />
-      </a>
+      {phoneE164 && (
+        <a
+          className={styles.call}
+          href={`tel:${phoneE164}`}
+          aria-label={t("desk.today.call", { name })}
+        >
+          <Icon name="phone" />
+        </a>
+      )}
       {mark && (
         <div className={styles.mark}>
           <MarkButton id={id} name={name} mark={mark} />

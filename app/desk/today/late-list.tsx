@@ -25,7 +25,7 @@ export function LateList({ today }: { today: TodayRows }) {
 }
 
 function LateItem({ late, today }: { late: Late; today: TodayRows }) {
-  const { id, name, phone, vehicle } = late;
+  const { id, name, vehicle } = late;
   return (
     <TodayItem
       mark={useLateness(late, today.now)}
@@ -38,7 +38,7 @@ function LateItem({ late, today }: { late: Late; today: TodayRows }) {
             <VehicleLabel model={vehicle.model} vehicle={vehicle} /> ·{" "}
           </>
         )}
-        <DueAt late={late} today={today} /> · <PhoneLink phone={phone} />
+        <DueAt late={late} today={today} /> · <PhoneLink {...late} />
       </p>
     </TodayItem>
   );

@@ -17,14 +17,14 @@ export function UnassignedList({ today }: { today: TodayRows }) {
       id="unassigned-title"
       title={t("desk.today.unassigned", { count: unassigned.length })}
     >
-      {unassigned.map(({ id, name, phone, model, start, end }) => (
+      {unassigned.map(({ id, name, model, start, end, ...phone }) => (
         <TodayItem
           key={id}
           title={<BookingLink id={id}>{name}</BookingLink>}
           step={<ChooseVehicle id={id} />}
         >
           <p>
-            {model} · {moment(start)} – {moment(end)} · <PhoneLink phone={phone} />
+            {model} · {moment(start)} – {moment(end)} · <PhoneLink {...phone} />
           </p>
         </TodayItem>
       ))}

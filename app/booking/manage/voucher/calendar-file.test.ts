@@ -12,6 +12,7 @@ const { company } = TEST_FACTS;
 function bookingOf(changes: Partial<BookingDetails> = {}): BookingDetails {
   return {
     ...bookingInput(),
+    phoneE164: "+995555123456",
     id: 1234,
     rentalDays: 5,
     pricePerDay: 60,

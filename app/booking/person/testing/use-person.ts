@@ -4,7 +4,7 @@ import type { TestDatabase } from "#db/testing/test-database";
 import { businessInstant } from "~/calendar";
 import { createBookingStore } from "~/booking/events/booking-store.server";
 import { sendMessage } from "~/booking/manage/change/send-message.server";
-import { readSubject } from "~/booking/person/person-subject";
+import { readSubject } from "~/booking/person/person-subject.server";
 import { placeBooking } from "~/booking/place/place-booking.server";
 import { updateBookingStatus } from "~/booking/status.queries.server";
 import { bookingInput } from "~/booking/testing/booking-input";

@@ -36,6 +36,7 @@ const HEADINGS: Readonly<Record<Field, MessageKey>> = {
   createdAt: "transfer.columns.bookings.createdAt",
   name: "transfer.columns.bookings.name",
   phone: "transfer.columns.bookings.phone",
+  phoneE164: "transfer.columns.bookings.phoneE164",
   email: "transfer.columns.bookings.email",
   contactPreference: "transfer.columns.bookings.contactPreference",
   vehicle: "transfer.columns.bookings.vehicle",

@@ -5,6 +5,7 @@ import { csvWriter, type ExportedBooking } from "./booking-csv.server";
 function booking(changes: Partial<ExportedBooking> = {}): ExportedBooking {
   return {
     ...bookingInput(),
+    phoneE164: "+995555123456",
     id: 7,
     rentalDays: 5,
     pricePerDay: 45,

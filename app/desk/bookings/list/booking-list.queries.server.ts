@@ -1,6 +1,7 @@
 import type { Booking } from "~/booking/booking";
 import { bookingColumns } from "~/booking/booking.queries.server";
 import type { Sql } from "~/db.server";
+import { phoneStarts, withAsciiDigits } from "~/phone-number.server";
 import type { LocalName } from "~/pricing/local-name";
 import { readSearch, type BookingFilters, type BookingSearch } from "./booking-filters";
 import { findRareWord } from "./rare-word.queries.server";
@@ -20,7 +21,8 @@ export async function listFilteredBookings(
 ): Promise<Booking[]> {
   const isByPickup = filters.order === "pickup";
   const filter = filterCondition(sql, filters, isByPickup ? null : page.before);
-  const search = readSearch(filters.q);
+  const hasWords = /[\p{L}№]/u.test(filters.q);
+  const search = readSearch(hasWords ? filters.q : withAsciiDigits(filters.q));
   if (!search) {
     if (isByPickup) return listByPickup(sql, filter, page);
     return sql<Booking[]>`
@@ -94,7 +96,7 @@ function scanNewest(sql: Sql, conditions: Fragment[], filter: Fragment, { limit,
     sql,
     sql`
       select id from (
-        select id, status, pickup_date, phone_digits, words from bookings
+        select id, status, pickup_date, phone_digits, phone_e164, words from bookings
         where ${isBefore(sql, before)}
         order by id desc
         limit ${SCAN_LIMIT}
@@ -141,18 +143,23 @@ function listByIds(sql: Sql, ids: Fragment) {
 }
 
 function searchConditions(sql: Sql, { id, digits, words }: BookingSearch, rareWord: string | null) {
-  const startsWith = (text: string) => sql`between ${text} and ${`${text}:`}`;
-  const reversed = [...(digits ?? "")].reverse().join("");
   return [
     ...(id ? [sql`id = ${id}::bigint`] : []),
-    ...(digits
-      ? [
-          // `:` is the character after `9`.
-          sql`phone_digits collate "C" ${startsWith(digits)}`,
-          sql`reverse(phone_digits) collate "C" ${startsWith(reversed)}`,
-        ]
-      : []),
+    ...(digits ? phoneConditions(sql, digits) : []),
     ...(words.length > 0 ? [wordsMatch(sql, words, rareWord)] : []),
+  ];
+}
+
+/** The phone as typed, and the number that was read from it. */
+function phoneConditions(sql: Sql, digits: string) {
+  // `:` is the character after `9`.
+  const startsWith = (text: string) => sql`between ${text} and ${`${text}:`}`;
+  const reversed = [...digits].reverse().join("");
+  return [
+    sql`phone_digits collate "C" ${startsWith(digits)}`,
+    sql`reverse(phone_digits) collate "C" ${startsWith(reversed)}`,
+    ...phoneStarts(digits).map((start) => sql`phone_e164 collate "C" ${startsWith(start)}`),
+    sql`reverse(phone_e164) collate "C" ${startsWith(reversed)}`,
   ];
 }
 

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import type { BookingInput } from "~/booking/booking";
 import type { BookingStatus } from "~/booking/status";
@@ -50,6 +50,11 @@ describe("bookings are found", () => {
     ["q=555-12-34-56", ["Nino Beridze"]],
     ["q=%2B995 555", ["Nino Beridze"]],
     ["q=(170) 987654", ["Lasha O'Neill"]],
+    ["q=555 12 34", ["Nino Beridze"]],
+    ["q=0555 12-34-56", ["Nino Beridze"]],
+    ["q=00995 555", ["Nino Beridze"]],
+    ["q=%2B995 (0) 555 123456", ["Nino Beridze"]],
+    ["q=%E2%80%8E%2B٩٩٥ ٥٥٥ ١٢٣٤٥٦", ["Nino Beridze"]],
     ["q=555", ["ნინო ბერიძე"]],
     ["q=%25", []],
     ["q='):*", []],
@@ -83,6 +88,33 @@ describe("bookings are found", () => {
     expect(await found("q=nino", { limit: 1, before })).toEqual(["Nino Beridze"]);
     expect(await found("status=cancelled", { before })).toEqual([]);
     expect(await found("q=nino", { before: -5n })).toEqual([]);
+  });
+});
+
+describe("a phone that was typed otherwise than it is dialled", () => {
+  beforeAll(async () => {
+    await place({ name: "Arabic", phone: "+٩٦٦ ٥٠ ١٢٣ ٤٥٦٧" });
+    await place({ name: "Two Phones", phone: "0599 11 22 33 / 0599 44 55 66" });
+    await place({ name: "Unread", phone: "0591 77 88 99" });
+    await database.sql`update bookings set phone_e164 = null where name = 'Unread'`;
+  });
+  afterAll(
+    () => database.sql`delete from bookings where name in ('Arabic', 'Two Phones', 'Unread')`,
+  );
+
+  test.each([
+    ["966501234567", ["Arabic"]],
+    ["+966 50", ["Arabic"]],
+    ["1234567", ["Arabic"]],
+    ["+٩٦٦ ٥٠ ١٢٣ ٤٥٦٧", ["Arabic"]],
+    ["599112233", ["Two Phones"]],
+    ["+995599112233", ["Two Phones"]],
+    ["0599 11", ["Two Phones"]],
+    ["445566", ["Two Phones"]],
+    ["0591 77 88 99", ["Unread"]],
+    ["91778899", ["Unread"]],
+  ])("is found by %j", async (q, expected) => {
+    expect(await found(new URLSearchParams({ q }).toString())).toEqual(expected);
   });
 });
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "~/i18n/use-translation";
-import { whatsappLink } from "~/company/company";
+import { mailLink, whatsappLink } from "~/company/company";
 import { Moment } from "~/desk/moment";
 import * as layout from "~/ui/page/layout.css";
 import * as styles from "~/desk/bookings/list/booking-desk.css";
@@ -18,34 +18,44 @@ export function VisitorMessages({ messages }: Pick<DeskBooking, "messages">) {
           <p className={styles.soft}>
             <Moment at={createdAt} />
           </p>
-          <p className={styles.notes}>{text}</p>
+          <p className={styles.notes} dir="auto">
+            {text}
+          </p>
         </div>
       ))}
     </section>
   );
 }
 
-type Contacts = Pick<DeskBooking, "phone" | "email" | "contactPreference">;
+type Contacts = Pick<DeskBooking, "phone" | "phoneE164" | "email" | "contactPreference">;
 
 export function ContactLinks({ booking }: { booking: Contacts }) {
   const { t } = useTranslation();
   if (booking.phone === "") return null;
   return (
     <div className={layout.row}>
-      <a className={styles.link} href={`tel:${booking.phone.replaceAll(/[^+\d]/g, "")}`}>
-        {booking.phone}
-      </a>
-      <a
-        className={styles.link}
-        href={whatsappLink(booking.phone)}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
-        {t("booking.contacts.whatsapp")}
-      </a>
-      <a className={styles.link} href={`mailto:${booking.email}`}>
-        {booking.email}
-      </a>
+      {booking.phoneE164 ? (
+        <>
+          <a className={styles.link} href={`tel:${booking.phoneE164}`}>
+            <bdi>{booking.phone}</bdi>
+          </a>
+          <a
+            className={styles.link}
+            href={whatsappLink(booking.phoneE164)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {t("booking.contacts.whatsapp")}
+          </a>
+        </>
+      ) : (
+        <bdi>{booking.phone}</bdi>
+      )}
+      {booking.email && (
+        <a className={styles.link} href={mailLink(booking.email)}>
+          <bdi>{booking.email}</bdi>
+        </a>
+      )}
       <span className={styles.soft}>
         {t("operator.contact")}: {t(`booking.contacts.${booking.contactPreference}`)}
       </span>

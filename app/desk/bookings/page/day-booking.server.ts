@@ -22,9 +22,9 @@ export type DayBooking = Awaited<ReturnType<typeof loadDayBooking>>;
 
 /** Picks each field: a new one of bookings may be a price. */
 function withoutPrices(booking: Booking) {
-  const { id, status, contactPreference } = booking;
+  const { id, status, contactPreference, phoneE164 } = booking;
   const trip = pick(booking, TRIP_FIELDS);
-  return { id, status, contactPreference, ...trip, extras: extrasOf(booking) };
+  return { id, status, contactPreference, phoneE164, ...trip, extras: extrasOf(booking) };
 }
 
 function pick<T, K extends keyof T>(from: T, keys: readonly K[]) {

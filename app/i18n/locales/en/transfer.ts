@@ -68,6 +68,7 @@ export const transfer = {
       createdAt: "Received",
       name: "Full name",
       phone: "Phone",
+      phoneE164: "Phone, international",
       email: "Email",
       contactPreference: "Preferred contact",
       vehicle: "Model",

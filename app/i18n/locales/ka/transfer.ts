@@ -72,6 +72,7 @@ export const transfer = {
       createdAt: "მიღების დრო",
       name: "სახელი და გვარი",
       phone: "ტელეფონი",
+      phoneE164: "ტელეფონი საერთაშორისო ფორმატით",
       email: "ელფოსტა",
       contactPreference: "სასურველი კონტაქტი",
       vehicle: "მოდელი",

@@ -1,0 +1,21 @@
+import { readEmail } from "~/email-address.server";
+import { readPhone, withAsciiDigits } from "~/phone-number.server";
+
+/** By what a person is found: an e-mail address in lower case, or a phone. */
+export type PersonSubject = { email: string } | { phone: PersonPhone };
+
+export type PersonPhone = {
+  /** In E.164, or null if none can be read: then only bookings with an unreadable phone have it. */
+  number: string | null;
+  typed: string;
+  digits: string;
+};
+
+/** Parses a typed e-mail address or phone. Null if it is neither. */
+export function readSubject(text: string): PersonSubject | null {
+  const typed = text.trim();
+  if (/^[^\s@]+@[^\s@]+$/.test(typed)) return { email: (readEmail(typed) ?? typed).toLowerCase() };
+  if (typed === "" || typed.includes("@")) return null;
+  const digits = withAsciiDigits(typed).replaceAll(/\D/g, "");
+  return { phone: { number: readPhone(typed), typed, digits } };
+}
