@@ -77,6 +77,9 @@ export const FIELD_LIMITS = {
 /** The form field with the price that the page showed, as a `quoteCode`. */
 export const PRICE_FIELD = "quote";
 
+/** The form field with the questions that were asked already, by name and separated by commas. */
+export const ASKED_FIELD = "asked";
+
 /** The form's second button, for browsers without scripts: shows the price, books nothing. */
 export const PRICE_INTENT = "price";
 

@@ -35,6 +35,7 @@ const messages: [string, WireMessage, object][] = [
         pickupDate: "2030-06-10",
         returnDate: "2030-06-15",
         phone: "+995 555 12 34 56",
+        phoneE164: "+995555123456",
         addChildSeat: false,
         addSkiRack: true,
         total: 300,

@@ -60,6 +60,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 const STATUS = {
   invalid: 422,
+  asks: 422,
   priceChanged: 422,
   price: 200,
   repeated: 200,

@@ -9,7 +9,7 @@ import { listVehicleGaps } from "./vehicle-gaps.queries.server";
 
 const database = useTestDatabase();
 const rentals = useRentals(database);
-const renter = { name: "Guest", phone: "+995 555 000000" };
+const renter = { name: "Guest", phone: "+995 555 000000", phoneE164: null };
 
 const handOver = (id: bigint, day: number) =>
   markOut(database.sql, { id, at: noonOf(day), actor: "nino", now: noonOf(day) });

@@ -67,6 +67,7 @@ test("has what a row shows, dates as text", async () => {
     id: expect.any(Number),
     name: "First asked",
     phone: "+995 555 12 34 56",
+    phoneE164: "+995555123456",
     vehicle: "Toyota RAV4",
     day: "2031-01-01",
     time: "12:00",

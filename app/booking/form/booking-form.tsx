@@ -5,7 +5,7 @@ import { OTHER_VEHICLE } from "~/fleet/car";
 import { useLocalTo } from "~/i18n/link";
 import { quoteCode } from "~/pricing/quote-code";
 import { PageTitle } from "~/ui/page/page-title";
-import { PRICE_FIELD, HONEYPOT_FIELD } from "~/booking/booking";
+import { ASKED_FIELD, PRICE_FIELD, HONEYPOT_FIELD } from "~/booking/booking";
 import type { SubmissionAnswer } from "./answer/submission-answer";
 import { BookingBar } from "./booking-bar";
 import * as styles from "./booking-form.css";
@@ -15,7 +15,7 @@ import { FormAnswer } from "./answer/form-answer";
 import type { PriceList } from "./form-quote";
 import type { FormValues } from "./form-values";
 import { bookingNotices } from "~/booking/notices/notices";
-import { ContactFields, PersonFields } from "./person-fields";
+import { Asked, ContactFields, PersonFields } from "./person-fields";
 import { ExtraFields } from "./extra-fields";
 import { PriceBox } from "./price-box";
 import { DraftStatus } from "~/booking/sending/draft-status";
@@ -86,6 +86,7 @@ export function BookingForm({ now, ...props }: BookingFormProps) {
         <div className={styles.part}>
           <PersonFields state={state} other={typed.vehicle === OTHER_VEHICLE} />
           <ContactFields state={state} />
+          <Asked questions={state.value(ASKED_FIELD)} />
           <SeenPrice code={quote?.pickup ? quoteCode(quote) : ""} />
           <Honeypot />
           <div>

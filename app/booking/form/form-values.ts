@@ -2,14 +2,14 @@ import type { ParsedDates } from "~/fleet/prices/trip-dates";
 import { isExtraField, type ExtraFieldName } from "~/booking/extras/extra-field";
 import { INPUT_FIELDS } from "~/booking/booking-fields";
 import { firstText } from "~/web/first-text";
-import { FORM_DEFAULTS, PRICE_FIELD, type BookingInput } from "~/booking/booking";
+import { ASKED_FIELD, FORM_DEFAULTS, PRICE_FIELD, type BookingInput } from "~/booking/booking";
 
-type FormField = keyof BookingInput | typeof PRICE_FIELD;
+type FormField = keyof BookingInput | typeof ASKED_FIELD | typeof PRICE_FIELD;
 
 /** The form's fields as text, as a form posts them. */
 export type FormValues = Partial<Record<FormField, string>> & Record<ExtraFieldName, string>;
 
-const FIELDS: ReadonlySet<string> = new Set<FormField>([...INPUT_FIELDS, PRICE_FIELD]);
+const FIELDS: ReadonlySet<string> = new Set<FormField>([...INPUT_FIELDS, ASKED_FIELD, PRICE_FIELD]);
 
 /** Characters of a field that are restored from storage: more than any field accepts. */
 const MAX_STORED_LENGTH = 4_000;

@@ -2,7 +2,7 @@ import { memo } from "react";
 import { useTranslation } from "~/i18n/use-translation";
 import { Radios } from "~/ui/form/choice";
 import { Field, FieldErrors } from "~/ui/form/field";
-import { CONTACT_PREFERENCES } from "~/booking/booking";
+import { ASKED_FIELD, CONTACT_PREFERENCES } from "~/booking/booking";
 import type { FieldState } from "./field-state";
 import * as styles from "./booking-form.css";
 import type { MessageKey } from "~/web/message-key";
@@ -87,3 +87,8 @@ export const ContactFields = memo(function ContactFields({ state }: { state: Fie
     </fieldset>
   );
 });
+
+/** The questions that the visitor has seen. */
+export function Asked({ questions }: { questions: string }) {
+  return questions && <input type="hidden" name={ASKED_FIELD} value={questions} />;
+}

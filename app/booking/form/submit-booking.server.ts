@@ -3,7 +3,7 @@ import { logUnavailable } from "~/db.server";
 import { i18nFor } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
 import type { BookingStore } from "~/booking/events/booking-store.server";
-import { PRICE_FIELD, PRICE_INTENT, HONEYPOT_FIELD } from "~/booking/booking";
+import { ASKED_FIELD, PRICE_FIELD, PRICE_INTENT, HONEYPOT_FIELD } from "~/booking/booking";
 import type { SubmissionAnswer } from "./answer/submission-answer";
 import type { BookingWithToken } from "~/booking/booking.queries.server";
 import { isExtraField, MAX_EXTRAS, readExtras } from "~/booking/extras/extra-field";
@@ -16,6 +16,7 @@ import type { MessageKey } from "~/web/message-key";
 import { goneErrors } from "~/booking/place/gone-errors";
 import { placeBooking } from "~/booking/place/place-booking.server";
 import { resendLink } from "~/booking/place/resend-link.server";
+import { findQuestion } from "~/booking/questions.server";
 
 export type Submitted =
   | { ok: true; booking: BookingWithToken; repeated: boolean }
@@ -46,6 +47,8 @@ export async function submitBooking(
     return refuse("invalid", { [HONEYPOT_FIELD]: ["booking.errors.trap"] });
   }
   if (submission.status !== "success") return refuse("invalid");
+  const question = findQuestion(submission.value, firstText(submission.payload[ASKED_FIELD]));
+  if (question) return refuse("asks", question.errors, { [ASKED_FIELD]: question.asked });
   const seenPrice = firstText(submission.payload[PRICE_FIELD]) || null;
   try {
     const placed = await placeBooking(store, submission.value, {
@@ -72,7 +75,7 @@ export async function submitBooking(
   }
 }
 
-const FIELDS = [...INPUT_FIELDS, HONEYPOT_FIELD, PRICE_FIELD];
+const FIELDS = [...INPUT_FIELDS, ASKED_FIELD, HONEYPOT_FIELD, PRICE_FIELD];
 
 type FormSubmission = ReturnType<typeof parseSubmission<typeof bookingFormSchema>>;
 
@@ -96,14 +99,20 @@ function priceAnswer(submission: FormSubmission): Submitted {
 function refusalOf(submission: FormSubmission, lang: Language) {
   const { t } = i18nFor(lang);
   return (
-    kind: "invalid" | "unavailable",
+    kind: "invalid" | "asks" | "unavailable",
     fieldErrors?: Record<string, MessageKey[]>,
+    changed: Record<string, string> = {},
   ): Submitted => {
     const result = submission.reply({ ...(fieldErrors && { fieldErrors }) });
     const error = Object.entries(result.error ?? {}).map(([field, keys]) => [
       field,
       keys?.map((key) => errorText(t, key)) ?? null,
     ]);
-    return { ok: false, kind, result: { ...result, error: Object.fromEntries(error) } };
+    const initialValue = { ...result.initialValue, ...changed };
+    return {
+      ok: false,
+      kind,
+      result: { ...result, initialValue, error: Object.fromEntries(error) },
+    };
   };
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { byExtraField } from "~/pricing/fixed-extras";
-import { PRICE_FIELD } from "~/booking/booking";
+import { ASKED_FIELD, PRICE_FIELD } from "~/booking/booking";
 import { bookingSchema } from "~/booking/booking.schema";
 import { MAX_EXTRAS } from "~/booking/extras/extra-field";
 import { quoteAnswer } from "~/booking/quote-answer.server";
@@ -42,6 +42,14 @@ export const bookingCallSchema = bookingSchema.extend({
   ),
   extras,
   contactPreference: contactPreference.describe("How the operator should answer."),
+  ask: z
+    .preprocess((value) => value === true, z.boolean())
+    .optional()
+    .describe("Refuses values that make no sense once, with a question: see `asked`."),
+  [ASKED_FIELD]: z
+    .preprocess(firstText, z.string())
+    .optional()
+    .describe("Of a refusal with `asked`, if its values are meant all the same."),
   [PRICE_FIELD]: z
     .preprocess(firstText, z.string())
     .default("")
@@ -60,5 +68,8 @@ export const bookingRefusal = z.union([
   z
     .object({ errors, quote: quoteAnswer })
     .describe("The price has changed: `errors.quote` says so, and nothing is booked."),
+  z
+    .object({ errors, [ASKED_FIELD]: z.string() })
+    .describe("With `ask`: values make no sense. The same body with this `asked` is booked."),
   z.object({ error: z.string() }).describe("The key was sent with another body before."),
 ]);

@@ -4,19 +4,20 @@ import type { Language } from "~/i18n/languages";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 import { messagesByField, type FormErrors } from "~/web/http/form.server";
 import { apiError } from "~/web/http/api.server";
-import { PRICE_FIELD, HONEYPOT_FIELD } from "~/booking/booking";
+import { ASKED_FIELD, PRICE_FIELD, HONEYPOT_FIELD } from "~/booking/booking";
 import { errorText } from "~/booking/form/answer/error-text";
 import { firstText } from "~/web/first-text";
 import { readBookingTokens, rememberBooking } from "~/booking/manage/bookings-cookie.server";
 import { bookingCallSchema } from "./booking-call.schema";
 import { placeBooking, type Placed } from "./place-booking.server";
 import { callErrors } from "./gone-errors";
+import { findQuestion } from "~/booking/questions.server";
 import { resendLink } from "./resend-link.server";
 
 /**
  * Answers `POST /api/booking`: 201 with the stored booking, 200 for a repeated one, with its secret URL
  * in `Location` and its token in the browser's cookie, unless a repeat has neither the key nor the cookie
- * of the first; 422 with errors by field. The body may also have the price that the visitor saw: if the price differs, the booking is refused with
+ * of the first; 422 with errors by field, or with `ask` with a question about values that make no sense. The body may also have the price that the visitor saw: if the price differs, the booking is refused with
  * the current price as `quote`.
  */
 export async function answerBookingCall(
@@ -37,7 +38,15 @@ export async function answerBookingCall(
   }
   const parsed = bookingCallSchema.safeParse(body);
   if (!parsed.success) return invalid(lang, messagesByField(parsed.error));
-  const { [PRICE_FIELD]: seenPrice, extras = [], ...input } = parsed.data;
+  const {
+    [PRICE_FIELD]: seenPrice,
+    [ASKED_FIELD]: asked,
+    ask,
+    extras = [],
+    ...input
+  } = parsed.data;
+  const question = ask ? findQuestion(input, asked ?? "") : null;
+  if (question) return invalid(lang, question.errors, { [ASKED_FIELD]: question.asked });
   const ownTokens = readBookingTokens(request.http);
   const placed = await placeBooking(store, input, { ...request, seenPrice, extras, ownTokens });
   if (!placed.ok) return refuse(lang, placed);

@@ -29,6 +29,7 @@ test("stores every typed value and the price", async () => {
   const { token, ...booking } = await place(input);
   expect(booking).toEqual({
     ...input,
+    phoneE164: "+995555123456",
     id: expect.any(Number),
     rentalDays: 5,
     pricePerDay: 45,

@@ -48,7 +48,7 @@ export function onDraftRestored(listener: () => void): () => void {
 
 /** A car or price from a link and the form's defaults don't count as typed. */
 function hasTyped(values: FormValues) {
-  const { vehicle: _1, vehicleType: _2, quote: _3, ...typed } = values;
+  const { vehicle: _1, vehicleType: _2, quote: _3, asked: _4, ...typed } = values;
   const defaults: Readonly<Record<string, string>> = FORM_DEFAULTS;
   return Object.entries(typed).some(([name, value]) => value !== "" && value !== defaults[name]);
 }

@@ -37,7 +37,7 @@ test.each([
     { name: "Nino", extras: [{ name: "Roof tent", quantity: 2 }] },
   ],
 ])("the values %j are sent as %j", (values, body) => {
-  expect(bodyOf({ key: "", lang: "en", values })).toEqual(body);
+  expect(bodyOf({ key: "", lang: "en", values })).toEqual({ ...body, ask: true });
 });
 
 test("a booking that was just sent is found by its token until it is loaded", () => {

@@ -15,12 +15,13 @@ export function outgoingOf(form: HTMLFormElement, lang: Language): Outgoing {
   return { key: newKey(), values: readForm(form), lang };
 }
 
-/** The request body: the form's values, with "same as pick-up" and the extras' fields resolved. */
+/** The request body: the form's values, with "same as pick-up" and the extras' fields resolved, and to be asked about. */
 export function bodyOf({ values }: Outgoing) {
   const fields = Object.entries(values).filter(([name]) => !isExtraField(name));
   const extras = readExtras(values);
   return {
     ...Object.fromEntries(fields),
+    ask: true,
     ...(values.return === SAME_AS_PICKUP && { return: values.pickup ?? "" }),
     ...(extras.length > 0 && { extras }),
   };

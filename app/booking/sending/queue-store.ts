@@ -9,7 +9,7 @@ import { BOOKING_SENT_EVENT } from "./sent-event";
 /** A queued booking; without `canAutoSend` it is sent only when the visitor asks for it. */
 export type Waiting = Queued & { canAutoSend: boolean };
 
-const FINAL = ["booked", "repeated", "invalid", "priceChanged"] as const;
+const FINAL = ["booked", "repeated", "invalid", "asks", "priceChanged"] as const;
 
 type FinalResult = Extract<Sent, { kind: (typeof FINAL)[number] }>;
 

@@ -49,8 +49,15 @@ test("posts the form's values with key and language", async () => {
     name: "Nino",
     pickup: "Batumi",
     return: "Batumi",
+    ask: true,
   });
   expect(init?.signal).toBeInstanceOf(AbortSignal);
+});
+
+test("a question is an answer of its own, with what was asked", async () => {
+  const refusal = { errors: { phone: ["Is it right?"] }, asked: "phone" };
+  fetched.mockResolvedValueOnce(Response.json(refusal, { status: 422 }));
+  expect(await send()).toEqual({ kind: "asks", ...refusal });
 });
 
 test("a repeat whose link is not for this browser is in, without a page", async () => {

@@ -1,7 +1,7 @@
 import pRetry from "p-retry";
 import { href } from "react-router";
 import type { Quote } from "~/pricing/quote";
-import type { Booking } from "~/booking/booking";
+import { ASKED_FIELD, type Booking } from "~/booking/booking";
 import { inLanguage } from "~/i18n/address";
 import { responseError } from "~/web/browser/response-error";
 import { bodyOf, type Outgoing } from "./outgoing";
@@ -12,6 +12,8 @@ export type Sent =
   /** There was such a booking, and this browser may not have its link. */
   | { kind: "repeated"; booking: Booking }
   | { kind: "invalid"; errors: Record<string, string[]> }
+  /** Sent again with `asked`, it is booked. */
+  | { kind: "asks"; errors: Record<string, string[]>; asked: string }
   | { kind: "priceChanged"; quote: Quote }
   | { kind: "tooMany" | "unavailable" | "unanswered" };
 
@@ -83,5 +85,7 @@ function readBooked({ headers, status }: Response, body: unknown): Sent | null {
 function readRefusal(body: unknown): Sent | null {
   if (typeof body !== "object" || body === null || !("errors" in body)) return null;
   if ("quote" in body) return { kind: "priceChanged", quote: body.quote as Quote };
-  return { kind: "invalid", errors: body.errors as Record<string, string[]> };
+  const errors = body.errors as Record<string, string[]>;
+  if (ASKED_FIELD in body) return { kind: "asks", errors, asked: String(body[ASKED_FIELD]) };
+  return { kind: "invalid", errors };
 }

@@ -1,3 +1,4 @@
+import { ASKED_FIELD } from "~/booking/booking";
 import type { SubmissionAnswer } from "~/booking/form/answer/submission-answer";
 import type { Outgoing } from "./outgoing";
 import type { Sent } from "./send-booking";
@@ -12,6 +13,10 @@ export function sentAnswer(
         kind: sent.kind,
         result: { status: "error", error: sent.errors, initialValue: values },
       };
+    case "asks": {
+      const initialValue = { ...values, [ASKED_FIELD]: sent.asked };
+      return { kind: sent.kind, result: { status: "error", error: sent.errors, initialValue } };
+    }
     case "repeated":
       return { kind: sent.kind, number: sent.booking.id, result: { initialValue: values } };
     case "priceChanged":

@@ -105,7 +105,7 @@ describe("the calendar", () => {
     const unassigned = await rentals.booked(id, 1, 5, true);
     const next = await rentals.booked(id, 6, 8);
     await markOut(database.sql, { id: late, at: noonOf(0), actor: "nino", now: noonOf(0) });
-    const renter = { name: "Guest", phone: "+995 555 000000" };
+    const renter = { name: "Guest", phone: "+995 555 000000", phoneE164: null };
     expect(await listTrouble(database.sql, noonOf(3), 5)).toMatchObject([
       {
         state: "late",

@@ -1,11 +1,12 @@
 import { data, href } from "react-router";
-import { PRICE_FIELD, PRICE_INTENT } from "~/booking/booking";
+import { ASKED_FIELD, PRICE_FIELD, PRICE_INTENT } from "~/booking/booking";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 import { readExtras } from "~/booking/extras/extra-field";
 import { listPeriods } from "~/booking/notices/overlaps.queries.server";
 import { goneErrors } from "~/booking/place/gone-errors";
 import { readNotFree } from "~/booking/place/insert-booking.queries.server";
 import { placeBooking, type Placed } from "~/booking/place/place-booking.server";
+import { findQuestion } from "~/booking/questions.server";
 import { logUnavailable } from "~/db.server";
 import { deskFlashCookie } from "~/desk/desk-flash.server";
 import { deskRedirect } from "~/desk/desk-redirect.server";
@@ -41,6 +42,11 @@ export async function answerNewBooking(store: BookingStore, sent: Sent, page: Ne
   if (form.get("intent") === PRICE_INTENT) return refuse(200, { reason: "price" });
   const parsed = parseForm(form, newBookingSchema, NEW_BOOKING_FIELDS);
   if (!parsed.ok) return refuse(422, { errors: parsed.errors });
+  const question = findQuestion(parsed.value, parsed.value[ASKED_FIELD]);
+  if (question) {
+    const { errors, asked } = question;
+    return refuse(422, { reason: "asks", errors, typed: { ...typed, [ASKED_FIELD]: asked } });
+  }
   try {
     const placed = await place(store, sent, page, parsed.value);
     if (placed === null) return refuse(409, { reason: "unknown" });
@@ -66,7 +72,7 @@ type Value = ReturnType<typeof newBookingSchema.parse>;
 /** Null if the vehicle is not on offer any more. */
 async function place(store: BookingStore, sent: Sent, page: NewBookingPageData, value: Value) {
   const { form, staff, lang, now } = sent;
-  const { vehicleId, source, pinned, [PRICE_FIELD]: seenPrice, ...input } = value;
+  const { vehicleId, source, pinned, [PRICE_FIELD]: seenPrice, [ASKED_FIELD]: _, ...input } = value;
   const vehicle = page.vehicles.find(({ id }) => id === vehicleId);
   if (!vehicle) return null;
   const { model: name, bodyType } = vehicle;

@@ -123,3 +123,16 @@ describe("a booking at the desk", () => {
     expect(await stored()).toEqual([]);
   });
 });
+
+test("a phone that can't be read is asked about once", async () => {
+  const asked = await send({ phone: "at reception" });
+  expect(asked).toMatchObject({
+    status: 422,
+    reason: "asks",
+    errors: { phone: ["booking.questions.phone"] },
+    typed: { phone: "at reception", asked: "phone" },
+  });
+  expect(await stored()).toEqual([]);
+  expect(await send({ phone: "at reception", asked: "phone" })).toHaveProperty("location");
+  expect(await stored()).toHaveLength(1);
+});

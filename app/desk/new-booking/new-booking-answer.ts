@@ -7,7 +7,7 @@ import type { FormErrors } from "~/web/http/form.server";
 export type NewBookingAnswer = {
   typed: Record<string, string>;
   errors: FormErrors<string>;
-  reason: "invalid" | "price" | "priceChanged" | "unavailable" | NotFree["reason"];
+  reason: "invalid" | "asks" | "price" | "priceChanged" | "unavailable" | NotFree["reason"];
   conflicts: OverlappingBooking[];
   quote: Quote | null;
 };

@@ -1,13 +1,13 @@
 import { Form, href } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import { ASK_IF_UNSAVED } from "~/desk/unsaved/ask-if-unsaved";
-import { PRICE_FIELD } from "~/booking/booking";
+import { ASKED_FIELD, PRICE_FIELD } from "~/booking/booking";
 import * as styles from "~/booking/form/booking-form.css";
 import { errorText } from "~/booking/form/answer/error-text";
 import type { FieldState } from "~/booking/form/field-state";
 import { quoteOf } from "~/booking/form/form-quote";
 import type { FormValues } from "~/booking/form/form-values";
-import { ContactFields, PersonFields, type PersonTexts } from "~/booking/form/person-fields";
+import { Asked, ContactFields, PersonFields, type PersonTexts } from "~/booking/form/person-fields";
 import { ExtraFields } from "~/booking/form/extra-fields";
 import { TripFields } from "~/booking/form/trip-fields";
 import { useTypedValues } from "~/booking/form/use-typed-values";
@@ -109,6 +109,7 @@ function NewBookingForm({ page, answer }: NewBookingPageProps) {
       <div className={styles.part}>
         <PersonFields state={state} other={false} texts={GUEST_TEXTS} />
         <ContactFields state={state} />
+        <Asked questions={values[ASKED_FIELD] ?? ""} />
         <input type="hidden" name={PRICE_FIELD} value={quote?.pickup ? quoteCode(quote) : ""} />
         <div>
           <button className={button.primary}>{t("newBooking.submit")}</button>

@@ -14,9 +14,10 @@ export function NewBookingProblem({ answer, state }: NewBookingProblemProps) {
   const { t } = useTranslation();
   const { reason, errors, conflicts, quote, typed } = answer;
   if (reason === "price") return null;
-  if (reason === "invalid") {
+  if (reason === "invalid" || reason === "asks") {
     const entries = errorEntries(Object.keys(errors), state);
-    return <ErrorSummary title={t("booking.problem")} level={2} entries={entries} />;
+    const title = reason === "asks" ? t("booking.questions.title") : t("booking.problem");
+    return <ErrorSummary title={title} level={2} entries={entries} />;
   }
   if (reason === "priceChanged" && quote) {
     const now = amountText(t, { ...quote, pickup: typed.pickup || null });

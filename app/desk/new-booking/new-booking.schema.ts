@@ -2,7 +2,7 @@ import { z } from "zod";
 import { bookingSchema } from "~/booking/booking.schema";
 import { INPUT_FIELDS } from "~/booking/booking-fields";
 import { DESK_SOURCES } from "~/booking/source";
-import { PRICE_FIELD, SAME_AS_PICKUP } from "~/booking/booking";
+import { ASKED_FIELD, PRICE_FIELD, SAME_AS_PICKUP } from "~/booking/booking";
 import { readId } from "~/web/id";
 import { messageKey } from "~/web/message-key";
 import { readableLine } from "~/web/plain-text";
@@ -14,6 +14,7 @@ export const NEW_BOOKING_FIELDS = [
   "vehicleId",
   "source",
   "pinned",
+  ASKED_FIELD,
   PRICE_FIELD,
   ...INPUT_FIELDS.filter((name) => name !== "vehicle" && name !== "vehicleType"),
 ] as const;
@@ -38,6 +39,7 @@ export const newBookingSchema = bookingSchema
         error: messageKey("booking.errors.email"),
       })
       .default(""),
+    [ASKED_FIELD]: z.string().default(""),
     [PRICE_FIELD]: z.string().default(""),
   })
   .transform((input) => ({

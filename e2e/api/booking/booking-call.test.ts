@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   bookingBody,
   bookingOf,
@@ -36,6 +36,7 @@ test("the response has the specification's fields, without the booking's token",
   const { id, createdAt, lines, placeNames, ...booking } = bookingOf(answer);
   expect(booking).toEqual({
     ...bookingBody({ name: "All Fields" }),
+    phoneE164: "+995555123456",
     rentalDays: 5,
     pricePerDay: 45,
     deliveryFee: 45,
@@ -116,4 +117,59 @@ test("staff see the bookings, newest first", async () => {
   const second = bookingOf(await postBooking(fixture.site, bookingBody({ name: "Came Second" })));
   const bookings = await readBookings(fixture.site, await signIn(fixture.site));
   expect(bookings.slice(0, 2)).toMatchObject([second, first]);
+});
+
+describe("a phone that can't be read", () => {
+  const TEXT =
+    "We can’t read this as a phone number. Please correct it, or send the form again to book with it as it is.";
+
+  test("is accepted as typed, without a number to call", async () => {
+    const answer = await postBooking(
+      fixture.site,
+      bookingBody({ name: "No Ask", phone: "abcdef" }),
+    );
+    expect(answer.status).toBe(201);
+    expect(bookingOf(answer)).toMatchObject({ phone: "abcdef", phoneE164: null });
+  });
+
+  test("is asked about once where the body wants that", async () => {
+    const body = { ...bookingBody({ name: "Ask", phone: "0170 1234567" }), ask: true };
+    const asked = await postBooking(fixture.site, body);
+    expect(asked.status).toBe(422);
+    expect(JSON.parse(asked.text)).toEqual({ errors: { phone: [TEXT] }, asked: "phone" });
+    const again = await postBooking(fixture.site, { ...body, asked: "dates,phone" });
+    expect([again.status, bookingOf(again).phoneE164]).toEqual([201, null]);
+    const corrected = { ...body, name: "Ask Corrected", phone: "+49 170 1234567" };
+    const answer = await postBooking(fixture.site, corrected);
+    expect([answer.status, bookingOf(answer).phoneE164]).toEqual([201, "+491701234567"]);
+  });
+
+  test("is the last that is asked about", async () => {
+    const body = { ...bookingBody({ phone: "abcdef", email: "nobody" }), ask: true };
+    const answer = await postBooking(fixture.site, body);
+    expect(JSON.parse(answer.text)).toEqual({ errors: { email: [expect.any(String)] } });
+  });
+});
+
+test.each([
+  ["info@firma.xn--node", "info@firma.xn--node"],
+  ["x@münchen.de", "x@xn--mnchen-3ya.de"],
+  ["r&d@example.com", "r&d@example.com"],
+])("accepts the e-mail address %s", async (email, stored) => {
+  const answer = await postBooking(fixture.site, bookingBody({ name: `Mail ${stored}`, email }));
+  expect([answer.status, bookingOf(answer).email]).toEqual([201, stored]);
+});
+
+test.each(["\u200B", "\u3164", "\u115F", "\u2800", "\u00AD", "\u200D", "\u2060"])(
+  "refuses a name of nothing but %j",
+  async (odd) => {
+    const answer = await postBooking(fixture.site, bookingBody({ name: odd.repeat(3) }));
+    expect(answer.status).toBe(422);
+    expect(JSON.parse(answer.text)).toEqual({ errors: { name: ["Name is required"] } });
+  },
+);
+
+test("stores a name on one line, composed", async () => {
+  const body = bookingBody({ name: "Jose\u0301\u2028Marti\u0301" });
+  expect(bookingOf(await postBooking(fixture.site, body)).name).toBe("José Martí");
 });

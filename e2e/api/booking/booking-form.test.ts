@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { PRICE_FIELD } from "~/booking/booking";
+import { en } from "~/i18n/locales/en";
+import { ka } from "~/i18n/locales/ka";
 import { sendRequest, sendForm, sendJson, type Answer } from "../answer";
 import { openPage } from "../page";
 import { bookingFields, readBookings, signIn, useSite } from "../site-fixture";
@@ -7,6 +9,7 @@ import { inDatabase } from "../site-database";
 
 const fixture = useSite();
 const FORM = "booking-request";
+const locales = { en, ka };
 let cookie: string;
 
 beforeAll(async () => {
@@ -189,5 +192,50 @@ describe("another body", () => {
     });
     expect(answer.status).toBe(400);
     expect((await send(bookingFields({ notes: "x".repeat(70_000) }))).status).toBe(413);
+  });
+});
+
+describe("a phone that can't be read", () => {
+  const fields = (more: Record<string, string> = {}) =>
+    bookingFields({ name: "Unread Phone", phone: "call the hotel", notes: "Late", ...more });
+
+  test.each(["en", "ka"])("is asked about once, in the page's language: %s", async (lang) => {
+    const name = `Unread ${lang}`;
+    const answer = await send(fields({ name }), { Cookie: `lng=${lang}` });
+    const page = openPage(answer);
+    expect(answer.status).toBe(422);
+    expect(page.values(FORM)).toMatchObject({
+      asked: "phone",
+      name,
+      phone: "call the hotel",
+      notes: "Late",
+    });
+    const { title, phone } = locales[lang as "en"].booking.questions;
+    expect(page.textOf("booking-form")).toContain(title);
+    expect(page.textOf("booking-form")).toContain(phone);
+    expect(await stored(name)).toEqual([]);
+
+    expect((await send(page.values(FORM), { Cookie: `lng=${lang}` })).status).toBe(303);
+    expect(await stored(name)).toMatchObject([{ phone: "call the hotel", phoneE164: null }]);
+  });
+
+  test("is not asked about before other fields are right, nor after another question", async () => {
+    const invalid = openPage(await send(fields({ email: "nobody" })));
+    expect(invalid.values(FORM)).toMatchObject({ email: "nobody" });
+    expect(invalid.values(FORM)).not.toHaveProperty("asked");
+    const other = openPage(await send(fields({ asked: "dates" })));
+    expect(other.values(FORM)).toMatchObject({ asked: "dates,phone" });
+  });
+
+  test("stays answered while the price changes", async () => {
+    const answer = await send(fields({ asked: "phone", [PRICE_FIELD]: "1+1" }));
+    expect(answer.status).toBe(422);
+    expect(openPage(answer).values(FORM)).toMatchObject({ asked: "phone" });
+  });
+
+  test("is corrected by a number", async () => {
+    const answer = await send(fields({ name: "Corrected", phone: "0555-12-34-99" }));
+    expect(answer.status).toBe(303);
+    expect(await stored("Corrected")).toMatchObject([{ phoneE164: "+995555123499" }]);
   });
 });

@@ -29,9 +29,11 @@ export function FormAnswer({ answer, state, ...rest }: FormAnswerProps) {
   switch (answer.kind) {
     case "price":
       return null;
+    case "asks":
     case "invalid": {
       const entries = errorEntries(Object.keys(answer.result.error ?? {}), state);
-      return <ErrorSummary title={t("booking.problem")} entries={entries} />;
+      const title = answer.kind === "asks" ? t("booking.questions.title") : t("booking.problem");
+      return <ErrorSummary title={title} entries={entries} />;
     }
     case "repeated":
       return <Repeated number={answer.number} typed={rest.typed} />;

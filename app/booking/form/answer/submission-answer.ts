@@ -3,11 +3,11 @@ import type { Quote } from "~/pricing/quote";
 
 /**
  * Why a form did not become a booking. `result` has the typed values, and messages by field in the page's language.
- * `repeated`: there is such a booking, whose link this browser may not have. `price` answers the price button, not an
+ * `asks`: values make no sense, and sending them again books. `repeated`: there is such a booking, whose link this browser may not have. `price` answers the price button, not an
  * attempt to book. After `unanswered` it is unknown whether the booking was stored; resending is safe.
  */
 export type SubmissionAnswer = { result: SubmissionResult<string[]> } & (
-  | { kind: "invalid" | "unavailable" | "tooMany" | "price" | "unanswered" }
+  | { kind: "invalid" | "asks" | "unavailable" | "tooMany" | "price" | "unanswered" }
   | { kind: "priceChanged"; quote: Quote }
   | { kind: "repeated"; number: number }
 );

@@ -98,6 +98,11 @@ export const booking = {
       notes: "Use at most {{notes}} characters",
     },
   },
+  questions: {
+    title: "Please check",
+    phone:
+      "We can’t read this as a phone number. Please correct it, or send the form again to book with it as it is.",
+  },
   notices: {
     shortForPlace: "{{name}} delivery is only available for bookings of {{days}} days or more.",
     shortInSeason:

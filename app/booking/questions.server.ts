@@ -1,0 +1,22 @@
+import { readPhone } from "~/phone-number.server";
+import { messageKey, type MessageKey } from "~/web/message-key";
+import type { BookingInput } from "./booking";
+
+/** What the forms ask about once; whoever sends the same again means it. */
+export type Question = {
+  /** Messages by field. */
+  errors: Partial<Record<keyof BookingInput, MessageKey[]>>;
+  /** What has been asked now, for `ASKED_FIELD`. */
+  asked: string;
+};
+
+/** Asks about values that are accepted and make no sense, unless `asked` has their question. */
+export function findQuestion({ phone }: Pick<BookingInput, "phone">, asked: string) {
+  const known = asked.split(",").map((name) => name.trim());
+  if (known.includes("phone") || readPhone(phone) !== null) return null;
+  const question: Question = {
+    errors: { phone: [messageKey("booking.questions.phone")] },
+    asked: [...known.filter(Boolean), "phone"].join(","),
+  };
+  return question;
+}
