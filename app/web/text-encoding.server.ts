@@ -23,6 +23,9 @@ const WORKBOOKS = [
   [0xd0, 0xcf, 0x11, 0xe0],
 ];
 
+/** Bytes at the beginning of a file that are enough to guess its encoding. */
+const MAX_GUESSED = 65_536;
+
 /**
  * Decodes UTF-8 and UTF-16, with a byte order mark or without. Encodings of one byte a letter are named, but not read:
  * short texts fit several of them, and a wrong guess would be rubbish that nobody notices.
@@ -32,9 +35,10 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   const unicode = markedEncoding(bytes) ?? wideEncoding(bytes);
   const text = decode(bytes, unicode ?? "UTF-8");
   if (text !== null) return isBinary(text) ? { ok: false, reason: "binary" } : { ok: true, text };
-  const latin = Buffer.from(bytes).toString("latin1");
+  const start = bytes.subarray(0, MAX_GUESSED);
+  const latin = Buffer.from(start).toString("latin1");
   if (!unicode && isBinary(latin)) return { ok: false, reason: "binary" };
-  return { ok: false, reason: "encoding", encoding: unicode ?? likelyEncoding(bytes, latin) };
+  return { ok: false, reason: "encoding", encoding: unicode ?? likelyEncoding(start, latin) };
 }
 
 /** The encoding that the byte order mark names, or null. */

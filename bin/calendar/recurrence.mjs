@@ -33,6 +33,8 @@ const NUMBERS = {
 /** More than the days since 1900: a rule that needs more can't be followed. */
 const MAX_PERIODS = 100_000;
 
+const MAX_TIMES_A_DAY = 24;
+
 /** Throws a `RuleError` for a rule that `occurrencesOf` can't follow to the day. */
 export function parseRule(text) {
   const rule = {};
@@ -42,7 +44,7 @@ export function parseRule(text) {
     if (!isKnown || more.length > 0 || Object.hasOwn(rule, name)) throw new RuleError();
     rule[name] = value;
   }
-  if (!rule.FREQ || isMistaken(rule)) throw new RuleError();
+  if (!rule.FREQ || isMistaken(rule) || timesOf(rule) > MAX_TIMES_A_DAY) throw new RuleError();
   return rule;
 }
 
@@ -63,6 +65,10 @@ function isMistaken({ FREQ, BYMONTH, BYWEEKNO, BYYEARDAY, BYMONTHDAY, BYDAY, BYS
     (BYWEEKNO && (BYMONTHDAY || BYSETPOS)) ||
     (BYMONTHDAY && !BYMONTH && /\d/.test(BYDAY)),
   );
+}
+
+function timesOf({ BYHOUR = "", BYMINUTE = "", BYSECOND = "" }) {
+  return [BYHOUR, BYMINUTE, BYSECOND].reduce((times, list) => times * list.split(",").length, 1);
 }
 
 /** Parts that are not followed: `UNTIL`, which the caller knows, and in rules of days, as the standard says, times. */

@@ -23,21 +23,10 @@ export function ImportDifference({ lines, count }: Omit<ImportDifferenceProps, "
             t("transfer.difference.before"),
             t("transfer.difference.after"),
           ]}
-          rows={lines.map(({ what, before, after }) => [
-            shortened(what),
-            shortened(before),
-            shortened(after),
-          ])}
+          rows={lines.map(({ what, before, after }) => [what, before, after])}
         />
       )}
       {count > lines.length && <p>{t("transfer.more", { count: count - lines.length })}</p>}
     </div>
   );
-}
-
-/** Long texts are in the file. */
-const MAX_LENGTH = 120;
-
-function shortened(text: string) {
-  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 }

@@ -16,3 +16,10 @@ export type ImportIssue = {
   missing?: readonly string[];
   table?: CsvTable;
 };
+
+/** Characters of a text of a file: the rest is in the file, and a page of thousands of them would be too large. */
+const MAX_SHOWN = 120;
+
+export function shortened(text: string): string {
+  return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
+}

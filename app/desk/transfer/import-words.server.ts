@@ -10,7 +10,7 @@ import { headingOf } from "./csv/headings";
 import { CSV_COLUMNS, type CsvTable } from "./csv/tables";
 import type { Difference } from "./difference";
 import type { DifferenceLine } from "./import-answer";
-import type { ImportIssue } from "./import-issue";
+import { shortened, type ImportIssue } from "./import-issue";
 import { IMPORT_LIMITS } from "./import-limits";
 
 /** A fault of a file in words: where, and what is wrong. */
@@ -42,9 +42,9 @@ export function differenceLine(
   t: TFunction,
   { path, kind, before, after }: Difference,
 ): DifferenceLine {
-  const what = pathWords(t, path);
+  const what = shortened(pathWords(t, path));
   if (kind !== "changed") return { what, before: "–", after: t(`transfer.difference.${kind}`) };
-  const words = (value: unknown) => valueWords(t, path.at(-1) ?? "", value);
+  const words = (value: unknown) => shortened(valueWords(t, path.at(-1) ?? "", value));
   return { what, before: words(before), after: words(after) };
 }
 

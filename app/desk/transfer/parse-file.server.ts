@@ -4,7 +4,7 @@ import { messageKey, type MessageKey } from "~/web/message-key";
 import { carsSchema } from "./car-schemas";
 import { contentFileSchema } from "./content-schemas";
 import { TYPE_ERROR } from "./file-values";
-import type { ImportIssue } from "./import-issue";
+import { shortened, type ImportIssue } from "./import-issue";
 import { pricesSchema } from "./price-schemas";
 import { FILE_FORMAT, FILE_VERSION, type SiteData } from "./site-data";
 
@@ -71,8 +71,6 @@ function nameOf(row: unknown): string | null {
   const found = [english, plate, from].find(
     (text) => typeof text === "string" && text.trim() !== "",
   );
-  if (typeof found === "string") return found.trim().slice(0, MAX_NAME);
+  if (typeof found === "string") return shortened(found.trim());
   return typeof number === "number" ? `№ ${number}` : null;
 }
-
-const MAX_NAME = 100;

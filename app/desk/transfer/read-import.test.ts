@@ -163,6 +163,29 @@ test("what a table of prices lacks is named", () => {
   expect(shown(head)).toContain("Usual rates: Sedans: Enter a rate from 1 day on");
 });
 
+test("long texts of a file are shortened", () => {
+  const long = "9".repeat(90_000);
+  const texts = [
+    ...shown(`car,plate,odometer\nToyota RAV4,QQ-001-QQ,${long}`),
+    ...shown(`car,plate,${long}\nToyota RAV4,QQ-001-QQ,1`),
+  ];
+  expect(texts).toEqual([
+    expect.stringMatching(/^Row 2, column “Odometer, km”: “9{120}…” is no whole number/),
+    expect.stringMatching(/^Row 1, column “9{120}…”: No table of this site has this column/),
+  ]);
+  const file = structuredClone(fileOf(site));
+  file.content.announcement = { announcementEn: "n".repeat(150), announcementKa: "" };
+  expect(shown(JSON.stringify(file))[0]).toMatch(/→ n{120}…$/);
+});
+
+test("a row has at most so many cells as a program may write", () => {
+  const row = "Toyota RAV4,QQ-001-QQ";
+  expect(read(`car,plate\n${row}${",".repeat(90)}`)).toMatchObject({ ok: true });
+  expect(shown(`car,plate\n${row}\n${row}${",".repeat(200)}`)).toEqual([
+    expect.stringMatching(/^Row 3: There are more cells than headings/),
+  ]);
+});
+
 test("lists of a file have a limit", () => {
   const [first] = fileOf(site).cars;
   const cars = [{ ...first, vehicles: Array.from({ length: 5_001 }, (_, number) => ({ number })) }];

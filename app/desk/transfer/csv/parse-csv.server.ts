@@ -1,5 +1,5 @@
 import { CsvError, parse } from "csv-parse/sync";
-import type { ImportIssue } from "~/desk/transfer/import-issue";
+import { shortened, type ImportIssue } from "~/desk/transfer/import-issue";
 import { IMPORT_LIMITS } from "~/desk/transfer/import-limits";
 import { messageKey } from "~/web/message-key";
 import { setAt, unescapeFormulas } from "./cells";
@@ -97,7 +97,7 @@ function faultOfHead({ cells, table, columns, known }: Head): Fault | null {
   if (unknown !== undefined) {
     return {
       message: messageKey("transfer.errors.column"),
-      cell: { row: 1, column: unknown.trim() },
+      cell: { row: 1, column: shortened(unknown.trim()) },
     };
   }
   const missing = NEEDED_COLUMNS[table].filter((name) => !names.includes(name));
@@ -109,18 +109,29 @@ function faultOfHead({ cells, table, columns, known }: Head): Fault | null {
 /** Characters of a row: more than all texts of a model. One that is longer lacks a quotation mark. */
 const MAX_ROW_LENGTH = 100_000;
 
+/** Cells of a row: more than any table has, with some empty ones that programs write behind them. */
+const MAX_CELLS = 100;
+
 function optionsFor(delimiter: string) {
   return { delimiter, max_record_size: MAX_ROW_LENGTH, relax_column_count: true };
 }
 
 /** One more than is allowed. */
 function parseRecords(text: string, separator: string): string[][] | Fault {
+  let row = 0;
+  let isLong = false;
+  const count = (cells: string[]) => {
+    row += 1;
+    isLong = cells.length > MAX_CELLS;
+    if (isLong) throw new Error("too many cells");
+    return cells;
+  };
   try {
-    return parse(text, { ...optionsFor(separator), to: IMPORT_LIMITS.lines + 2 });
+    return parse(text, { ...optionsFor(separator), to: IMPORT_LIMITS.lines + 2, on_record: count });
   } catch (error) {
+    if (isLong) return { message: messageKey("transfer.errors.cells"), cell: { row, column: "" } };
     if (!(error instanceof CsvError)) throw error;
-    const row = "records" in error && typeof error.records === "number" ? error.records + 1 : 1;
-    return { message: messageKey("transfer.errors.csv"), cell: { row, column: "" } };
+    return { message: messageKey("transfer.errors.csv"), cell: { row: row + 1, column: "" } };
   }
 }
 
@@ -161,7 +172,11 @@ function readInto(values: Row, { head, cells, position, text }: Cell) {
   const kind = column.kind === "rate" && !isRate ? "amount" : column.kind;
   const read = readCell(kind, unescapeFormulas(text));
   if (!read.ok) {
-    return { column: column.name, message: read.message, values: { value: text.trim() } };
+    return {
+      column: column.name,
+      message: read.message,
+      values: { value: shortened(text.trim()) },
+    };
   }
   setAt(values, column.path, read.value);
   return null;
