@@ -5,6 +5,7 @@ import type { Booking } from "./booking";
 import { placeOf } from "./place-of";
 import * as styles from "./trip-facts.css";
 import { vehicleName } from "./vehicle-name";
+import { isolate } from "~/i18n/isolate";
 
 type Fact = [term: string, value: string];
 
@@ -45,11 +46,11 @@ export function TripFacts({ booking, plate = null, hideContacts = false }: TripF
     ...vehiclePlate,
     [
       t("booking.fields.pickup"),
-      `${placeOf(t, booking, "pickup")}, ${date(booking.pickupDate)}, ${booking.pickupTime}`,
+      `${isolate(placeOf(t, booking, "pickup"))}, ${date(booking.pickupDate)}, ${booking.pickupTime}`,
     ],
     [
       t("booking.fields.return"),
-      `${placeOf(t, booking, "return")}, ${date(booking.returnDate)}, ${booking.returnTime}`,
+      `${isolate(placeOf(t, booking, "return"))}, ${date(booking.returnDate)}, ${booking.returnTime}`,
     ],
     [t("booking.fields.name"), booking.name],
     ...(hideContacts ? [] : contacts),
@@ -61,7 +62,9 @@ export function TripFacts({ booking, plate = null, hideContacts = false }: TripF
         <div key={term} className={styles.fact}>
           <dt className={styles.term}>{term}</dt>
           <dd className={styles.value}>
-            <PlateText text={value} plate={plate} />
+            <bdi>
+              <PlateText text={value} plate={plate} />
+            </bdi>
           </dd>
         </div>
       ))}

@@ -4,6 +4,7 @@ import { waitingTime } from "~/booking/agenda/today";
 import { instantOf } from "~/booking/period";
 import { vehicleLabel } from "~/fleet/vehicles/vehicle";
 import { formatWith } from "~/i18n/format";
+import { isolateParts } from "~/i18n/isolate";
 
 export function labelOf(vehicle: NamedVehicle) {
   return vehicleLabel(vehicle.model, vehicle);
@@ -34,6 +35,7 @@ export function dueText(
   return joined(t("desk.today.dueAt", { when: momentWith(t, date)(dueAt) }), lateness);
 }
 
+/** The parts that there are, on one line. */
 export function joined(...parts: (string | null)[]) {
-  return parts.filter(Boolean).join(" · ");
+  return isolateParts(parts.flatMap((part) => part || [])).join(" · ");
 }

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import type { Booking } from "~/booking/booking";
+import type { Booking, CustomerPhone } from "~/booking/booking";
 import { deliveryText } from "~/fleet/prices/delivery-text";
 import { quoteLineLabel } from "~/fleet/prices/quote-line-label";
 import { placeOf } from "~/booking/place-of";
@@ -7,12 +7,18 @@ import { vehicleName } from "~/booking/vehicle-name";
 import { formatWith } from "~/i18n/format";
 import { quoteLines } from "~/pricing/quote";
 import { priceText } from "~/company/price-text";
+import { isolate, isolateAll } from "~/i18n/isolate";
 
 export type Line = { label: string; value: string };
 
 /** Personal data: only for the operator. */
 export function personLines(t: TFunction, booking: Booking): Line[] {
-  const { name, phone, email, contactPreference } = booking;
+  const { contactPreference } = booking;
+  const { name, phone, email } = isolateAll({
+    name: booking.name,
+    phone: callablePhone(booking),
+    email: booking.email,
+  });
   return [
     { label: t("booking.fields.name"), value: name },
     { label: t("booking.fields.phone"), value: phone },
@@ -24,12 +30,18 @@ export function personLines(t: TFunction, booking: Booking): Line[] {
   ];
 }
 
+/** As typed, and where that is not what is dialled, with the number that is. */
+export function callablePhone({ phone, phoneE164 }: CustomerPhone): string {
+  const isDialled = phoneE164 === null || phone.replaceAll(/[\s().-]/g, "") === phoneE164;
+  return isDialled ? phone : `${phone} (${phoneE164})`;
+}
+
 /** Car, trip and price. Contains no free text: safe for an unverified address. */
 export function tripLines(t: TFunction, booking: Booking, plate: string | null): Line[] {
   const { date } = formatWith(t);
   const place = (end: "pickup" | "return", day: string, time: string) =>
-    `${placeOf(t, booking, end)}, ${date(day)}, ${time}`;
-  const car = `${vehicleName(t, booking.vehicle)}, ${t(`booking.types.${booking.vehicleType}`)}`;
+    `${isolate(placeOf(t, booking, end))}, ${date(day)}, ${time}`;
+  const car = `${isolate(vehicleName(t, booking.vehicle))}, ${t(`booking.types.${booking.vehicleType}`)}`;
   return [
     { label: t("booking.fields.vehicle"), value: car },
     ...(plate === null ? [] : [{ label: t("booking.plate"), value: plate }]),

@@ -3,6 +3,7 @@ import type { OutboxKind } from "~/booking/events/channels";
 import { noticeText } from "~/booking/notices/notice-text";
 import { actorName } from "./actors";
 import type { BookingForMessage } from "./booking-for-message.queries.server";
+import { isolate } from "~/i18n/isolate";
 
 /**
  * For channels whose messages can't be edited. `paragraphs`: the visitor's message, the status of a
@@ -17,7 +18,7 @@ export function operatorNotification(t: TFunction, kind: OutboxKind, booking: Bo
   const decided = head === "placed" && status !== "pending";
   const by = actorName(t, decidedBy);
   return {
-    title: t(`delivery.operatorMail.${head}`, { id, name }),
+    title: t(`delivery.operatorMail.${head}`, { id, name: isolate(name) }),
     paragraphs: [
       ...(message === null ? [] : [message]),
       ...(decided ? [t(`delivery.decided.${status}`, { id, by })] : []),

@@ -6,6 +6,7 @@ import { useNotifications } from "~/notifications/store";
 import { toast } from "~/ui/overlay/toast-store";
 import { usePolling } from "~/ui/use-polling";
 import { playArrivalSound, enableSound } from "./arrival-sound";
+import { isolate } from "~/i18n/isolate";
 
 /** Polling interval of the bookings (specification 7). */
 export const REFRESH_MS = 60_000;
@@ -50,7 +51,10 @@ export function useArrivalToast() {
     if (!newest || newest.id <= known.current) return;
     known.current = newest.id;
     const { name } = newest;
-    const text = t("operator.arrivedText", { name, vehicle: vehicleName(t, newest.vehicle) });
+    const text = t("operator.arrivedText", {
+      name: isolate(name),
+      vehicle: vehicleName(t, newest.vehicle),
+    });
     toast({ kind: "default", title: t("operator.arrived", { id: newest.id }), text });
     playArrivalSound();
   }, [newest, t]);

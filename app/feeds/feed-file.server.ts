@@ -9,6 +9,8 @@ import { placeText } from "~/fleet/prices/place-text";
 import { vehicleLabel } from "~/fleet/vehicles/vehicle";
 import { eventUid } from "./event-uid.server";
 import type { TakenTime } from "./taken-times.queries.server";
+import { callablePhone } from "~/delivery/booking-lines";
+import { isolate } from "~/i18n/isolate";
 
 type FileContext = {
   t: TFunction;
@@ -37,7 +39,7 @@ export function takenFile(times: readonly TakenTime[], context: FileContext): Pr
 
 function takenText({ kind, model, vehicle, name }: TakenTime, { t, withNames }: FileContext) {
   const car = vehicle ? vehicleLabel(model, vehicle) : model;
-  if (withNames && name) return `${name}: ${car}`;
+  if (withNames && name) return `${isolate(name)}: ${car}`;
   return t(`feeds.file.${kind}`, { car });
 }
 
@@ -65,7 +67,10 @@ function handoverTexts(row: Handover, { t, withNames }: FileContext) {
   const car = [vehicleName(t, row.vehicle), row.plate].filter(Boolean).join(", ");
   const summary = t(`feeds.file.${row.kind}`, { car });
   if (!withNames) return { summary };
-  return { summary: `${summary} · ${row.name}`, description: `${row.name}\n${row.phone}` };
+  return {
+    summary: `${summary} · ${isolate(row.name)}`,
+    description: `${row.name}\n${callablePhone(row)}`,
+  };
 }
 
 /** Events that are written in one go. */

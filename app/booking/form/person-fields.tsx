@@ -8,7 +8,7 @@ import * as styles from "./booking-form.css";
 import type { MessageKey } from "~/web/message-key";
 
 const LINES = [
-  { name: "name", type: "text", autoComplete: "name", spellCheck: false },
+  { name: "name", type: "text", autoComplete: "name", spellCheck: false, dir: "auto" },
   {
     name: "email",
     type: "email",
@@ -60,7 +60,9 @@ export const PersonFields = memo(function PersonFields(props: PersonFieldsProps)
           hint={other ? t("booking.hints.notesOther") : t(texts.notes)}
           errors={state.errors("notes")}
         >
-          {(control) => <textarea {...control} rows={2} defaultValue={state.value("notes")} />}
+          {(control) => (
+            <textarea {...control} rows={2} dir="auto" defaultValue={state.value("notes")} />
+          )}
         </Field>
       </div>
     </fieldset>

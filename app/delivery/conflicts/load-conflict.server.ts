@@ -10,6 +10,8 @@ import type { OutboxRow } from "~/delivery/outbox.queries.server";
 import type { Addresses } from "~/i18n/addresses.server";
 import { i18nFor } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
+import { callablePhone } from "~/delivery/booking-lines";
+import { isolate } from "~/i18n/isolate";
 
 /** `links` are the ways to solve it; the phone numbers to call are in the paragraphs. */
 export type ConflictMessage = {
@@ -34,15 +36,19 @@ export async function loadConflict(
 
 function conflictMessage(conflict: LateConflict, context: Context): ConflictMessage {
   const { t } = i18nFor(context.lang);
-  const { name, phone, next, vehicle } = conflict;
+  const { next, vehicle } = conflict;
+  const name = isolate(conflict.name);
   const { date } = businessTime(context.now);
   const clock = { now: context.now.toISOString(), date };
   const starts = momentWith(t, date)(next.startsAt);
   return {
-    title: t("delivery.conflict.title", { vehicle: vehicle ? labelOf(vehicle) : "", when: starts }),
+    title: t("delivery.conflict.title", {
+      vehicle: vehicle ? isolate(labelOf(vehicle)) : "",
+      when: starts,
+    }),
     paragraphs: [
-      joined(name, phone, dueText(t, conflict, clock)),
-      `${t("desk.today.next")} ${joined(next.name, next.phone, starts)}`,
+      joined(conflict.name, callablePhone(conflict), dueText(t, conflict, clock)),
+      `${t("desk.today.next")} ${joined(next.name, callablePhone(next), starts)}`,
       t("delivery.conflict.ways", { name }),
     ],
     links: linksOf(t, conflict, context),
@@ -53,13 +59,16 @@ function linksOf(t: TFunction, { id, name, next }: LateConflict, { publicAddress
   const from = next.startsAt.slice(0, 10);
   return [
     {
-      text: t("desk.today.otherVehicle", { name: next.name }),
+      text: t("desk.today.otherVehicle", { name: isolate(next.name) }),
       url: `${deskLink({ publicAddress }, next.id)}#part-car`,
     },
     {
       text: t("desk.today.toCalendar"),
       url: publicAddress(`${href("/admin/calendar")}?from=${from}`),
     },
-    { text: t("delivery.conflict.open", { name }), url: deskLink({ publicAddress }, id) },
+    {
+      text: t("delivery.conflict.open", { name: isolate(name) }),
+      url: deskLink({ publicAddress }, id),
+    },
   ];
 }

@@ -46,7 +46,7 @@ export function emailHtml({ lang, title, paragraphs, lines, links, footer }: Ema
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${e(title)}</title></head>
 <body style="${STYLE.body}"><div style="${STYLE.sheet}">
 <h1 style="${STYLE.title}">${e(title)}</h1>
-${paragraphs.map((text) => `<p>${e(text)}</p>`).join("\n")}
+${paragraphs.map((text) => `<p dir="auto">${e(text)}</p>`).join("\n")}
 ${lines.map(({ label, value }) => `<p style="margin:4px 0">${e(label)}: <strong>${e(value)}</strong></p>`).join("\n")}
 ${links.map(({ text, url }, index) => `<p><a href="${e(url)}"${index === 0 ? ` style="${STYLE.first}"` : ""}>${e(text)}</a></p>`).join("\n")}
 <p style="${STYLE.footer}">${footer.map(e).join("<br>")}</p>

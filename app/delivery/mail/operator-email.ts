@@ -4,6 +4,7 @@ import type { OutboxKind } from "~/booking/events/channels";
 import { headOf, operatorNotification } from "~/delivery/operator-notification";
 import type { BookingForMessage } from "~/delivery/booking-for-message.queries.server";
 import type { EmailContent } from "./email";
+import { isolate } from "~/i18n/isolate";
 
 type OperatorLinks = {
   desk: string;
@@ -24,7 +25,7 @@ export function operatorEmail(
     lines: [
       ...personLines(t, booking),
       ...tripLines(t, booking, booking.vehiclePlate),
-      ...(notes ? [{ label: t("booking.fields.notes"), value: notes }] : []),
+      ...(notes ? [{ label: t("booking.fields.notes"), value: isolate(notes) }] : []),
     ],
     links: [
       ...(links.decide ? [{ text: t("delivery.operatorMail.decide"), url: links.decide }] : []),

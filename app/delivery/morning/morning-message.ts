@@ -6,6 +6,8 @@ import { vehicleName } from "~/booking/vehicle-name";
 import { age, dueText, joined, labelOf, momentWith } from "~/delivery/agenda-texts";
 import { placeText } from "~/fleet/prices/place-text";
 import { formatWith } from "~/i18n/format";
+import { callablePhone } from "~/delivery/booking-lines";
+import { isolateAll } from "~/i18n/isolate";
 
 export type MorningSection = { title: string; lines: string[] };
 
@@ -22,7 +24,7 @@ export function morningSections(t: TFunction, agenda: Agenda): MorningSection[] 
     section(t("delivery.morning.out"), pickups, (row) => handoverLine(t, row)),
     section(t("delivery.morning.back"), returns, (row) => handoverLine(t, row)),
     section(t("desk.today.unassigned", { count: unassigned.length }), unassigned, (one) =>
-      joined(one.name, one.phone, one.model, moment(one.start)),
+      joined(one.name, callablePhone(one), one.model, moment(one.start)),
     ),
     section(t("desk.today.requests", { count: requests.length }), requests, (row) =>
       joined(row.name, vehicleName(t, row.vehicle), age(t, row.createdAt, agenda.now)),
@@ -41,14 +43,15 @@ export function morningSections(t: TFunction, agenda: Agenda): MorningSection[] 
   }
 }
 
-function handoverLine(t: TFunction, { time, name, phone, vehicle, plate, ...row }: TodayRow) {
+function handoverLine(t: TFunction, row: TodayRow) {
+  const { time, name, vehicle, plate } = row;
   const place = placeText(t, row.place, row.placeName ?? undefined);
-  return `${time} ${joined(name, phone, vehicleName(t, vehicle), plate, place)}`;
+  return `${time} ${joined(name, callablePhone(row), vehicleName(t, vehicle), plate, place)}`;
 }
 
 function lateLine(t: TFunction, late: Late, agenda: Agenda) {
-  const { name, phone, vehicle } = late;
-  return joined(name, phone, vehicle && labelOf(vehicle), dueText(t, late, agenda));
+  const { name, vehicle } = late;
+  return joined(name, callablePhone(late), vehicle && labelOf(vehicle), dueText(t, late, agenda));
 }
 
 function conflictLine(t: TFunction, conflict: Conflict, moment: (text: string) => string) {
@@ -57,13 +60,15 @@ function conflictLine(t: TFunction, conflict: Conflict, moment: (text: string) =
     const period = { from: moment(conflict.start), until: moment(conflict.end) };
     return joined(vehicle, conflict.source, t("desk.today.channel", period));
   }
-  const { name, phone } = conflict;
+  const { name } = conflict;
+  const phone = callablePhone(conflict);
   if (conflict.kind === "notInService") {
     return joined(name, phone, vehicle, t("desk.today.notInService"), moment(conflict.start));
   }
   const { next, dueAt } = conflict;
   const due = t("desk.today.dueAt", { when: moment(dueAt) });
-  const following = `${t("desk.today.next")} ${next.name}, ${next.phone}, ${moment(next.startsAt)}`;
+  const other = isolateAll({ name: next.name, phone: callablePhone(next) });
+  const following = `${t("desk.today.next")} ${other.name}, ${other.phone}, ${moment(next.startsAt)}`;
   return joined(vehicle, name, phone, due, following);
 }
 

@@ -6,6 +6,7 @@ import { shortGapText } from "~/booking/gaps/short-gap-text";
 import { noticeText } from "~/booking/notices/notice-text";
 import type { BookingForMessage } from "~/delivery/booking-for-message.queries.server";
 import { escapeHtml, shownLength, TEXT_LENGTH } from "./telegram-html";
+import { isolate } from "~/i18n/isolate";
 
 /** Telegram allows 64 bytes. Buttons of sent messages have this format: don't change it. */
 export function callbackData(id: number, status: "confirmed" | "cancelled"): string {
@@ -52,7 +53,7 @@ function headOf(t: TFunction, booking: BookingForMessage) {
 function withNotes(text: string, label: string, notes: string) {
   if (!notes) return text;
   const room = TEXT_LENGTH - shownLength(text) - label.length - 4;
-  return `${text}\n\n${escapeHtml(label)}: ${escapeHtml(truncate(notes, room))}`;
+  return `${text}\n\n${escapeHtml(label)}: ${escapeHtml(truncate(isolate(notes), room))}`;
 }
 
 function buttons(t: TFunction, { id, status }: BookingForMessage, deskUrl: string) {
@@ -69,7 +70,8 @@ function buttons(t: TFunction, { id, status }: BookingForMessage, deskUrl: strin
 
 /** The visitor's message, or that the visitor has cancelled. */
 export function followUpText(t: TFunction, booking: BookingForMessage): string {
-  const { id, name, message } = booking;
+  const { id, message } = booking;
+  const name = isolate(booking.name);
   if (message === null) return escapeHtml(t("delivery.telegram.cancelled", { id, name }));
   const head = t("delivery.telegram.wrote", { id, name });
   return `<b>${escapeHtml(head)}</b>\n${escapeHtml(truncate(message, TEXT_LENGTH - head.length - 1))}`;

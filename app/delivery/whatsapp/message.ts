@@ -1,10 +1,11 @@
 import type { TFunction } from "i18next";
-import { tripLines } from "~/delivery/booking-lines";
+import { callablePhone, tripLines } from "~/delivery/booking-lines";
 import type { OutboxKind } from "~/booking/events/channels";
 import { truncate } from "~/delivery/truncate";
 import { oneLine } from "~/delivery/one-line";
 import { operatorNotification } from "~/delivery/operator-notification";
 import type { BookingForMessage } from "~/delivery/booking-for-message.queries.server";
+import { isolateParts } from "~/i18n/isolate";
 
 /** WhatsApp allows 1024 characters; the template itself needs the rest. */
 export const VARIABLES_LENGTH = 880;
@@ -21,9 +22,9 @@ export function templateVariables(
   kind: OutboxKind,
   booking: BookingForMessage,
 ): string[] {
-  const { phone, email, contactPreference, notes } = booking;
+  const { email, contactPreference, notes } = booking;
   const { title, paragraphs } = operatorNotification(t, kind, booking);
-  const contact = [phone, email, t(`booking.contacts.${contactPreference}`)];
+  const contact = [callablePhone(booking), email, t(`booking.contacts.${contactPreference}`)];
   const trip = tripLines(t, booking, booking.vehiclePlate).map(
     ({ label, value }) => `${label}: ${value}`,
   );
@@ -39,6 +40,7 @@ export function templateVariables(
 
 /** WhatsApp rejects line breaks, tabs and more than four spaces in a row. */
 function variable(parts: string[], length: number) {
-  const text = parts.map(oneLine).filter(Boolean).join(" · ");
+  const lines = parts.map(oneLine).filter(Boolean);
+  const text = isolateParts(lines).join(" · ");
   return truncate(text.replaceAll(/\s{2,}/g, " "), length);
 }

@@ -7,7 +7,7 @@ import * as styles from "./booking-link.css";
 export function BookingLink({ id, children }: { id: number; children: ReactNode }) {
   return (
     <Link className={styles.link} to={href("/admin/bookings/:id", { id: String(id) })}>
-      {children}
+      <bdi>{children}</bdi>
     </Link>
   );
 }

@@ -5,6 +5,7 @@ import * as styles from "./bar.css";
 import type { RowBar } from "./calendar";
 import type { Placed } from "./layout/lay-out-row";
 import type { TableTexts } from "./table-texts";
+import { isolate } from "~/i18n/isolate";
 
 /**
  * A bar with its state, its text and its dates; those of bookings and blocks are links to them. What is
@@ -24,9 +25,9 @@ export function barLink({ bar, edge, start, end }: Placed<RowBar>, texts: TableT
         {texts.letters[state]}
       </b>
       <span className={styles.text} aria-hidden="true">
-        {name}
+        <bdi>{name}</bdi>
       </span>
-      <span className={visuallyHidden}>{`${texts.states[state]}: ${name}, ${dates}`}</span>
+      <span className={visuallyHidden}>{`${texts.states[state]}: ${isolate(name)}, ${dates}`}</span>
     </>
   );
   const to = addressOf(bar);

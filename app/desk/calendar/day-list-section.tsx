@@ -85,7 +85,7 @@ function Rentals({ bars, bound, none }: RentalsProps) {
             className={styles.name}
             to={href("/admin/bookings/:id", { id: String(bar.bookingId) })}
           >
-            {bar.text}
+            <bdi>{bar.text}</bdi>
           </Link>
           {bar.vehicle?.plate && <Plate plate={bar.vehicle.plate} />}
           {!bar.vehicle && (
@@ -107,7 +107,7 @@ function Blocks({ bars, today }: { bars: readonly DayBar[]; today: string }) {
         <li key={rowId} className={styles.freeRow}>
           {rowId !== null && (
             <Link className={styles.name} to={blockAddress(rowId)}>
-              {text || t("calendar.day.blocked")},{" "}
+              <bdi>{text || t("calendar.day.blocked")}</bdi>,{" "}
               {range(from.slice(0, 10), until.slice(0, 10), today)}
             </Link>
           )}

@@ -11,6 +11,7 @@ import type { Trouble } from "./calendar.queries.server";
 import type { CalendarData } from "./load-calendar.server";
 import * as styles from "./calendar.css";
 import { useTroubleText } from "./use-trouble-text";
+import { isolate } from "~/i18n/isolate";
 
 /** More would push the calendar out of sight. */
 const SHOWN = 3;
@@ -74,7 +75,7 @@ function Ways({ trouble, today }: { trouble: Trouble; today: string }) {
       )}
       {next && (
         <Link to={carPartAddress(next.id)}>
-          {t("desk.today.otherVehicle", { name: next.name })}
+          {t("desk.today.otherVehicle", { name: isolate(next.name) })}
         </Link>
       )}
       {state !== "late" && (

@@ -1,12 +1,14 @@
 import { useTranslation } from "~/i18n/use-translation";
 import { vehicleLabel } from "~/fleet/vehicles/vehicle";
+import { isolate } from "~/i18n/isolate";
 import { useFormat } from "~/i18n/format";
 import type { Trouble } from "./calendar.queries.server";
 
 export function useTroubleText(today: string) {
   const { t } = useTranslation();
   const { short, range } = useFormat();
-  return ({ state, text: name, model, plate, number, from, until }: Trouble) => {
+  return ({ state, text, model, plate, number, from, until }: Trouble) => {
+    const name = isolate(text);
     const [day = "", time = ""] = until.split(" ");
     const vehicle = vehicleLabel(model, { plate, number: number ?? 0 });
     if (state === "late") {

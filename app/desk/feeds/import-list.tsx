@@ -23,7 +23,8 @@ export function ImportList({ imports, today }: ImportListProps) {
       {imports.map((one) => (
         <li key={one.id} className={styles.entry}>
           <h3 className={styles.name}>
-            {one.source}: <PlateText text={modelAndVehicle(one.model, one)} plate={one.plate} />
+            <bdi>{one.source}</bdi>:{" "}
+            <PlateText text={modelAndVehicle(one.model, one)} plate={one.plate} />
           </h3>
           <ImportState shown={one} today={today} />
           <Commands shown={one} />

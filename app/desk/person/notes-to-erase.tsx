@@ -49,7 +49,7 @@ function NoteEntry({ note }: { note: Note }) {
     <li className={styles.entry}>
       <div>
         <p>
-          <strong>{text}</strong>
+          <strong dir="auto">{text}</strong>
         </p>
         <p className={styles.soft}>
           <NotePlace note={note} />

@@ -12,6 +12,7 @@ import { MarkButton } from "./mark-button";
 import { PhoneLink } from "~/desk/phone-link";
 import { TodayItem, TodaySection } from "./today-section";
 import { useMoment } from "~/desk/use-moment";
+import { isolate } from "~/i18n/isolate";
 
 /** What can't go as planned, each with the ways to solve it. */
 export function ConflictList({ today }: { today: TodayRows }) {
@@ -61,7 +62,7 @@ function LateConflict({ conflict, today }: ConflictProps<"late">) {
       </p>
       <p>
         <Link to={carPartAddress(next.id)}>
-          {t("desk.today.otherVehicle", { name: next.name })}
+          {t("desk.today.otherVehicle", { name: isolate(next.name) })}
         </Link>
       </p>
     </TodayItem>

@@ -7,6 +7,7 @@ import { Icon } from "~/ui/icon";
 import type { TodayRows } from "./load-today.server";
 import { MarkButton } from "./mark-button";
 import * as styles from "./today.css";
+import { isolate } from "~/i18n/isolate";
 
 export type HandoverToday = TodayRows["handovers"][number];
 
@@ -35,7 +36,7 @@ export function HandoverRow({ row, isToday, isPast = false }: HandoverRowProps) 
         <a
           className={styles.call}
           href={`tel:${phoneE164}`}
-          aria-label={t("desk.today.call", { name })}
+          aria-label={t("desk.today.call", { name: isolate(name) })}
         >
           <Icon name="phone" />
         </a>

@@ -18,7 +18,7 @@ export function MarkButton({ id, name, mark }: MarkButtonProps) {
       <button className={button.secondary} name="mark" value={mark}>
         {t(`operator.handover.${mark}`)}
         <span className={visuallyHidden}>
-          , {id} {name}
+          , {id} <bdi>{name}</bdi>
         </span>
       </button>
     </Form>

@@ -75,7 +75,12 @@ function MessageForm({ token, answer }: Pick<ChangeCardProps, "token" | "answer"
           errors={errors}
         >
           {(control) => (
-            <textarea {...control} rows={4} defaultValue={firstText(fields.message.initialValue)} />
+            <textarea
+              {...control}
+              rows={4}
+              dir="auto"
+              defaultValue={firstText(fields.message.initialValue)}
+            />
           )}
         </Field>
       </div>

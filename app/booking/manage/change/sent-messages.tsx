@@ -15,7 +15,9 @@ export function SentMessages({ messages }: Pick<OwnBookingPage, "messages">) {
             <p className={styles.soft}>
               {date(sent.date)}, {sent.time}
             </p>
-            <p className={styles.message}>{text}</p>
+            <p className={styles.message} dir="auto">
+              {text}
+            </p>
           </li>
         ))}
       </ol>

@@ -45,9 +45,15 @@ export function Voucher({ booking, plate, company, token }: VoucherProps) {
         </div>
         <div className={styles.pair}>
           <Box title={t("ownBooking.voucher.renter")}>
-            <p className={`${styles.strong} ${styles.fewLines}`}>{booking.name}</p>
-            <p className={styles.fewLines}>{booking.phone}</p>
-            <p className={styles.fewLines}>{booking.email}</p>
+            <p className={`${styles.strong} ${styles.fewLines}`}>
+              <bdi>{booking.name}</bdi>
+            </p>
+            <p className={styles.fewLines}>
+              <bdi>{booking.phone}</bdi>
+            </p>
+            <p className={styles.fewLines}>
+              <bdi>{booking.email}</bdi>
+            </p>
           </Box>
           <Box title={t("ownBooking.voucher.car")}>
             <p className={styles.strong}>{vehicleName(t, booking.vehicle)}</p>
@@ -134,7 +140,9 @@ function Notes({ notes }: { notes: string }) {
   if (!text) return null;
   return (
     <Box title={t("ownBooking.voucher.notes")}>
-      <p className={styles.someLines}>{text}</p>
+      <p className={styles.someLines} dir="auto">
+        {text}
+      </p>
       {isCut && <p className={styles.label}>{t("ownBooking.voucher.shortened")}</p>}
     </Box>
   );

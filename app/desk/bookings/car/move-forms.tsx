@@ -12,6 +12,7 @@ import type { Rental } from "~/desk/bookings/page/rental.queries.server";
 import type { FreeVehicle } from "./car-choices.queries.server";
 import type { CarChoices } from "./load-car.server";
 import { swapValue } from "./move";
+import { isolate } from "~/i18n/isolate";
 
 type MoveFormsProps = Pick<BookingPageData, "booking" | "rental"> & {
   choices: CarChoices;
@@ -87,7 +88,7 @@ function SwapForm({ swaps, ...form }: CarFormProps & Pick<CarChoices, "swaps">) 
   const { t } = useTranslation();
   const options = swaps.map((swap) => ({
     value: swapValue(swap),
-    label: `${nameOf(swap)}: ${swap.name}`,
+    label: `${nameOf(swap)}: ${isolate(swap.name)}`,
   }));
   return (
     <CarForm {...form} intent={DESK_INTENTS.swap}>

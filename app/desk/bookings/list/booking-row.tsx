@@ -11,6 +11,7 @@ import * as styles from "./booking-list.css";
 import type { DeskBooking } from "./load-booking-list.server";
 import { DecisionForms } from "~/desk/bookings/page/decision-forms";
 import { RowDetails } from "./row-details";
+import { isolate } from "~/i18n/isolate";
 
 type BookingRowProps = {
   booking: DeskBooking;
@@ -57,7 +58,7 @@ function Lines({ booking, today, hasLink }: LinesProps) {
   const { t } = useTranslation();
   const { range, money } = useFormat();
   const { id, name, pickupDate, returnDate, vehicle, notices, messages } = booking;
-  const title = `${id} · ${name || t("person.erasedName")}`;
+  const title = `${id} · ${isolate(name) || t("person.erasedName")}`;
   return (
     <div className={styles.lines}>
       <div className={styles.line}>

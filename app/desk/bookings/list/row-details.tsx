@@ -23,7 +23,11 @@ export function RowDetails({ booking }: { booking: DeskBooking }) {
       </p>
       <BookingNotices notices={booking.notices} reader="operator" />
       <PriceLines booking={booking} />
-      {booking.notes && <p className={styles.notes}>{booking.notes}</p>}
+      {booking.notes && (
+        <p className={styles.notes} dir="auto">
+          {booking.notes}
+        </p>
+      )}
       <VisitorMessages messages={booking.messages} />
       <ContactLinks booking={booking} />
     </div>

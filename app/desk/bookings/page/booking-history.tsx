@@ -22,7 +22,11 @@ export function BookingHistory({ history }: { history: readonly HistoryEntry[] }
           <p className={styles.soft}>
             <Moment at={createdAt} />
           </p>
-          {text && <p className={styles.notes}>{text}</p>}
+          {text && (
+            <p className={styles.notes} dir="auto">
+              {text}
+            </p>
+          )}
         </li>
       ))}
     </ol>

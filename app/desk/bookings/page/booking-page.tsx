@@ -31,6 +31,7 @@ import { RentalFacts } from "./rental-facts";
 import { ShortGaps } from "./short-gaps";
 import { useDeskRefresh } from "~/desk/use-desk-notifications";
 import { Moment } from "~/desk/moment";
+import { isolate } from "~/i18n/isolate";
 
 type BookingPageProps = {
   page: BookingPageData;
@@ -44,7 +45,7 @@ export function BookingPage({ page, isStale, problem }: BookingPageProps) {
   const { booking, history, flash } = page;
   const isErased = booking.name === "";
   const name = booking.name || t("person.erasedName");
-  const title = t("operator.bookingTitle", { id: booking.id, name });
+  const title = t("operator.bookingTitle", { id: booking.id, name: isolate(name) });
   const refused = problem && "note" in problem ? problem.note : undefined;
   const note = refused?.current ?? page.note;
   const address = href("/admin/bookings/:id", { id: String(booking.id) });

@@ -18,6 +18,7 @@ import type { DayBooking } from "./day-booking.server";
 import { HandoverForms } from "./handover-forms";
 import { NoteForm } from "./note-form";
 import { RentalFacts } from "./rental-facts";
+import { isolate } from "~/i18n/isolate";
 
 type DayBookingPageProps = {
   day: DayBooking;
@@ -36,7 +37,7 @@ export function DayBookingPage({ day, isStale, problem }: DayBookingPageProps) {
   useDeskRefresh();
   return (
     <DeskLayout
-      title={t("operator.bookingTitle", { id, name })}
+      title={t("operator.bookingTitle", { id, name: isolate(name) })}
       note={<StatusBadge status={booking.status} />}
       actions={<Actions />}
       done={useFlashText(day.flash)}

@@ -66,7 +66,7 @@ function StatusForm({ booking, status, address, isInRow = false }: StatusFormPro
       <summary className={`${button[variant]} ${styles.summary}`}>
         <span>{t(decision.label)}</span>
         <span className={visuallyHidden}>
-          , {booking.id} {booking.name}
+          , {booking.id} <bdi>{booking.name}</bdi>
         </span>
       </summary>
       <Form className={styles.confirmation} method="post" action={action} preventScrollReset>

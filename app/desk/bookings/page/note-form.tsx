@@ -36,6 +36,7 @@ export function NoteForm({ id, note, refused, address }: NoteFormProps) {
       >
         {(control) => (
           <textarea
+            dir="auto"
             {...control}
             key={base.version}
             rows={4}
@@ -45,7 +46,11 @@ export function NoteForm({ id, note, refused, address }: NoteFormProps) {
           />
         )}
       </Field>
-      {refused?.current && <p className={styles.currentNote}>{refused.current.text}</p>}
+      {refused?.current && (
+        <p className={styles.currentNote} dir="auto">
+          {refused.current.text}
+        </p>
+      )}
       <LastChange note={base} />
       <button className={`${button.secondary} ${styles.tool}`}>{t("operator.note.save")}</button>
     </Form>

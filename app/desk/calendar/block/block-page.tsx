@@ -65,7 +65,7 @@ function RemoveForm({ block: { id, note, from, until } }: { block: StoredBlock }
   return (
     <Form className={desk.part} method="post" action={useLocalTo(blockAddress(id))} reloadDocument>
       <p>
-        <strong>{note}</strong>
+        <strong dir="auto">{note}</strong>
       </p>
       <p>
         {day(fromDay)}, {fromTime} – {day(untilDay)}, {untilTime}
