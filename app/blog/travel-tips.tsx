@@ -31,7 +31,7 @@ export function TravelTips({ tips, readOn }: Pick<RegionalGuide, "tips" | "readO
         </ol>
         <div className={styles.more}>
           <p>
-            {t("blog.checked")}{" "}
+            {t("blog.roads")}{" "}
             <a href={ROADS.url} target="_blank" rel="noopener">
               {ROADS.name}
             </a>

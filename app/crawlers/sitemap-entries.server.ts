@@ -11,8 +11,8 @@ import type { Page, Values } from "~/pages/page";
 import { or503 } from "~/web/http/or-503.server";
 import type { SitemapEntry } from "./sitemap-xml.server";
 
-/** When the texts of pages without their own date were last checked. */
-const TEXTS_CHECKED = "2026-11-21";
+/** When the texts of pages without their own date were last revised. */
+const TEXTS_REVISED = "2026-11-28";
 
 /** As stated in the privacy policy (specification 2). */
 const PRIVACY_UPDATED = "2025-01";
@@ -30,9 +30,9 @@ export async function listSitemap(sql: Sql, addresses: Addresses): Promise<Sitem
     (photos.get(Number(carId)) ?? []).map((photo) => addresses.publicAddress(fullPath(photo)));
   const dates = {
     fleet: () => fleetChanged,
-    guide: (id: string) => GUIDES.find((guide) => guide.id === id)?.date ?? TEXTS_CHECKED,
+    guide: (id: string) => GUIDES.find((guide) => guide.id === id)?.date ?? TEXTS_REVISED,
     privacyPolicy: () => PRIVACY_UPDATED,
-    texts: () => TEXTS_CHECKED,
+    texts: () => TEXTS_REVISED,
   };
   const carIds = cars.map(({ id }) => String(id));
   return PUBLIC_PAGES.flatMap(({ sitemap, ...page }: Page) => {

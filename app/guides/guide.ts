@@ -23,7 +23,7 @@ export type WriteGuide = (facts: Facts) => GuideText;
 export type Guide = {
   id: string;
   category: GuideCategory;
-  /** When it was last checked, `YYYY-MM-DD`. */
+  /** When it was last revised, `YYYY-MM-DD`. */
   date: string;
   poster: PosterName;
 };

@@ -17,37 +17,37 @@ import { airportGuide as airportKa } from "./content/ka/tbilisi-airport-car-rent
 export const WRITTEN = {
   "ultimate-guide-car-rental-georgia": {
     category: "Guide",
-    date: "2026-11-21",
+    date: "2026-11-28",
     poster: "guide-car-rental",
     write: { en: rentalEn, ka: rentalKa },
   },
   "tbilisi-batumi-scenic-drive": {
     category: "Routes",
-    date: "2026-11-21",
+    date: "2026-11-28",
     poster: "guide-tbilisi-batumi",
     write: { en: batumiEn, ka: batumiKa },
   },
   "do-you-need-4x4-georgia": {
     category: "Tips",
-    date: "2026-11-21",
+    date: "2026-11-28",
     poster: "guide-4x4",
     write: { en: fourByFourEn, ka: fourByFourKa },
   },
   "georgian-mountain-roads-tips": {
     category: "Safety",
-    date: "2026-11-21",
+    date: "2026-11-28",
     poster: "guide-mountain-roads",
     write: { en: mountainsEn, ka: mountainsKa },
   },
   "car-rental-prices-georgia-breakdown": {
     category: "Tips",
-    date: "2026-11-21",
+    date: "2026-11-28",
     poster: "guide-prices",
     write: { en: pricesEn, ka: pricesKa },
   },
   "tbilisi-airport-car-rental-guide": {
     category: "Airport",
-    date: "2026-11-21",
+    date: "2026-11-28",
     poster: "guide-airport",
     write: { en: airportEn, ka: airportKa },
   },

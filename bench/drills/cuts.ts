@@ -13,7 +13,7 @@ const WRITERS = 8;
 const LONGEST_ANSWER_MS = 15_000;
 
 /** In the answers to a call and to a form whose booking is stored already. */
-const FOUND = /"id":\d+|Your booking is already in/;
+const FOUND = /"id":\d+|We already have this booking/;
 
 /** How many bytes of a post are sent before its connection is cut. */
 const STAGES = {

@@ -150,6 +150,13 @@ describe("the booking page", () => {
     expect(JSON.stringify(page)).not.toContain(token);
   });
 
+  test("promises to agree on nothing once the booking is cancelled", async () => {
+    const { token, id } = await place({ pickupTime: "08:00" });
+    await setStatus(id, "cancelled");
+    const page = await loadOwnBooking(database.sql, token, { company, claims, search, now: EARLY });
+    expect(page).toMatchObject({ booking: { status: "cancelled" }, notices: [] });
+  });
+
   test("shows when the reply is overdue", async () => {
     const { token } = await place();
     const at = async (now: Date) =>

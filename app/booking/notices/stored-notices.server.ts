@@ -2,7 +2,7 @@ import { businessTime } from "~/calendar";
 import type { OfficeHours } from "~/company/office-hours";
 import type { Sql } from "~/db.server";
 import type { Booking } from "~/booking/booking";
-import type { BookingStatus } from "~/booking/status";
+import { isOpen, type BookingStatus } from "~/booking/status";
 import { findPrices } from "~/pricing/prices.queries.server";
 import { bookingNotices, type BookingNotice } from "./notices";
 import { findTaken } from "./taken.server";
@@ -13,7 +13,10 @@ const CHECKED_STATUSES: Record<"staff" | "visitor", readonly BookingStatus[]> = 
   visitor: ["pending"],
 };
 
-/** The notices of stored bookings, by booking id. */
+/**
+ * The notices of stored bookings, by booking id. Visitors get none for a closed booking, about
+ * which nothing is left to agree.
+ */
 export async function findNotices(
   sql: Sql,
   bookings: readonly Booking[],
@@ -21,8 +24,9 @@ export async function findNotices(
 ): Promise<Map<number, BookingNotice[]>> {
   const checked = bookings.filter(({ status }) => CHECKED_STATUSES[reader].includes(status));
   const [taken, prices] = await Promise.all([findTaken(sql, checked, new Date()), findPrices(sql)]);
+  const noticed = reader === "visitor" ? bookings.filter(({ status }) => isOpen(status)) : bookings;
   return new Map(
-    bookings.map((booking) => {
+    noticed.map((booking) => {
       // As of the booking: a past rental was not in the past when it was booked.
       const now = businessTime(new Date(booking.createdAt));
       const isTaken = taken.has(booking.id);

@@ -98,7 +98,7 @@ describe("the headers of the operator's mail", () => {
 
 describe("the visitor's mail", () => {
   test.each([
-    ["en", "we have your request", "Thank you. Your booking request has reached us."],
+    ["en", "we have your request", "Thank you. We have received your booking request."],
     ["ka", "თქვენი მოთხოვნა მივიღეთ", "გმადლობთ. თქვენი ჯავშნის მოთხოვნა მივიღეთ."],
   ] as const)("is in the booking's language: %s", async (lang, title, body) => {
     const { email, token } = await book("emailVisitor", { notes: "SPAM http://x.example" }, lang);
@@ -174,7 +174,7 @@ describe("the visitor's reminder", () => {
     await updateBookingStatus(database.sql, change, []);
     await expectRows("emailVisitor", [{ kind: "reminder", state: "sent" }]);
     expect(mailbox.server.mails).toHaveLength(1);
-    expect(textOf(mailbox.server.mails[0]!)).toContain(`Booking ${confirmed.id}: we meet tomorrow`);
+    expect(textOf(mailbox.server.mails[0]!)).toContain(`Booking ${confirmed.id}: see you tomorrow`);
     expect(await readOutbox(database.sql)).toHaveLength(1);
   });
 

@@ -100,10 +100,13 @@ describe("the visitor's e-mail", () => {
     expect(emailOf("cancelled").paragraphs[1]).toBe(t("ownBooking.next.cancelled"));
   });
 
-  test("links to the booking, its voucher and its calendar file until it is cancelled", () => {
+  test("links to the booking, its voucher and its calendar file", () => {
     expect(emailOf("placed").links).toEqual(LINKS);
     expect(emailOf("reminder").links).toEqual(LINKS);
-    expect(emailOf("cancelled").links).toEqual(LINKS.slice(0, 1));
+  });
+
+  test("about a cancellation offers only to see the booking", () => {
+    expect(emailOf("cancelled").links).toEqual([{ text: "See the booking", url: "/b" }]);
   });
 });
 

@@ -41,11 +41,14 @@ export function visitorEmail(
   pages: { booking: string; voucher: string; calendar: string },
 ): Omit<EmailContent, "lang" | "footer"> {
   const { id } = booking;
-  const links = [
-    { text: t("ownBooking.link"), url: pages.booking },
-    { text: t("ownBooking.keep.voucher"), url: pages.voucher },
-    { text: t("ownBooking.keep.calendar"), url: pages.calendar },
-  ];
+  const links =
+    kind === "cancelled"
+      ? [{ text: t("ownBooking.see"), url: pages.booking }]
+      : [
+          { text: t("ownBooking.link"), url: pages.booking },
+          { text: t("ownBooking.keep.voucher"), url: pages.voucher },
+          { text: t("ownBooking.keep.calendar"), url: pages.calendar },
+        ];
   return {
     title: t(`delivery.visitorMail.${kind}.title`, { id }),
     paragraphs: paragraphsOf(t, kind, booking),
@@ -53,7 +56,7 @@ export function visitorEmail(
       { label: t("booking.confirmation.number"), value: String(id) },
       ...tripLines(t, booking, plate),
     ],
-    links: kind === "cancelled" ? links.slice(0, 1) : links,
+    links,
   };
 }
 

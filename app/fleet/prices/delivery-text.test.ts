@@ -9,7 +9,7 @@ describe("the price of a delivery", () => {
   test.each<[string | null, number, string, string, boolean]>([
     ["Tbilisi", 0, "free", "$300", true],
     ["Tbilisi Airport", 45, "45 GEL", "$300 + 45 GEL", false],
-    ["Other", 0, "by agreement", "$300, and the delivery by agreement", false],
+    ["Other", 0, "by agreement", "$300, plus delivery by agreement", false],
     [null, 0, "by place or by agreement", "$300", false],
     [null, 45, "45 GEL", "$300 + 45 GEL", false],
     ["Other", 45, "45 GEL", "$300 + 45 GEL", false],

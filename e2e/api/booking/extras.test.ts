@@ -64,7 +64,8 @@ describe("a booking call", () => {
   ])("with %s is refused at the extras", async (_, extras) => {
     const answer = await book("Refused Extras", extras);
     expect(answer.status).toBe(422);
-    const message = "An extra is no longer offered, or not so many. Please check your extras.";
+    const message =
+      "We no longer offer one of these extras, or not as many as you chose. Please check your extras.";
     expect(json<{ errors: object }>(answer).errors).toEqual({ extras: [message] });
   });
 });

@@ -5,8 +5,8 @@ import { bookingBody, bookingFields, postBooking, useSite } from "../site-fixtur
 
 const fixture = useSite();
 
-const SUBMIT = "Forget my bookings on this device";
-const DONE = "This device has forgotten your bookings.";
+const SUBMIT = "Remove my bookings from this browser";
+const DONE = "Your bookings have been removed from this browser.";
 
 /** The cookies that a browser has after a response. */
 function cookiesAfter({ headers }: Answer): string {

@@ -28,7 +28,9 @@ test(
     expect(await exchangeRates("GEL=2.72", "EUR=0,86")).toEqual(line);
     expect(await exchangeRates()).toEqual(line);
     // Five days of a Toyota RAV4 are 225 USD.
-    expect(await carPage("en")).toContain("≈ 612 GEL · ≈ €194 at the rates of ");
+    expect(await carPage("en")).toContain(
+      "≈ 612 GEL · ≈ €194 as a guide, at the exchange rate of ",
+    );
     expect(await carPage("ka")).toContain("≈ 612\u00a0₾ · ≈ 194\u00a0€");
 
     expect(await exchangeRates("GEL=3", "EUR=1")).toEqual(

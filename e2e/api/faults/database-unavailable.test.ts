@@ -46,7 +46,7 @@ describe("while the database is unavailable", () => {
     const page = openPage(answer);
     expect(page.values("booking-request")).toMatchObject({ ...fields, addChildSeat: "on" });
     expect(page.byRole("alert")[0]).toMatch(
-      /^Error Your booking was not saved\. There was a problem submitting your booking\./,
+      /^Error Your request was not saved\. There was a problem submitting your booking\./,
     );
   });
 

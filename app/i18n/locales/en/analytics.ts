@@ -1,6 +1,6 @@
 export const analytics = {
   states: {
-    on: "You have agreed that this site counts visits with Google Analytics. You can switch that off for this browser.",
+    on: "You have allowed this site to count visits with Google Analytics. You can switch that off for this browser.",
     off: "Google Analytics is off in this browser: nothing is loaded from Google, and nothing is sent there, unless you switch it on.",
     signal:
       "Your browser sends the Global Privacy Control signal, so Google Analytics is off: nothing is loaded from Google, and nothing is sent there.",
@@ -38,18 +38,18 @@ export const analytics = {
     trouble: {
       title: "If something is missing",
       setting:
-        "No measurement ID: put it into the setting {{setting}}, as in {{example}}, and start the site again.",
+        "No measurement ID: enter it in the setting {{setting}}, as in {{example}}, and start the site again.",
       off: "Not switched on in this browser: the switch is in the privacy policy.",
       toSwitch: "Open the switch",
       signal:
-        "The browser sends {{signal}} (Global Privacy Control): the site respects it. For the test, allow this site in the browser’s settings or take another browser.",
+        "The browser sends {{signal}} (Global Privacy Control): the site respects it. For the test, allow this site in the browser’s settings or use another browser.",
       blocked:
         "An ad blocker, the browser’s own protection or a filter in the network is blocking {{script}} or {{collector}}: pause it for this page and load the page again.",
       late: "Google’s script comes last, when the page has loaded and is idle. On a slow line, or with data saving on, touch the page and wait a little.",
       silent:
-        "Nothing is counted at the desk, nor after a booking has been made until a page is loaded anew. Addresses are sent without the part after the question mark.",
+        "Visits to the desk are not counted. After a booking, counting stops until a page is loaded afresh. Addresses are sent without the part after the question mark.",
       reports:
-        "All is well here and the reports are empty: compare the ID with the one of the data stream. Most reports take a day; Realtime takes a minute.",
+        "Everything is fine here but the reports are empty: compare this ID with that of the data stream. Most reports take a day; Realtime takes a minute.",
       twice:
         "Pages are counted twice: the site counts its pages itself. In the data stream, switch the enhanced measurement of browser history off.",
     },

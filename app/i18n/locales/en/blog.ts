@@ -21,7 +21,6 @@ export const blog = {
   timeNeeded: "Time needed",
   bestTimeToVisit: "Best time to visit",
   travelTips: "Travel tips",
-  checked:
-    "Roads and lifts change. We checked this page in November 2026. For the roads on the day, see:",
+  roads: "Roads and lifts change. For the roads on the day, see:",
   bookYourCar: "Book Your Car Now",
 };

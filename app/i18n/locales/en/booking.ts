@@ -3,7 +3,7 @@ import { bookingPrice } from "./booking-price";
 export const booking = {
   title: "Book your car",
   intro:
-    "Tell us what you need. We answer by the channel you choose, and you pay when you pick up the car, not before.",
+    "Tell us what you need. We’ll reply through the channel you choose, and you pay when you pick up the car, not before.",
   legends: {
     you: "About you",
     car: "The car",
@@ -32,13 +32,13 @@ export const booking = {
   plate: "Number plate",
   noExtra: "None",
   hints: {
-    phone: "With the country code. We call or write to this number about this booking only.",
+    phone: "With the country code. We’ll call or write to it about this booking only.",
     notes:
       "Optional: flight number, hotel address, questions. If you chose Other: the car you want.",
     notesOther: "Tell us here which car you are looking for.",
     extraOnce: "+{{price}} for the whole rental",
     extraPerDay: "+{{price}} a day",
-    forOne: "{{price}}, for each",
+    forOne: "{{price}} each",
   },
   chooseVehicle: "Choose a vehicle",
   chooseType: "Choose a type",
@@ -53,18 +53,20 @@ export const booking = {
   another: "Submit another",
   problem: "There is a problem",
   error: "Error",
-  notSaved: "Your booking was not saved.",
+  notSaved: "Your request was not saved.",
   notSent: "Not sent: the server did not answer.",
   submitError: "There was a problem submitting your booking. Please try again.",
-  nothingLost: "Everything you typed is still here. Sending it again will not book twice.",
+  nothingLost:
+    "Everything you typed is still here. Sending it again won’t create a second booking.",
   retry: "Send again",
   viaWhatsapp: "Send it on WhatsApp",
   tryingAgain: "The connection is weak. Trying again, {{attempt}} of 4…",
-  tooMany: "Too many bookings came from your connection. Please wait a minute and send it again.",
+  tooMany:
+    "Too many requests have come from your connection. Please wait a minute and send yours again.",
   repeated: {
-    title: "Your booking is already in: number {{id}}",
+    title: "We already have this booking: number {{id}}",
     text: "{{vehicle}}, {{from}} – {{to}}. Nothing was booked twice.",
-    link: "Only the browser that sent it opens its page at once. Here you can open it with its number and your email address.",
+    link: "You sent it from another browser. To open it here, enter its number and your email address.",
     open: "Open my booking",
   },
   errors: {
@@ -73,7 +75,8 @@ export const booking = {
     phone: "Phone number is required",
     vehicle: "Please select a vehicle",
     vehicleGone: "This car is no longer in our fleet.",
-    extras: "An extra is no longer offered, or not so many. Please check your extras.",
+    extras:
+      "We no longer offer one of these extras, or not as many as you chose. Please check your extras.",
     placeGone: "We no longer deliver cars there. Choose another place, or “Other”.",
     vehicleType: "Vehicle type is required",
     pickup: "Pick-up location is required",
@@ -82,7 +85,7 @@ export const booking = {
     pickupTime: "Pick-up time is required",
     returnDate: "Return date is required",
     returnTime: "Return time is required",
-    notes: "Notes must be text",
+    notes: "Use only text in the notes",
     contactPreference: "Choose WhatsApp, Telegram or email",
     choice: "Choose yes or no",
     noSuchDate: "There is no such date. Write it like 2026-12-31.",
@@ -106,20 +109,20 @@ export const booking = {
   notices: {
     shortForPlace: "{{name}} delivery is only available for bookings of {{days}} days or more.",
     shortInSeason:
-      "{{name}}: on these dates cars are usually rented for {{days}} days or more. Send your request all the same, and we will see what we can do.",
+      "{{name}}: on these dates cars are usually rented for {{days}} days or more. Send your request anyway, and we’ll see what we can do.",
     returnBeforePickup: "The return is before the pick-up. Please check the dates.",
     pickupInPast: "The pick-up is in the past. Please check the date and time.",
     outsideOfficeHours:
-      "Our office is open {{opens}}–{{closes}}. For other hours we will arrange a time with you.",
+      "Our office is open {{opens}}–{{closes}}. For other hours we’ll agree on a time with you.",
     carTaken:
-      "This car is probably taken on those dates. Send your request all the same: we will offer a similar car or other dates.",
+      "This car is probably taken on those dates. Send your request anyway: we’ll offer a similar car or other dates.",
   },
   noticesTitle: "Please note",
   priceChanged: {
     title: "Please check the price again",
-    text: "It was {{old}}. For what you chose it is now {{now}}.",
+    text: "For what you chose it was {{old}}. It is now {{now}}.",
     now: "For what you chose it is {{now}}.",
-    again: "Nothing is booked yet. If you agree, send the request again.",
+    again: "Nothing is booked yet. Happy with the price? Send the request again.",
   },
   draft: {
     saved: "What you type stays on this device until you send it.",
@@ -132,10 +135,10 @@ export const booking = {
     waiting:
       "You are offline. Your request for {{vehicle}}, {{from}} – {{to}}, is saved here and will be sent automatically when you are back online.",
     unsure:
-      "A request for {{vehicle}}, {{from}} – {{to}}, has been saved here for some time and was not sent. Do you still want it?",
+      "A request for {{vehicle}}, {{from}} – {{to}}, was saved here a while ago and has not been sent. Do you still want it?",
     sending: "You are online again. Sending your request for {{vehicle}}…",
     booked: "Your request was sent. Booking number: {{id}}.",
-    refused: "We could not accept your request as it was. It is back in the form; please check it.",
+    refused: "We couldn’t accept your request as it was. It is back in the form: please check it.",
     send: "Send now",
     change: "Change it",
     drop: "Don’t send",
@@ -167,10 +170,10 @@ export const booking = {
     status: "Status",
     next: "What happens next",
     nextText:
-      "We check that the car is free on your dates and confirm the booking. To speed it up, send us the ready-made message.",
+      "We’ll check that the car is free on your dates and confirm the booking. In a hurry? Send us a message: your booking number is already in it.",
     via: { whatsapp: "Write on WhatsApp", telegram: "Write on Telegram", email: "Write an email" },
     call: "Or call {{phone}}",
-    summary: "What you booked",
+    summary: "Your trip",
     unknown: "We can’t find this booking. Please check the link, or call us.",
   },
   statuses: {

@@ -121,7 +121,7 @@ export const delivery = {
   visitorMail: {
     placed: {
       title: "Booking {{id}}: we have your request",
-      text: "Thank you. Your booking request has reached us.",
+      text: "Thank you. We have received your booking request.",
     },
     confirmed: {
       title: "Booking {{id}} is confirmed",
@@ -132,16 +132,16 @@ export const delivery = {
       text: "Your booking has been cancelled. If you did not expect this, please call us or reply to this email.",
     },
     reminder: {
-      title: "Booking {{id}}: we meet tomorrow",
+      title: "Booking {{id}}: see you tomorrow",
       text: "Your trip starts tomorrow.",
     },
     extended: {
-      title: "Booking {{id}} has a new return",
-      text: "You asked us for another return. Your booking now ends on {{date}}, {{time}}. The price below is the new one.",
+      title: "Booking {{id}}: your new return time",
+      text: "We have changed the return time as you asked: your booking now ends on {{date}} at {{time}}. The price below is the new one.",
     },
     extensionDeclined: {
-      title: "Booking {{id}}: we can’t offer another return",
-      text: "You asked us for another return. We’re sorry: we can’t offer it. Please return the car on {{date}}, {{time}}. If that is difficult, call us or reply to this email.",
+      title: "Booking {{id}}: we can’t change the return time",
+      text: "You asked for another return time. We’re sorry, we can’t offer it. Please return the car on {{date}} at {{time}}. If that is difficult, call us or reply to this email.",
     },
   },
   decide: {

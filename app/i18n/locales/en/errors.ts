@@ -1,7 +1,7 @@
 export const errors = {
   notFound: {
     title: "404 Page Not Found",
-    text: "There is nothing at this address. The page may have moved, or a letter is missing from the address.",
+    text: "We can’t find that page. It may have moved, or the address may be mistyped.",
   },
   failed: {
     title: "Something went wrong on our side",
@@ -13,7 +13,7 @@ export const errors = {
   },
   refused: {
     title: "This request was refused",
-    text: "It did not come from a page of this site. Open the page again and repeat it there.",
+    text: "It did not come from a page of this site. Open the page again and try again from there.",
   },
   role: {
     title: "This page is not for your role",
@@ -22,7 +22,7 @@ export const errors = {
   },
   address: {
     title: "This site has another address",
-    text: "It takes forms only at {{address}}. Please open it there and fill in the form again. If this is your site and that address is wrong, correct its setting PUBLIC_URL.",
+    text: "Forms work only at {{address}}. Please open the site there and fill in the form again.",
     open: "Open the site there",
   },
   tooMany: {
@@ -30,14 +30,14 @@ export const errors = {
     text_one: "Please wait {{count}} minute and try again, or call us.",
     text_other: "Please wait {{count}} minutes and try again, or call us.",
     form_one:
-      "Please wait {{count}} minute and send it again: your browser’s Back button leads to the form with what you typed. Or call us.",
+      "Please wait {{count}} minute and send it again: your browser’s Back button takes you to the form with what you typed. Or call us.",
     form_other:
-      "Please wait {{count}} minutes and send it again: your browser’s Back button leads to the form with what you typed. Or call us.",
+      "Please wait {{count}} minutes and send it again: your browser’s Back button takes you to the form with what you typed. Or call us.",
   },
   tooLarge: { title: "That is too much to send", text: "Please shorten what you typed." },
   bad: {
     title: "We could not read this request",
-    text: "Open the page again and repeat it there.",
+    text: "Open the page again and try again from there.",
   },
   pictures: {
     "not-found":

@@ -2,12 +2,12 @@ export const fleet = {
   title: "Choose your car",
   allTitle: "Our Complete Fleet",
   allIntro: "Every car we rent out, with its daily rates. Insurance is always included.",
-  unavailable: "We can’t show the cars right now. The booking form below still works, or call us.",
+  unavailable: "We can’t show the cars right now. Use the booking form below or call us.",
   empty: "No car matches these filters. Try removing one.",
-  count_one: "{{count}} car",
-  count_other: "{{count}} cars",
+  count_one: "{{count}} model",
+  count_other: "{{count}} models",
   none: {
-    text: "Our cars will be listed here soon. Tell us what you need, and we will find a car for you.",
+    text: "Our cars will be listed here soon. Tell us what you need, and we’ll find a car for you.",
     book: "Ask for a car",
   },
   emptyPicture:
@@ -47,7 +47,7 @@ export const fleet = {
     delivery: "Delivery, {{place}}: {{price}}.",
     note: "Rental from {{from}} to {{to}}. Child seat, ski rack and delivery are not included.",
     indicative:
-      "{{others}} at the rates of {{day}} (1 USD = {{rate}} GEL), as a guide: the price you pay is in {{currency}}.",
+      "{{others}} as a guide, at the exchange rate of {{day}} (1 USD = {{rate}} GEL). You pay in {{currency}}.",
     past: "The pick-up date is in the past. Please check it.",
     problems: {
       from: {
@@ -64,8 +64,8 @@ export const fleet = {
     free: "Free on these days",
     last: "Last one on these days",
     request: "On request",
-    note: "Availability as of this moment. The car is yours once we have confirmed your booking.",
-    otherTrips: "None is free on exactly these days. These work:",
+    note: "This is the availability right now. The car is yours once we have confirmed your booking.",
+    otherTrips: "No car is free on exactly these days. Try these:",
   },
   trip: { label: "Place and dates", anyPlace: "Any place", show: "Show prices" },
   card: {

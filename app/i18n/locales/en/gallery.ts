@@ -19,7 +19,7 @@ export const gallery = {
     rear: "From the rear",
     dashboard: "Dashboard",
     seats: "Seats",
-    trunk: "Trunk",
+    trunk: "Boot",
   },
   zoom: { open: "Enlarge", close: "Close the enlarged picture" },
   magnify: "Magnify: {{picture}}",

@@ -1,7 +1,7 @@
 export const guides = {
   title: "Guides for driving in Georgia",
   intro:
-    "What we tell our guests before they set off: the rules, the roads, the prices and the passes.",
+    "What we tell our customers before they set off: the rules, the roads, the prices and the passes.",
   categories: {
     Guide: "Guide",
     Routes: "Routes",
@@ -10,8 +10,8 @@ export const guides = {
     Destinations: "Destinations",
     Airport: "Airport",
   },
-  /** A guide's date is the day on which its facts were last checked. */
-  checked: "Checked on {{date}}",
+  /** A guide's date is the day on which its text was last revised. */
+  updated: "Updated on {{date}}",
   readTime: "{{minutes}} min read",
   readMore: "Read More",
   readMoreAbout: "Read More: {{title}}",
@@ -20,7 +20,7 @@ export const guides = {
   more: "More Helpful Guides",
   notFound: {
     title: "Post not found",
-    text: "There is no guide at this address. It may have moved: you will find all of them in the list.",
+    text: "There is no guide at this address. It may have moved: all our guides are in the list.",
   },
   call: {
     title: "Ready for the road?",

@@ -11,11 +11,11 @@ export const home = {
     label: "Why rent with us",
     delivery: {
       title: "Free delivery in Tbilisi",
-      text: "We bring the car to you in the city. At Tbilisi and Kutaisi airports and in Batumi delivery has a fixed fee that you see before you book.",
+      text: "We bring the car to you in the city. At Tbilisi and Kutaisi airports and in Batumi there is a fixed delivery fee, which you see before you book.",
     },
     insurance: {
       title: "Full insurance",
-      text: "Accident damage, theft and harm to others are covered in every price. The excess and the exceptions are in the rental agreement.",
+      text: "Every price covers accident damage, theft, and injury or damage to others. The excess (deductible) and the exceptions are in the rental agreement.",
     },
     support: {
       title: "Help on the road",
@@ -31,8 +31,8 @@ export const home = {
       minDays: "{{place}}, {{days}} days or more",
     },
     oneWay: {
-      title: "One way, and other places",
-      text: "Start in Tbilisi and leave the car in Batumi, or tell us of a guest house in the hills. If the place is not on the list, choose “{{other}}” and name it in the notes: we agree on everything before we confirm.",
+      title: "One-way rental and other places",
+      text: "Start in Tbilisi and leave the car in Batumi, or have it brought to a guest house in the hills. If the place is not on the list, choose “{{other}}” and name it in the notes: we’ll agree on everything before we confirm.",
       place: "Any other place",
       price: "by agreement",
     },
@@ -43,13 +43,13 @@ export const home = {
     },
     extras: {
       title: "Child seats and ski racks",
-      text: "Tick them in the form, and they will be fitted when you get the car. You pay once for the whole rental, however long it is.",
+      text: "Tick them in the form, and they’ll be fitted when you pick up the car. You pay once for the whole rental, however long it is.",
     },
     long: {
       title: "Long rentals",
       text: "The longer you rent, the less a day costs. Each car’s page shows its daily rates, so you can see when one more day pays off.",
       label: "{{days}} days or more",
-      price: "{{from}}–{{to}}% less a day",
+      price: "at least {{from}}%, up to {{to}}% less a day",
     },
     help: {
       title: "Help at any hour",
@@ -60,7 +60,7 @@ export const home = {
   },
   reviews: {
     title: "Postcards from the road",
-    lead: "What guests wrote to us once they were home.",
+    lead: "What our customers wrote once they were home.",
     stars: "{{rating}} out of 5 stars",
     average: "average of {{reviews}} reviews",
     action: "Book your own trip",
@@ -78,7 +78,7 @@ export const home = {
   },
   contact: {
     title: "Talk to a person",
-    lead: "A question before the trip, a change of plans, a late flight: write or call, and we will find a way. If something happens on the road, call at any hour, day or night.",
+    lead: "A question before the trip, a change of plans, a late flight: write or call, and we’ll find a way. If something happens on the road, call at any hour, day or night.",
     phone: "Phone",
     email: "Email",
     address: "Office",
@@ -88,7 +88,7 @@ export const home = {
   },
   prompt: {
     title: "Not sure which car?",
-    text: "Tell us your route and how many of you there are, and we will suggest a car. Free and without obligation.",
+    text: "Tell us your route and how many of you there are, and we’ll suggest a car. Free and without obligation.",
     whatsapp: "Ask on WhatsApp",
     message: "Hello! I need help choosing a car.",
     book: "Book a car",

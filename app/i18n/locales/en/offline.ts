@@ -11,7 +11,7 @@ export const offline = {
   },
   noAnswer: {
     title: "No connection",
-    text: "We could not load this page. Check your connection and try again, or call us.",
+    text: "We couldn’t load this page. Check your connection and try again, or call us.",
     again: "Try again",
   },
   copy: "This page is a copy from {{day}}, {{time}}. Prices are checked again when you book.",

@@ -12,27 +12,27 @@ export const ownBooking = {
   },
   done: {
     cancelled: "Your booking is cancelled. There is nothing to pay.",
-    message: "We have your message and will answer you.",
-    extended: "We have your request and will answer you.",
+    message: "We have your message and will get back to you.",
+    extended: "We have your request and will get back to you.",
   },
   forget: {
-    text: "Not your computer? Let it forget your bookings. They stay valid.",
-    submit: "Forget my bookings on this device",
-    done: "This device has forgotten your bookings.",
+    text: "On a shared computer? Remove your bookings from this browser. The bookings themselves stay.",
+    submit: "Remove my bookings from this browser",
+    done: "Your bookings have been removed from this browser.",
     still:
-      "They stay valid: links in our emails still work, and below you can find a booking by its number and your email address.",
+      "The bookings themselves stay: the links in our emails still work, and you can find a booking here by its number and your email address.",
     history:
       "The browser’s history may still have the address of a booking. On a shared computer, clear it too.",
   },
   next: {
     pending:
-      "We are checking that the car is free on your dates. You will have our answer by {{time}} on {{date}}, Tbilisi time.",
+      "We are checking that the car is free on your dates. You’ll have our answer by {{time}} on {{date}}, Tbilisi time.",
     overdue:
-      "We meant to answer you by {{time}} on {{date}}, and it seems we haven’t. We’re sorry: please call or write to us now.",
+      "We promised an answer by {{time}} on {{date}} and haven’t sent one. We’re sorry. Please call or write to us now.",
     confirmed:
-      "The car is yours. We meet you at {{place}} on {{date}} at {{time}}. Bring your passport and your original driving licence.",
+      "The car is yours. Your pick-up: {{place}}, {{date}}, {{time}}. Bring your passport and your original driving licence. To enter Georgia, travellers from abroad also need health and accident insurance.",
     confirmedElsewhere:
-      "The car is yours. We meet you at the agreed place on {{date}} at {{time}}. Bring your passport and your original driving licence.",
+      "The car is yours. We’ll meet you at the agreed place on {{date}} at {{time}}. Bring your passport and your original driving licence. To enter Georgia, travellers from abroad also need health and accident insurance.",
     cancelled:
       "This booking is cancelled, and there is nothing to pay. We hope to see you another time.",
     completed: "This rental is over. Thank you for driving with us.",
@@ -45,37 +45,43 @@ export const ownBooking = {
   contact: { title: "Talk to us" },
   change: {
     title: "Ask for a change",
-    text: "Other dates, another place, a child seat? Write what you need, and we answer you.",
+    text: "Other dates, another place, a child seat? Tell us what you need and we’ll get back to you.",
     label: "Your message",
     hint: "At most {{count}} characters.",
     send: "Send the message",
     sending: "Sending…",
     sent: "What you wrote",
-    full: "You have written to us {{count}} times about this booking. It is easier to talk now: call us, or write by another channel.",
+    full: "You have written to us {{count}} times about this booking. Let’s talk instead: call us or message us another way.",
     closed:
-      "This booking is closed and takes no more messages. Call us, or write by another channel.",
+      "This booking is closed, so you can’t write to us here any more. Call us or message us another way.",
   },
   extend: {
-    title: "Return at another time",
+    title: "Change the return time",
     text: "Need the car for longer, or bringing it back early? See the price first, then ask us.",
     price: "Show the price",
-    ask: "Ask for this return",
-    free: "The car is free until then. The new return counts once we have confirmed it.",
-    taken: "The car is booked after you. Ask us all the same: we will look for a way.",
-    asked: "You asked us for this return. The booked one counts until we have answered.",
-    declined: "We’re sorry: we can’t offer this return. The booked one still counts.",
+    ask: "Ask for this return time",
+    free: "The car is free until then. The new time counts once we have confirmed it.",
+    taken: "The car is booked after you. Ask us anyway: we’ll look for a way.",
+    asked: "You asked us for this return time. The booked one applies until we answer.",
+    declined: "We’re sorry, we can’t offer this return time. The booked one still applies.",
     changed: "Your booking or its price has changed. Look at it again before you ask.",
-    bad: "Nothing was sent: enter another date and time of return.",
-    message: "Asks for another return: {{date}}, {{time}}. Total {{total}}.",
+    bad: "Nothing was sent: enter a different return date or time.",
+    message: "Request for a new return time: {{date}}, {{time}}. Total: {{total}}.",
   },
   cancel: {
     title: "Cancel the booking",
-    until: "Free until {{time}} on {{date}}, Tbilisi time: {{count}} hours before the pick-up.",
+    until_one:
+      "You can cancel free of charge until {{time}} on {{date}}, Tbilisi time: {{count}} hour before the pick-up.",
+    until_other:
+      "You can cancel free of charge until {{time}} on {{date}}, Tbilisi time: {{count}} hours before the pick-up.",
     ask: "Cancel this booking",
     question:
       "Do you really want to cancel booking {{id}}? The car will be free for somebody else.",
     yes: "Yes, cancel it",
-    late: "It is less than {{count}} hours to the pick-up, so this booking can’t be cancelled here. Call us, and we will look for a solution together.",
+    late_one:
+      "The pick-up is less than {{count}} hour away, so you can’t cancel this booking here. Call us, and we’ll look for a solution together.",
+    late_other:
+      "The pick-up is less than {{count}} hours away, so you can’t cancel this booking here. Call us, and we’ll look for a solution together.",
     cancelled: "This booking is already cancelled.",
     completed: "This rental is over, so there is nothing left to cancel.",
     changed: "This booking has just changed. Look at it again before you cancel.",
@@ -97,16 +103,16 @@ export const ownBooking = {
   },
   find: {
     title: "Find your booking",
-    lead: "Lost the link to your booking? Its number and your email address bring you back to it.",
+    lead: "Lost the link to your booking? Enter its number and your email address to open it.",
     number: "Booking number",
-    numberHint: "It was on the page that you saw after booking.",
+    numberHint: "It was on the page you saw after booking.",
     email: "Email",
-    emailHint: "The address that you booked with.",
+    emailHint: "The address you booked with.",
     submit: "Show my booking",
     problem: "We found no booking with this number and email address. Check both, or call us.",
     tooMany_one: "That was too many attempts. Wait {{count}} minute and try again, or call us.",
     tooMany_other: "That was too many attempts. Wait {{count}} minutes and try again, or call us.",
-    help: "Have neither? Call us, and we will find the booking by your name.",
+    help: "Have neither? Call us, and we’ll find the booking by your name.",
   },
   calendar: { summary: "Rental car: {{car}} ({{company}})" },
   voucher: {
@@ -123,9 +129,9 @@ export const ownBooking = {
     shortened: "Shortened here; we have the full text.",
     bring: "What to bring",
     bringText:
-      "Passport, original driving licence (and an International Driving Permit if it is not in Latin script), deposit of {{amount}}.",
+      "Passport, original driving licence (and an International Driving Permit if it is not in Latin script) and the refundable deposit of {{amount}}. To enter Georgia, travellers from abroad also need health and accident insurance.",
     bringPapers:
-      "Passport and original driving licence (and an International Driving Permit if it is not in Latin script).",
+      "Passport and original driving licence (and an International Driving Permit if it is not in Latin script). To enter Georgia, travellers from abroad also need health and accident insurance.",
     reach: "Contact us",
     valid: {
       pending: "Not confirmed yet: this voucher is valid once we have confirmed the booking.",
@@ -135,4 +141,6 @@ export const ownBooking = {
     },
   },
   link: "See, change or cancel the booking",
+  /** In place of `link` once the booking is cancelled. */
+  see: "See the booking",
 };

@@ -5,6 +5,6 @@ export const cities = {
   book: "დაჯავშნეთ",
   whatsapp: "მოგვწერეთ WhatsApp-ით",
   drive: "{{km}} კმ, დაახლოებით {{hours}} საათი",
-  features: "რა შედის ქირაობაში",
+  features: "რა შედის ფასში",
   viewAll: "ნახეთ ყველა მანქანა",
 } satisfies typeof en;

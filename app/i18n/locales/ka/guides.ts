@@ -11,8 +11,8 @@ export const guides = {
     Destinations: "მიმართულებები",
     Airport: "აეროპორტი",
   },
-  /** A guide's date is the day on which its facts were last checked. */
-  checked: "გადამოწმებულია: {{date}}",
+  /** A guide's date is the day on which its text was last revised. */
+  updated: "განახლებულია: {{date}}",
   readTime: "{{minutes}} წუთის საკითხავი",
   readMore: "სრულად წაკითხვა",
   readMoreAbout: "სრულად წაკითხვა: {{title}}",

@@ -3,7 +3,7 @@ import type { returns as en } from "../en/returns";
 export const returns = {
   until_one: "{{date}}, {{time}}-\u2060მდე: {{count}} დღე",
   until_other: "{{date}}, {{time}}-\u2060მდე: {{count}} დღე",
-  total: "სულ {{total}},",
+  total: "ჯამი: {{total}},",
   more: "ახლანდელზე {{amount}}-\u2060ით მეტი.",
   less: "ახლანდელზე {{amount}}-\u2060ით ნაკლები.",
   same: "იგივე, რაც ახლა.",
@@ -12,6 +12,6 @@ export const returns = {
     same: "დაბრუნება ისედაც ამ დროსაა დანიშნული: ჩაწერეთ სხვა დრო",
     early: "დაბრუნება მანქანის აღების შემდეგ უნდა იყოს",
     past: "ეს დრო უკვე გავიდა: ჩაწერეთ უფრო გვიანდელი",
-    long: "მაქსიმუმ ერთი წელი",
+    long: "ქირაობის ვადა მაქსიმუმ ერთი წელია",
   },
 } satisfies typeof en;

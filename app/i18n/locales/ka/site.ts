@@ -19,7 +19,7 @@ export const site = {
     faq: "ხშირი კითხვები",
     privacy: "კონფიდენ\u00ADციალუ\u00ADრობის პოლიტიკა",
     terms: "წესები და პირობები",
-    findBooking: "იპოვეთ თქვენი ჯავშანი",
+    findBooking: "ჩემი ჯავშანი",
   },
   cities: { tbilisi: "თბილისი", batumi: "ბათუმი", kutaisi: "ქუთაისი" },
   refusedTitle: "შეცდომა: {{title}}",
