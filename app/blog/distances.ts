@@ -7,7 +7,7 @@ export type DrivingTime = {
   hours: { from: number; to: number };
 };
 
-/** Checked in November 2026; to Svaneti means to Mestia. */
+/** To Svaneti means to Mestia. */
 export const DRIVING_TIMES = {
   sighnaghi: { km: 110, hours: { from: 2, to: 2 } },
   kazbegi: { km: 155, hours: { from: 3, to: 3 } },

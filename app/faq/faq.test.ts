@@ -43,9 +43,8 @@ describe.each(LANGUAGES)("the questions in %s", (lang) => {
     ["driver", [218, 219, 220]],
     ["cancellation", [221]],
     ["deposit", [216, 217]],
-    ["child-seats", [238, 239]],
-    ["roadside", ["+995 555 22 72 27", "24", "7", "112"]],
-    ["chauffeur", [222, 223]],
+    ["extras", [238, 239, 222, 223]],
+    ["roadside", ["+995 555 22 72 27", "112"]],
   ])("take the numbers under «%s» from the facts", (id, values) => {
     for (const value of values) expect(answer(changed, id)).toContain(String(value));
   });
@@ -67,6 +66,42 @@ test("says that delivery is free instead of a zero fee", () => {
   const delivery = (lang: "en" | "ka") => faqPage(lang, TEST_FACTS).questions[1]!.answer[0];
   expect(delivery("en")).toContain("Tbilisi: free. Tbilisi Airport: 45 GEL.");
   expect(delivery("ka")).toContain("თბილისი: უფასო. თბილისის აეროპორტი: 45\u00a0₾.");
+});
+
+test("offers roadside assistance day and night", () => {
+  const roadside = (lang: "en" | "ka") =>
+    faqPage(lang, TEST_FACTS).questions.find(({ id }) => id === "roadside")!.answer[0];
+  expect(roadside("en")).toContain("available 24/7");
+  expect(roadside("ka")).toContain("სადღეღამისოდ");
+});
+
+describe("claims that are 0, 1 or the same for all cars", () => {
+  const claims = {
+    ...TEST_FACTS.claims,
+    experienceYears: 0,
+    freeCancellationHours: 0,
+    returnBeforeFlightHours: 1,
+    driverAge: { from: 21, to: 21 },
+  };
+  const told = (lang: "en" | "ka", changes: Partial<typeof claims> = {}) => {
+    const { questions } = faqPage(lang, { ...TEST_FACTS, claims: { ...claims, ...changes } });
+    return questions.flatMap(({ answer }) => answer).join(" ");
+  };
+
+  test("read as English", () => {
+    expect(told("en")).toContain("You must be at least 21 years old. Bring your passport");
+    expect(told("en")).toContain("Cancelling is free until the pick-up.");
+    expect(told("en")).toContain("about 1 hour before your flight");
+    expect(told("en", { experienceYears: 1 })).toContain("at least 1 year of driving experience");
+    expect(told("en", { freeCancellationHours: 1 })).toContain("until 1 hour before the pick-up");
+    expect(told("en", { freeCancellationHours: 21 })).toContain("until 21 hours before");
+  });
+
+  test("read as Georgian", () => {
+    expect(told("ka")).not.toMatch(/0-წლიანი|0 საათ/);
+    expect(told("ka")).toContain("გაუქმება უფასოა მანქანის აღებამდე.");
+    expect(told("ka", { freeCancellationHours: 5 })).toContain("სულ მცირე 5 საათით ადრე");
+  });
 });
 
 test("names the months of the high season", () => {

@@ -11,10 +11,10 @@ export const QUESTION_IDS = [
   "payment",
   "deposit",
   "fuel",
-  "child-seats",
+  "extras",
   "mileage",
+  "drones",
   "roadside",
-  "chauffeur",
 ] as const;
 
 export type QuestionId = (typeof QUESTION_IDS)[number];

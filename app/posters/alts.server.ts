@@ -12,7 +12,7 @@ const ALTS = {
     ka: "ძველი თბილისი თბილ საღამოს: მეტეხის ტაძარი მტკვრის თავზე, კლდეზე, ნარიყალის ციხე ქედზე, გოგირდის აბანოების აგურის გუმბათები, ჩუქურთმიანი აივნები და მოაჯირზე შემომჯდარი შავი კატა.",
   },
   batumi: {
-    en: "Batumi's seafront at sunset: the Alphabetic Tower, the skyscraper with a Ferris wheel in its facade, the Ali and Nino statues by the pebble beach, palms, a cyclist and a leaping dolphin, with the mountains of Adjara behind.",
+    en: "Batumi’s seafront at sunset: the Alphabetic Tower, the skyscraper with a Ferris wheel in its facade, the Ali and Nino statues by the pebble beach, palms, a cyclist and a leaping dolphin, with the mountains of Adjara behind.",
     ka: "ბათუმის ბულვარი მზის ჩასვლისას: ანბანის კოშკი, ცათამბჯენი ფასადში ჩასმული ეშმაკის ბორბლით, ალისა და ნინოს ქანდაკებები კენჭიან სანაპიროზე, პალმები, ველოსიპედისტი და ამომხტარი დელფინი, უკან – აჭარის მთები.",
   },
   kutaisi: {
@@ -104,7 +104,7 @@ const ALTS = {
     ka: "გუდაურთან ხალხთა მეგობრობის ნახევარწრიული მონუმენტი ფერადი მოზაიკით შემოდგომის ხეობას გადაჰყურებს, ცაში კი პარაპლანები დაფრინავს.",
   },
   "kazbegi-juta": {
-    en: "The jagged towers of the Chaukhi massif rise over Juta's green valley with its stream, tents, lodge and a grazing horse.",
+    en: "The jagged towers of the Chaukhi massif rise over Juta’s green valley with its stream, tents, lodge and a grazing horse.",
     ka: "ჯუთის მწვანე ხეობას ჭაუხის დაკბილული მასივი დაჰყურებს, ნაკადულთან კარვები და ქოხი დგას და იქვე ცხენი ბალახობს.",
   },
   "kazbegi-truso": {
@@ -124,8 +124,8 @@ const ALTS = {
     ka: "ჰაწვალის საბაგირო დათოვლილი ნაძვებისა და მოთხილამურის თავზე, შორს – უშბა და თეთნულდის თეთრი პირამიდა.",
   },
   "svaneti-koruldi": {
-    en: "The small Koruldi lakes on a high meadow mirror the double horn of Ushba, with a red 4x4 parked on the shore.",
-    ka: "ალპურ მდელოზე გაბნეულ ქორულდის ტბებში უშბის ორკაპა მწვერვალი ირეკლება, ნაპირთან კი წითელი ჯიპი დგას.",
+    en: "The small Koruldi lakes on a high meadow mirror the double horn of Ushba, with a local driver’s red 4x4 on the shore.",
+    ka: "ალპურ მდელოზე გაბნეულ ქორულდის ტბებში უშბის ორკაპა მწვერვალი ირეკლება, ნაპირთან კი ადგილობრივი მძღოლის წითელი ჯიპი დგას.",
   },
   "svaneti-mestia": {
     en: "Mestia in the evening: Svan towers among tiled houses in the valley and the twin peaks of Ushba catching the last light.",

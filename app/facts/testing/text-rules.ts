@@ -4,7 +4,7 @@ import type { MetaTexts } from "~/seo/meta-texts";
 
 /** Names that stay in Latin letters on Georgian pages. */
 const NAMES =
-  /WhatsApp|Telegram|IP|Google Analytics|Google|Mgzavri|Tourists Ltd|Lada Niva|Honda Insight Hybrid 2012|4x4/g;
+  /WhatsApp|Telegram|IP|Google Analytics|Google|Mgzavri|Tourists Ltd|Lada Niva|Honda Insight Hybrid 2012|4x4|gcaa\.ge/g;
 
 /** All texts in a page's content. */
 export function textsIn(content: unknown): string[] {

@@ -1,3 +1,4 @@
+import { counted, ofExperience, ofHigherAge, untilPickup } from "~/facts/claim-words";
 import { deliveryLines } from "~/facts/place-facts";
 import { readablePhone } from "~/company/company";
 import type { WriteFaq } from "~/faq/faq";
@@ -41,9 +42,9 @@ export const faq: WriteFaq = ({
         id: "prices",
         question: "How much does it cost to rent a car?",
         answer: [
-          `Most rentals cost ${price(claims.usualPrices.from)} to ${price(claims.usualPrices.to)} a day, insurance included. The longer you rent, the less a day costs: a sedan is ${price(dailyRate(rates.sedan, 1))} for a single day and ${price(lowestRate(rates.sedan))} a day from ${longest} days on, an SUV goes down from ${price(dailyRate(rates.suv, 1))} to ${price(lowestRate(rates.suv))}. From ${claims.longRental.days} days on you save ${claims.longRental.from} to ${claims.longRental.to} per cent against a single day.`,
+          `Most rentals cost ${price(claims.usualPrices.from)} to ${price(claims.usualPrices.to)} a day, insurance included: sedans and SUVs are at the lower end, large 4x4s at the upper. The longer you rent, the less a day costs: a sedan is ${price(dailyRate(rates.sedan, 1))} for a single day and ${price(lowestRate(rates.sedan))} a day from ${counted(longest, "day")} on; an SUV goes down from ${price(dailyRate(rates.suv, 1))} to ${price(lowestRate(rates.suv))}. From ${claims.longRental.days} days on a day costs at least ${claims.longRental.from} and up to ${claims.longRental.to} per cent less than a single day.`,
           `In short: budget sedans ${priceRange(sedans)} a day, SUVs ${priceRange(suvs)} a day.`,
-          `Some cars lie outside that range. The cheapest, our ${fleet.cheapest.name}, starts at ${price(lowestRate(fleet.cheapest.plan))} a day; the large 4x4s cost up to ${price(fleet.highestRate)} a day on short rentals.`,
+          `Some models cost less or more. The cheapest, our ${fleet.cheapest.name}, starts at ${price(lowestRate(fleet.cheapest.plan))} a day; the large 4x4s cost up to ${price(fleet.highestRate)} a day on short rentals.`,
           ...(facts.seasons.length > 0
             ? [`Some dates have rates of their own: ${seasonList(i18nFor("en").t, facts.seasons)}.`]
             : []),
@@ -56,8 +57,8 @@ export const faq: WriteFaq = ({
         question: "Where do I get the car, and what does delivery cost?",
         answer: [
           `We bring the car to you and collect it at the end. ${deliveryLines(i18nFor("en").t, facts.places).join(". ")}. The fee depends on where you pick up the car. It is not part of the rental price and is shown separately.`,
-          "For any other place choose “Other” in the booking form and name it in the notes; we will agree on the details and the fee with you.",
-          `Flying home? Plan to return the car about ${claims.returnBeforeFlightHours} hours before your flight. Our office is open ${hours.opens}–${hours.closes} every day; for other hours we arrange a time together.`,
+          "For any other place choose “Other” in the booking form and name it in the notes; we’ll agree on the details and the fee with you.",
+          `Flying home? Plan to return the car about ${counted(claims.returnBeforeFlightHours, "hour")} before your flight. Our office is open ${hours.opens}–${hours.closes} every day; for other hours we’ll agree on a time with you.`,
         ],
         link: {
           to: "/guides/tbilisi-airport-car-rental-guide",
@@ -70,15 +71,16 @@ export const faq: WriteFaq = ({
         answer: [
           `Yes, in every price, and there is nothing more to buy when you pick up the car. ${insurance.en.covers}`,
           insurance.en.leavesOut,
-          "After an accident don’t move the car: call 112 first, then us. If the car is stolen, call 112 and us at once.",
+          "After an accident don’t move the car: call 112 first, then us. If the car is stolen, call 112 and us immediately.",
         ],
       },
       {
         id: "driver",
-        question: "How old must I be, and which licence do I need?",
+        question: "How old must I be, and which papers do I need?",
         answer: [
-          `You must be at least ${claims.driverAge.from} years old; some of the larger cars ask for up to ${claims.driverAge.to}. Everybody who drives needs ${claims.experienceYears} years of driving experience or more.`,
+          `You must be at least ${claims.driverAge.from} years old${ofHigherAge(claims.driverAge, (age) => `, or ${age} for some of the larger cars`)}.${ofExperience(claims.experienceYears, (years) => ` Everybody who drives needs at least ${counted(years, "year")} of driving experience.`)}`,
           "Bring your passport and your original driving licence, not a photo of it. If the licence is not in Latin script, you also need an International Driving Permit.",
+          "Since January 2026 travellers from abroad also need health and accident insurance to enter Georgia: for the whole stay, with Georgia named in it, for at least 30,000 GEL, on paper or on your phone, in English or Georgian. It is not the insurance of the car.",
         ],
       },
       {
@@ -86,7 +88,7 @@ export const faq: WriteFaq = ({
         question: "How early should I book, and can I cancel?",
         answer: [
           `From ${format.months[season]} to ${format.months[seasonEnd]} cars are in great demand: book as early as you can. In the other months a few days are usually enough.`,
-          `Cancelling is free until ${claims.freeCancellationHours} hours before the pick-up. Do it on your booking’s page, or call or write to us with your booking number. If your plans change later than that, tell us all the same, and we will look for a solution together.`,
+          `Cancelling is free ${untilPickup(claims.freeCancellationHours)}. Do it on your booking’s page, or call or write to us with your booking number. If your plans change later than that, tell us anyway, and we’ll look for a solution together.`,
         ],
         link: { to: "/bookings", text: "Find your booking" },
       },
@@ -102,7 +104,7 @@ export const faq: WriteFaq = ({
         id: "deposit",
         question: "Is there a deposit, and do I need a credit card?",
         answer: [
-          `There is a deposit of ${price(claims.deposit.from)} to ${price(claims.deposit.to)}, depending on the car. You get it back when the car comes back in good condition.`,
+          `There is a refundable deposit of ${price(claims.deposit.from)} to ${price(claims.deposit.to)}, depending on the car. You get it back when you return the car in good condition.`,
           "You don’t need a credit card, neither for the deposit nor for the rental.",
         ],
       },
@@ -110,16 +112,17 @@ export const faq: WriteFaq = ({
         id: "fuel",
         question: "How does fuel work?",
         answer: [
-          "You get the car with a full tank and bring it back with a full tank; you pay for what you use in between.",
+          "You pick up the car with a full tank and bring it back full; you pay for what you use in between.",
           "At most filling stations somebody fills up for you. The grade your car takes is written inside the fuel flap. Before the high valleys fill up in good time: in Zugdidi on the way to Svaneti, in Kakheti on the way to Tusheti.",
         ],
       },
       {
-        id: "child-seats",
-        question: "Can I have a child seat?",
+        id: "extras",
+        question: "Can I have a child seat, a ski rack or a driver?",
         answer: [
-          `Yes, for a small fee: ${price(facts.extras.childSeat)} for the whole rental, however long it is. Tick it in the booking form and tell us the child’s age in the notes, so that we bring the right one. Children under 12 sit in the back.`,
+          `Yes. A child seat is a small fee: ${price(facts.extras.childSeat)} for the whole rental, however long it is. Tick it in the booking form and tell us the child’s age in the notes, so that we bring the right one. Children under 12 sit in the back.`,
           `A ski rack is ${price(facts.extras.skiRack)} for the whole rental.`,
+          `A driver costs ${price(claims.driver.from)} to ${price(claims.driver.to)} a day on top of the car. Ask for one in the notes of your booking or on WhatsApp, and tell us your route so that we find the right person.`,
         ],
       },
       {
@@ -127,7 +130,7 @@ export const faq: WriteFaq = ({
         question: "Is the mileage limited, and may I leave Georgia?",
         answer: [
           "Drive as far as you like: the mileage within Georgia is unlimited.",
-          "Our cars stay in the country. You can’t take them across the border to Turkey, Armenia, Azerbaijan or Russia, nor into Abkhazia or South Ossetia. If you are heading for rough mountain tracks, ask us first whether your car may go there.",
+          "Our cars stay in the country. You can’t take them across the border to Turkey, Armenia, Azerbaijan or Russia, nor into Abkhazia or the Tskhinvali region (South Ossetia). If you are heading for rough mountain tracks, ask us first whether your car may go there.",
         ],
         link: {
           to: "/guides/georgian-mountain-roads-tips",
@@ -135,18 +138,19 @@ export const faq: WriteFaq = ({
         },
       },
       {
+        id: "drones",
+        question: "May I bring a drone?",
+        answer: [
+          "Ask the Georgian Civil Aviation Agency at gcaa.ge before you travel: its rules decide, and bringing a drone across the border needs its permission.",
+          "As we know them, the rules for drones of more than 250 g are: keep it in sight, no higher than 120 m, 6 km away from airports, and never over people. Parts of Tbilisi are closed to drones.",
+        ],
+      },
+      {
         id: "roadside",
         question: "What if something happens on the road?",
         answer: [
           `Call us at any hour: ${readablePhone(company.phone)}. Roadside assistance by phone is available 24/7, even when the office is closed.`,
           "After any accident, call 112 first, even if nobody is hurt. Police, ambulance and rescue answer there day and night, and the call is free.",
-        ],
-      },
-      {
-        id: "chauffeur",
-        question: "Can I have the car with a driver?",
-        answer: [
-          `Yes. A driver costs ${price(claims.driver.from)} to ${price(claims.driver.to)} a day on top of the car. Ask for one in the notes of your booking or on WhatsApp, and tell us your route so that we find the right person.`,
         ],
       },
     ],

@@ -15,7 +15,7 @@ export const fourByFours: readonly SeedCar[] = [
     insuranceIncluded: true,
     description: {
       en: "Comfort comes first here: a quiet cabin, a soft ride and an engine with strength in hand for overtaking on the Georgian Military Road. It is also a real 4x4 with low range, so a muddy lane up to a guesthouse will not stop it. It suits a ski week in Gudauri as well as a business visit, and four suitcases fit in the boot.",
-      ka: "აქ პირველ ადგილზე კომფორტია: წყნარი სალონი, რბილი სვლა და ძრავი, რომელსაც საქართველოს სამხედრო გზაზე გასასწრებად ძალა ჰყოფნის. ამავე დროს ნამდვილი 4x4-ია დაბალი გადაცემით (რედუქტორით) და საოჯახო სასტუმრომდე მისასვლელი ტალახიანი გზა ვერ შეაჩერებს. გუდაურში სათხილამუროდ წასასვლელადაც გამოგადგებათ და საქმიანი ვიზიტისთვისაც. საბარგულში ოთხი ჩემოდანი ეტევა.",
+      ka: "აქ პირველ ადგილზე კომფორტია: უხმაურო სალონი, რბილი სვლა და ძრავი, რომელსაც საქართველოს სამხედრო გზაზე გასასწრებად ძალა ჰყოფნის. ამავე დროს ნამდვილი 4x4-ია დაბალი გადაცემით (რედუქტორით) და საოჯახო სასტუმრომდე მისასვლელი ტალახიანი გზა ვერ შეაჩერებს. გუდაურში სათხილამუროდ წასასვლელადაც გამოგადგებათ და საქმიანი ვიზიტისთვისაც. საბარგულში ოთხი ჩემოდანი ეტევა.",
     },
     additionalFeatures: {
       en: "Leather seats, heated front seats, low range, dual-zone climate control, power tailgate",
@@ -43,8 +43,8 @@ export const fourByFours: readonly SeedCar[] = [
     fuelConsumption: "13.1 L/100 km",
     insuranceIncluded: true,
     description: {
-      en: "Built on a frame and driven by a simple, tough six-cylinder engine; stony summer roads such as those to Juta or Bakhmaro are its proper work. The rear window slides down at the press of a button, which makes long things easier to load; the boot takes four suitcases. It drinks more than a crossover, so fill the tank before you leave the main road.",
-      ka: "ჩარჩოზე აგებული ჯიპია მარტივი და გამძლე ექვსცილინდრიანი ძრავით; ზაფხულში ჯუთისა თუ ბახმაროს ქვიანი გზები სწორედ მისი საქმეა. უკანა მინა ღილაკით ეშვება და გრძელი ნივთების ჩალაგება ადვილია, საბარგულში კი ოთხი ჩემოდანი ეტევა. კროსოვერზე მეტს ხარჯავს, ამიტომ მთავარი გზიდან გადახვევამდე ავზი შეავსეთ.",
+      en: "Built on a frame and driven by a simple, tough six-cylinder engine; stony summer roads such as those to Juta or Bakhmaro are its proper work; ask us first which of them are open to you. The rear window slides down at the press of a button, which makes long things easier to load; the boot takes four suitcases. It drinks more than a crossover, so fill the tank before you leave the main road.",
+      ka: "ჩარჩოზე აგებული ჯიპია მარტივი და გამძლე ექვსცილინდრიანი ძრავით; ზაფხულში ჯუთისა თუ ბახმაროს ქვიანი გზები სწორედ მისი საქმეა, ოღონდ წასვლამდე გვკითხეთ. უკანა მინა ღილაკით ეშვება და გრძელი ნივთების ჩალაგება ადვილია, საბარგულში კი ოთხი ჩემოდანი ეტევა. კროსოვერზე მეტს ხარჯავს, ამიტომ მთავარი გზიდან გადახვევამდე ავზი შეავსეთ.",
     },
     additionalFeatures: {
       en: "Low range, power rear window, hill-start assist, roof rails",
@@ -72,8 +72,8 @@ export const fourByFours: readonly SeedCar[] = [
     fuelConsumption: "11.8 L/100 km",
     insuranceIncluded: true,
     description: {
-      en: "A true off-roader with solid axles and low range, ready for the gravel of the Truso Valley and for the last rough kilometres to Ushguli. On warm days the roof panels over the front seats come off. The boot takes two large suitcases. On asphalt it is noisier than a family SUV and uses more fuel, so it is worth taking when mountains are the point of the trip.",
-      ka: "ნამდვილი ყველგანმავალია მთლიანი ხიდებითა და დაბალი გადაცემით (რედუქტორით). თრუსოს ხეობის ხრეშიან გზასაც გაუმკლავდება და უშგულის გზის ბოლო, უსწორმასწორო კილომეტრებსაც. თბილ ამინდში წინა სავარძლების თავზე სახურავის პანელები იხსნება. საბარგულში ორი დიდი ჩემოდანი ეტევა. ასფალტზე საოჯახო ჯიპზე უფრო ხმაურიანია და საწვავსაც მეტს ხარჯავს, ამიტომ მაშინ აირჩიეთ, როცა მთაში მიემგზავრებით.",
+      en: "A true off-roader with solid axles and low range, ready for the gravel of the Truso Valley and for the last rough kilometres to Ushguli, once you have asked us. On warm days the roof panels over the front seats come off. The boot takes two large suitcases. On asphalt it is noisier than a family SUV and uses more fuel, so it is worth taking when mountains are the point of the trip.",
+      ka: "ნამდვილი ყველგანმავალია მთლიანი ხიდებითა და დაბალი გადაცემით (რედუქტორით). თრუსოს ხეობის ხრეშიან გზასაც გაუმკლავდება და უშგულის გზის ბოლო, უსწორმასწორო კილომეტრებსაც, ოღონდ წასვლამდე გვკითხეთ. თბილ ამინდში წინა სავარძლების თავზე სახურავის პანელები იხსნება. საბარგულში ორი დიდი ჩემოდანი ეტევა. ასფალტზე საოჯახო ჯიპზე უფრო ხმაურიანია და საწვავსაც მეტს ხარჯავს, ამიტომ მაშინ აირჩიეთ, როცა მთაში მიემგზავრებით.",
     },
     additionalFeatures: {
       en: "Low range, removable roof panels, hill-start assist",
@@ -101,8 +101,8 @@ export const fourByFours: readonly SeedCar[] = [
     fuelConsumption: "9.2 L/100 km",
     insuranceIncluded: true,
     description: {
-      en: "For a family or a group of friends who want to leave the asphalt together, for Ushguli or, in summer, Khevsureti. It has seven seats, a strong diesel, permanent four-wheel drive and low range. Thanks to the large tank you will not often be looking for a filling station; when there is much luggage, fold the third row.",
-      ka: "ოჯახისთვის ან მეგობრებისთვის, ვინც ასფალტიდან გადახვევას აპირებს, უშგულისკენ ან, ზაფხულში, ხევსურეთისკენ. შვიდი ადგილი, ძლიერი დიზელი, მუდმივი სრული ამძრავი და დაბალი გადაცემა (რედუქტორი) აქვს. დიდი ავზის წყალობით ბენზინგასამართი სადგურის ძებნა ხშირად არ მოგიწევთ; თუ ბარგი ბევრია, მესამე რიგი დაკეცეთ.",
+      en: "For a family or a group of friends who want to leave the asphalt together, for Ushguli or, in summer, Khevsureti; ask us first. It has seven seats, a strong diesel, permanent four-wheel drive and low range. Thanks to the large tank you will not often be looking for a filling station; when there is a lot of luggage, fold down the third row.",
+      ka: "ოჯახისთვის ან მეგობრებისთვის, ვინც ასფალტიდან გადახვევას აპირებს, უშგულისკენ ან, ზაფხულში, ხევსურეთისკენ (წასვლამდე გვკითხეთ). შვიდი ადგილი, ძლიერი დიზელი, მუდმივი სრული ამძრავი და დაბალი გადაცემა (რედუქტორი) აქვს. დიდი ავზის წყალობით ბენზინგასამართი სადგურის ძებნა ხშირად არ მოგიწევთ; თუ ბარგი ბევრია, მესამე რიგი დაკეცეთ.",
     },
     additionalFeatures: {
       en: "Low range, centre differential lock, third row, three-zone climate control",

@@ -14,7 +14,7 @@ export const largeSuvs: readonly SeedCar[] = [
     fuelConsumption: "10.7 L/100 km",
     insuranceIncluded: true,
     description: {
-      en: "Seven seats in three rows, and a six-cylinder engine that does not tire on long climbs with everybody aboard. Fold the third row and a big family's luggage goes in; with all seven seats taken, soft bags are better. In the rain of Adjara and the snow of Gudauri all-wheel drive is there to help.",
+      en: "Seven seats in three rows, and a six-cylinder engine that does not tire on long climbs with everybody aboard. Fold the third row and a big family’s luggage goes in; with all seven seats taken, soft bags are better. In the rain of Adjara and the snow of Gudauri all-wheel drive is there to help.",
       ka: "სამ რიგში შვიდი ადგილი აქვს, ექვსცილინდრიან ძრავს კი გრძელი აღმართი სავსე სალონითაც არ უჭირს. თუ მესამე რიგს დაკეცავთ, დიდი ოჯახის ბარგი ჩაეტევა; როცა შვიდივე ადგილი დაკავებულია, რბილი ჩანთები სჯობს. აჭარის წვიმასა და გუდაურის თოვლში სრული ამძრავი დაგეხმარებათ.",
     },
     additionalFeatures: {
@@ -63,11 +63,11 @@ export const largeSuvs: readonly SeedCar[] = [
     insuranceIncluded: true,
     description: {
       en: "Five wide seats and a big boot with room for suitcases, a pushchair and beach things. The back seat has air vents of its own, welcome on the hot road to Batumi. With all-wheel drive, a detour to the Martvili or Okatse canyon in the rain is no trouble.",
-      ka: "ხუთი ფართო ადგილი და დიდი საბარგული აქვს; ჩაეტევა ჩემოდნებიც, ბავშვის ეტლიც და ზღვაზე წასაღები ნივთებიც. უკანა მგზავრებისთვის ცალკე ჰაერსადენებია, რაც ბათუმის ცხელ გზაზე დასაფასებელია. სრული ამძრავით წვიმაშიც არ გაგიჭირდებათ მარტვილის ან ოკაცის კანიონისკენ გადახვევა.",
+      ka: "ხუთი ფართო ადგილი და დიდი საბარგული აქვს; ჩაეტევა ჩემოდნებიც, ბავშვის ეტლიც და ზღვაზე წასაღები ნივთებიც. უკანა მგზავრებისთვის ცალკე ჰაერსადენებია, რაც ბათუმის ცხელ გზაზე დასაფასებელია. სრული ამძრავით წვიმაშიც არ გაგიჭირდებათ მარტვილის ან ოკაცეს კანიონისკენ გადახვევა.",
     },
     additionalFeatures: {
       en: "Adaptive cruise control, lane-keeping assist, rear air vents, roof rails",
-      ka: "ადაპტიური კრუიზ-კონტროლი, ზოლში შენარჩუნების სისტემა, უკანა ჰაერსადენები, სახურავის რელინგები",
+      ka: "ადაპტიური კრუიზ-კონტროლი, ზოლში დარჩენის ასისტენტი, უკანა ჰაერსადენები, სახურავის რელინგები",
     },
     units: 2,
     sortOrder: 220,
@@ -87,7 +87,7 @@ export const largeSuvs: readonly SeedCar[] = [
     insuranceIncluded: true,
     description: {
       en: "It has three rows and seven places, and the second row slides forward to let people through to the back. A soft, calm car for a long round: Kutaisi, Mestia, the coast. For an hour or two even grown-ups will manage in the last row; with all seats taken, two cabin bags fit behind it.",
-      ka: "სამი რიგი და შვიდი ადგილი აქვს; მეორე რიგი წინ იწევა და უკან გადასვლა ადვილია. რბილი და წყნარი მანქანაა გრძელი მარშრუტისთვის: ქუთაისი, მესტია, ზღვისპირეთი. ბოლო რიგში ერთი-ორი საათით უფროსებიც მოთავსდებიან. როცა ყველა ადგილი დაკავებულია, ბოლო რიგის უკან ორი პატარა ჩემოდანი ეტევა.",
+      ka: "სამი რიგი და შვიდი ადგილი აქვს; მეორე რიგი წინ იწევა და უკან გადასვლა ადვილია. რბილი და უხმაურო მანქანაა გრძელი მარშრუტისთვის: ქუთაისი, მესტია, ზღვისპირეთი. ბოლო რიგში ერთი-ორი საათით უფროსებიც მოთავსდებიან. როცა ყველა ადგილი დაკავებულია, ბოლო რიგის უკან ორი პატარა ჩემოდანი ეტევა.",
     },
     additionalFeatures: {
       en: "Third row, sliding second row, three-zone climate control, roof rails",

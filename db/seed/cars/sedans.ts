@@ -15,7 +15,7 @@ export const sedans: readonly SeedCar[] = [
     insuranceIncluded: true,
     description: {
       en: "A roomy, quiet sedan for people who will spend their days on the main roads: Tbilisi, Kutaisi, Batumi, the wineries of Kakheti. Adults can stretch their legs in the back, and the boot holds the luggage of four. The ride stays soft on patched town streets.",
-      ka: "ფართო და წყნარი სედანია მათთვის, ვინც უმეტესად მთავარ გზებზე ივლის: თბილისი, ქუთაისი, ბათუმი, კახეთის მარნები. უკანა სავარძელზე უფროსებიც თავისუფლად სხედან, საბარგულში კი ოთხი მგზავრის ბარგი ეტევა. ქალაქის დაკერებულ ასფალტზეც რბილად მიდის.",
+      ka: "ფართო და უხმაურო სედანია მათთვის, ვინც უმეტესად მთავარ გზებზე ივლის: თბილისი, ქუთაისი, ბათუმი, კახეთის მარნები. უკანა სავარძელზე უფროსებიც თავისუფლად სხედან, საბარგულში კი ოთხი მგზავრის ბარგი ეტევა. ქალაქის დაკერებულ ასფალტზეც რბილად მიდის.",
     },
     additionalFeatures: {
       en: "Blind-spot monitor, heated front seats, dual-zone climate control",
@@ -38,12 +38,12 @@ export const sedans: readonly SeedCar[] = [
     fuelConsumption: "7.4 L/100 km",
     insuranceIncluded: true,
     description: {
-      en: "A car for long roads: quiet on the motorway, steady in a crosswind, modest with fuel. You can cross from the east of Georgia to the west and get out rested. It looks right at a business meeting too, in Vake or on the Batumi seafront. The boot takes three large suitcases.",
-      ka: "გრძელი გზის მანქანაა: ტრასაზე წყნარია, გვერდითი ქარის დროსაც მყარად მიდის და ბევრ საწვავს არ ხარჯავს. აღმოსავლეთ საქართველოდან დასავლეთში ისე ჩახვალთ, რომ არ დაიღლებით. საქმიან შეხვედრაზეც გამოგადგებათ, ვაკეშიც და ბათუმის სანაპიროზეც. საბარგულში სამი დიდი ჩემოდანი ეტევა.",
+      en: "A car for long roads: quiet on the highway, steady in a crosswind, modest with fuel. You can cross from the east of Georgia to the west and get out rested. It looks right at a business meeting too, in Vake or on the Batumi seafront. The boot takes three large suitcases.",
+      ka: "გრძელი გზის მანქანაა: გზატკეცილზე უხმაუროა, გვერდითი ქარის დროსაც მყარად მიდის და ბევრ საწვავს არ ხარჯავს. აღმოსავლეთ საქართველოდან დასავლეთში ისე ჩახვალთ, რომ არ დაიღლებით. საქმიან შეხვედრაზეც გამოგადგებათ, ვაკეშიც და ბათუმის სანაპიროზეც. საბარგულში სამი დიდი ჩემოდანი ეტევა.",
     },
     additionalFeatures: {
-      en: "Adaptive cruise control, lane-keeping assist, power driver's seat",
-      ka: "ადაპტიური კრუიზ-კონტროლი, ზოლში შენარჩუნების სისტემა, მძღოლის სავარძელი ელექტრორეგულირებით",
+      en: "Adaptive cruise control, lane-keeping assist, power driver’s seat",
+      ka: "ადაპტიური კრუიზ-კონტროლი, ზოლში დარჩენის ასისტენტი, მძღოლის სავარძელი ელექტრორეგულირებით",
     },
     units: 3,
     sortOrder: 60,
@@ -110,8 +110,8 @@ export const sedans: readonly SeedCar[] = [
     fuelConsumption: "9.0 L/100 km",
     insuranceIncluded: true,
     description: {
-      en: "A solid American sedan, made for distance. It sits firmly on the new Rikoti motorway and lets little wind noise in. The boot is deep, which helps on the way home, when Kakheti wine has joined the suitcases.",
-      ka: "საიმედო ამერიკული სედანია, შორი გზისთვის შექმნილი. რიკოთის ახალ ავტობანზე მტკიცედ მიდის და სალონში ქარის ხმაური ნაკლებად აღწევს. ღრმა საბარგული უკან დაბრუნებისას გამოგადგებათ, როცა ჩემოდნებს კახური ღვინოც დაემატება.",
+      en: "A solid American sedan, made for distance. It sits firmly on the new four-lane road through Rikoti and lets little wind noise in. The boot is deep, which helps on the way home, when Kakheti wine has joined the suitcases.",
+      ka: "საიმედო ამერიკული სედანია, შორი გზისთვის შექმნილი. რიკოთის ახალ ოთხზოლიან გზაზე მტკიცედ მიდის და სალონში ქარის ხმაური ნაკლებად აღწევს. ღრმა საბარგული უკან დაბრუნებისას გამოგადგებათ, როცა ჩემოდნებს კახური ღვინოც დაემატება.",
     },
     additionalFeatures: null,
     units: 2,
@@ -132,11 +132,11 @@ export const sedans: readonly SeedCar[] = [
     insuranceIncluded: true,
     description: {
       en: "Sparing with fuel, light to steer, and it lets you feel the road. A day in Tbilisi, an evening in Mtskheta, a weekend by the sea: wherever there is asphalt, it manages all of that with ease. On a busy highway the driver aids are useful as well; the boot takes two large suitcases and a bag.",
-      ka: "საწვავს ცოტას ხარჯავს, მსუბუქი საჭე აქვს და გზას კარგად გაგრძნობინებთ. დღე – თბილისში, საღამო – მცხეთაში, შაბათ-კვირა – ზღვაზე: სადაც ასფალტია, ამ ყველაფერს იოლად ართმევს თავს. დატვირთულ ტრასაზე მძღოლის დამხმარე სისტემებიც გამოგადგებათ. საბარგულში ორი დიდი ჩემოდანი და ჩანთა ეტევა.",
+      ka: "საწვავს ცოტას ხარჯავს, მსუბუქი საჭე აქვს და გზას კარგად გაგრძნობინებთ. დღე – თბილისში, საღამო – მცხეთაში, შაბათ-კვირა – ზღვაზე: სადაც ასფალტია, ამ ყველაფერს იოლად ართმევს თავს. დატვირთულ გზატკეცილზე მძღოლის დამხმარე სისტემებიც გამოგადგებათ. საბარგულში ორი დიდი ჩემოდანი და ჩანთა ეტევა.",
     },
     additionalFeatures: {
       en: "Adaptive cruise control, lane-keeping assist, automatic climate control",
-      ka: "ადაპტიური კრუიზ-კონტროლი, ზოლში შენარჩუნების სისტემა, კლიმატ-კონტროლი",
+      ka: "ადაპტიური კრუიზ-კონტროლი, ზოლში დარჩენის ასისტენტი, კლიმატ-კონტროლი",
     },
     units: 2,
     sortOrder: 150,

@@ -14,12 +14,12 @@ export const suvs: readonly SeedCar[] = [
     fuelConsumption: "8.4 L/100 km",
     insuranceIncluded: true,
     description: {
-      en: "At home both in Tbilisi traffic and on the climb to Gudauri and Kazbegi. All-wheel drive and decent ground clearance cope with wet tarmac, spring snow and ordinary gravel. The boot takes a family's suitcases and a pushchair as well.",
+      en: "At home both in Tbilisi traffic and on the climb to Gudauri and Kazbegi. All-wheel drive and decent ground clearance cope with wet tarmac, spring snow and ordinary gravel. The boot takes a family’s suitcases and a pushchair as well.",
       ka: "ქალაქშიც მოსახერხებელია და გუდაურისა და ყაზბეგის აღმართებზეც თავდაჯერებულად მიდის. სრული ამძრავი და მაღალი კლირენსი სველ ასფალტზე, გაზაფხულის თოვლზე და ჩვეულებრივ ხრეშიან გზაზე გამოგადგებათ. საბარგულში ოჯახის ჩემოდნებიც ეტევა და ბავშვის ეტლიც.",
     },
     additionalFeatures: {
       en: "Adaptive cruise control, lane-keeping assist, roof rails",
-      ka: "ადაპტიური კრუიზ-კონტროლი, ზოლში შენარჩუნების სისტემა, სახურავის რელინგები",
+      ka: "ადაპტიური კრუიზ-კონტროლი, ზოლში დარჩენის ასისტენტი, სახურავის რელინგები",
     },
     units: 4,
     sortOrder: 10,
@@ -86,12 +86,12 @@ export const suvs: readonly SeedCar[] = [
     fuelConsumption: "8.1 L/100 km",
     insuranceIncluded: true,
     description: {
-      en: "The rear doors open almost at right angles, so buckling a child into a seat is no gymnastics. The boot floor is low, and heavy suitcases need not be lifted high. In winter, in Gudauri or Bakuriani, you will be glad of the all-wheel drive.",
+      en: "The rear doors open almost at right angles, so buckling a child into a seat is easy. The boot floor is low, so heavy suitcases need not be lifted high. In winter, in Gudauri or Bakuriani, you will be glad of the all-wheel drive.",
       ka: "უკანა კარები თითქმის მართი კუთხით იღება, ამიტომ ბავშვის სავარძელში ჩასმა არ გაგიჭირდებათ. საბარგულის იატაკი დაბალია, ასე რომ, მძიმე ჩემოდნების მაღლა აწევა არ მოგიწევთ. ზამთარში, გუდაურში ან ბაკურიანში, სრული ამძრავი ნამდვილად გამოგადგებათ.",
     },
     additionalFeatures: {
       en: "Adaptive cruise control, lane-keeping assist, heated front seats, sunroof",
-      ka: "ადაპტიური კრუიზ-კონტროლი, ზოლში შენარჩუნების სისტემა, წინა სავარძლების გათბობა, ლუქი",
+      ka: "ადაპტიური კრუიზ-კონტროლი, ზოლში დარჩენის ასისტენტი, წინა სავარძლების გათბობა, ლუქი",
     },
     units: 2,
     sortOrder: 100,
@@ -110,7 +110,7 @@ export const suvs: readonly SeedCar[] = [
     fuelConsumption: "9.8 L/100 km",
     insuranceIncluded: true,
     description: {
-      en: "Short, square and tall, with big windows for looking at mountains. All-wheel drive and its small size make it handy on village roads in Racha or Kakheti. Two travellers with rucksacks have all the room they need; on shorter trips four can ride.",
+      en: "Short, square and tall, with big windows for looking at mountains. All-wheel drive and its small size make it handy on village roads in Racha or Kakheti. Two travellers with rucksacks have all the room they need; on shorter trips there is room for four.",
       ka: "მოკლე, კუთხოვანი და მაღალია, დიდი ფანჯრებიდან კი მთები კარგად ჩანს. სრული ამძრავისა და მცირე ზომის წყალობით რაჭისა თუ კახეთის სოფლის გზებზე მოსახერხებელია. ორ მოგზაურს თავისი ზურგჩანთებით ადგილი თავისუფლად ეყოფა, ახლო მანძილზე კი ოთხნიც მოთავსდებით.",
     },
     additionalFeatures: {
@@ -139,7 +139,7 @@ export const suvs: readonly SeedCar[] = [
     },
     additionalFeatures: {
       en: "Blind-spot monitor, lane-keeping assist, heated front seats, roof rails",
-      ka: "ბრმა ზონების კონტროლი, ზოლში შენარჩუნების სისტემა, წინა სავარძლების გათბობა, სახურავის რელინგები",
+      ka: "ბრმა ზონების კონტროლი, ზოლში დარჩენის ასისტენტი, წინა სავარძლების გათბობა, სახურავის რელინგები",
     },
     units: 2,
     sortOrder: 160,

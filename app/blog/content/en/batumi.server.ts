@@ -8,7 +8,7 @@ export const batumi: RegionText<AttractionId<"batumi">> = {
   about: [
     "Batumi is Georgia’s summer. Its boulevard was laid out in the 1880s, its old streets of balconies and courtyards a little later, and its towers mostly in this century, one stranger than the next. In July the whole country lies on its pebbles; in May and late September you have the same sea almost to yourself.",
     "With a car the town is only the beginning. To the north the Botanical Garden hangs on the cliffs above the railway, and from Chakvi a road climbs to Mtirala, the wettest forest in Georgia. To the south a Roman fortress stands between mandarin groves and the beach. To the east, along the Adjaristsqali, a good road leads to bridges from Queen Tamar’s time, waterfalls and small wineries.",
-    "The drive from Tbilisi has become easy. Since the end of 2025 the whole Rikoti stretch is a four-lane road through tunnels, and the times in older guidebooks are far too long.",
+    "The drive from Tbilisi has become easy. Since the end of December 2025 the whole Rikoti stretch has been a four-lane road through tunnels, and the times in older guidebooks are far too long.",
   ],
   tags: ["Black Sea", "Old town", "Subtropical garden", "Waterfalls", "Roman walls"],
   attractions: {
@@ -47,7 +47,7 @@ export const batumi: RegionText<AttractionId<"batumi">> = {
     makhuntseti: {
       name: "Makhuntseti Waterfall and Bridge",
       description:
-        "About thirty kilometres inland the water falls down a rock wall beside the road, and close to it a stone arch from Queen Tamar’s time crosses the river in one leap. Wineries along the road pour the Adjarian Chkhaveri; the driver buys a bottle.",
+        "About thirty kilometres inland the water falls down a rock wall beside the road, and close to it a stone arch from Queen Tamar’s time crosses the river in one leap. Wineries along the road pour the Adjarian Chkhaveri; the driver takes a bottle home.",
       activities: ["Waterfall", "Arched bridge", "Adjarian wine"],
       timeNeeded: "Half a day with the drive",
       bestTimeToVisit: "April to November",
@@ -68,15 +68,15 @@ export const batumi: RegionText<AttractionId<"batumi">> = {
     },
     {
       title: "Lights on in the tunnels",
-      text: "The road from Tbilisi goes through dozens of them, and average-speed cameras measure more than one stretch. Keep to the limit on the signs: the renter pays the fines.",
+      text: "The road from Tbilisi goes through dozens of them, and average-speed cameras measure more than one stretch. Keep to the limit on the signs: you pay the fines.",
     },
     {
       title: "Summer evenings take time",
       text: "In July and August the coast road towards Gonio and the Turkish border is a single slow queue in the evening. Go to the beach in the morning, inland in the afternoon.",
     },
     {
-      title: "Goderdzi is no short cut",
-      text: "The map offers a road over the Goderdzi Pass to Akhaltsikhe and Vardzia. In 2023 the 42 km between Khulo and Zarzma were being asphalted, behind schedule; ask us what has been finished since. It is open from about June to September, and by the main road you get there sooner.",
+      title: "The Goderdzi Pass is not a short cut",
+      text: "The map offers a road over the Goderdzi Pass to Akhaltsikhe and Vardzia. The road between Khulo and Zarzma has been under repair for years, and we have no recent report of it: ask us before you go. It is open from about June to September, and by the main road you get there sooner.",
     },
     {
       title: "Ready for rain",
@@ -84,12 +84,12 @@ export const batumi: RegionText<AttractionId<"batumi">> = {
     },
     {
       title: "The car stays in Georgia",
-      text: "Turkey begins at Sarpi, less than half an hour away, but a rented car doesn’t cross the border. For a day on the other side leave it behind and walk over with your passport.",
+      text: "Turkey begins at Sarpi, less than half an hour away, but our cars may not cross the border. For a day on the other side leave yours behind and walk over with your passport.",
     },
   ],
   readOn: "The drive from Tbilisi to Batumi, stop by stop",
   call: {
     title: "To the sea, your way",
-    text: "A sedan is enough for Batumi and its coast. Take it in Tbilisi, or have it delivered in Batumi for a fee that the booking form shows; you choose where to return it, too.",
+    text: "A sedan is enough for Batumi and its coast. Pick it up in Tbilisi, or have it delivered in Batumi for a fee that the booking form shows; you choose where to return it, too.",
   },
 };

@@ -39,7 +39,7 @@ export const kazbegi: RegionText<AttractionId<"kazbegi">> = {
     dariali: {
       name: "Dariali Gorge",
       description:
-        "North of Stepantsminda the Terek has cut a slit through the main range, with rock walls many hundred metres high and a new monastery near the border. A short path leads to the two Gveleti waterfalls on the way. Turn round before the customs post: the lorry queue is no sight, and the car doesn’t leave the country.",
+        "North of Stepantsminda the Terek has cut a slit through the main range, with rock walls many hundred metres high and a new monastery near the border. A short path leads to the two Gveleti waterfalls on the way. Turn round before the customs post: the lorry queue is no sight, and our cars may not leave the country.",
       activities: ["Scenic drive", "Gveleti waterfalls", "Monastery"],
       timeNeeded: "2–3 hours with the waterfalls",
       bestTimeToVisit: "May to October",
@@ -55,7 +55,7 @@ export const kazbegi: RegionText<AttractionId<"kazbegi">> = {
     juta: {
       name: "Juta and the Chaukhi Massif",
       description:
-        "One of the highest villages of the country, at the end of the Sno Valley. In 2023 the road from Achkhoti through Sno was under repair; ask us what it is like now, and until you know more, count on a 4x4 and a driver who is used to rough tracks. From the last house it is a short, steep walk to the meadow under the rock towers of Chaukhi; the small lake below the walls takes two hours more.",
+        "One of the highest villages of the country, at the end of the Sno Valley. The road from Achkhoti through Sno has been under repair for years, and we have no recent report of it: ask us before you go, and until you know more, count on a 4x4 and a driver who is used to rough tracks. From the last house it is a short, steep walk to the meadow under the rock towers of Chaukhi; the small lake below the walls takes two hours more.",
       activities: ["Hike to the lake", "Camping", "Climbing"],
       timeNeeded: "A whole day",
       bestTimeToVisit: "June to September",
@@ -63,12 +63,12 @@ export const kazbegi: RegionText<AttractionId<"kazbegi">> = {
   },
   tips: [
     {
-      title: "Ask the pass first",
+      title: "Check the pass first",
       text: "Before you leave Tbilisi, check whether Gudauri–Kobi is open. If it is not, Ananuri and the valley of the Aragvi make a fine day.",
     },
     {
       title: "Winter tyres, and perhaps chains",
-      text: "From 1 December to 1 March winter tyres are compulsory on the road from Mtskheta to the border. In snow the police may ask for chains or a 4x4 above Mleta. Tell us your route when you book.",
+      text: "From 1 December to 1 March winter tyres are compulsory on listed stretches between Mtskheta and the border (the list of December 2025). In snow the police may ask for chains or a 4x4 above Mleta. Tell us your route when you book.",
     },
     {
       title: "Patience with lorries",
@@ -76,11 +76,11 @@ export const kazbegi: RegionText<AttractionId<"kazbegi">> = {
     },
     {
       title: "The right car",
-      text: "A sedan is enough as far as Stepantsminda and, in dry weather, up to Gergeti. For the gravel to Truso take something with more ground clearance, for Juta a 4x4. Ask us before you leave the asphalt: the contract does not allow every track.",
+      text: "A sedan is enough as far as Stepantsminda and, in dry weather, up to Gergeti. For the gravel to Truso take something with more ground clearance, for Juta a 4x4. Ask us before you leave the asphalt: the rental agreement does not allow every track.",
     },
     {
       title: "A full tank",
-      text: "Fill up before the climb. Petrol stations grow rare beyond the reservoir, and the climb uses more than the flat road did.",
+      text: "Fill up before the climb. Petrol stations are rare beyond the reservoir, and the climb uses more than the flat road did.",
     },
     {
       title: "A jacket in August",
@@ -90,6 +90,6 @@ export const kazbegi: RegionText<AttractionId<"kazbegi">> = {
   readOn: "Before the pass: how to drive Georgia’s mountain roads",
   call: {
     title: "The road is waiting",
-    text: "Choose a car for the pass and see its price for your dates before you send anything. Write “Kazbegi” into the notes, and we will tell you what the road is like.",
+    text: "Choose a car for the pass and see its price for your dates before you send anything. Write “Kazbegi” in the notes, and we’ll tell you what the road is like.",
   },
 };

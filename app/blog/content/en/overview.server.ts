@@ -56,7 +56,7 @@ export const overview: OverviewText = {
     },
     customs: {
       title: "Among people",
-      text: "In churches cover your shoulders and knees; women also cover their hair, and scarves often lie at the door. At a feast the tamada gives the toasts and you drink after his words, not before. The driver raises lemonade and nobody minds. A “gamarjoba” on entering and a “madloba” on leaving open most doors.",
+      text: "In churches cover your shoulders and knees; women also cover their hair, and scarves often lie at the door. At a feast the tamada gives the toasts and you drink after his words, not before. If the driver raises a glass of lemonade, nobody minds. A “gamarjoba” on entering and a “madloba” on leaving open most doors.",
     },
   },
 };

@@ -1,3 +1,4 @@
+import { untilPickup } from "~/facts/claim-words";
 import { writeCities } from "~/cities/write-cities.server";
 import { batumi } from "./batumi.server";
 import { kutaisi } from "./kutaisi.server";
@@ -8,8 +9,8 @@ export const cities = writeCities(
   "en",
   {
     fee: { free: "free", gel: (gel) => `${gel} GEL`, byAgreement: "by agreement" },
-    deposit: (from, to) => `A deposit of ${from} to ${to}, without a credit card`,
-    cancelling: (hours) => `Free cancellation until ${hours} hours before the pick-up`,
+    deposit: (from, to) => `A refundable deposit of ${from} to ${to}, without a credit card`,
+    cancelling: (hours) => `Free cancellation ${untilPickup(hours)}`,
   },
   { reasons, tbilisi, batumi, kutaisi },
 );

@@ -25,7 +25,7 @@ export const kutaisi = ({
   cityNameLocal: "ქუთაისი",
   description:
     "Many travellers land in Kutaisi and drive straight on. Stay a day: around this old royal town are two great monasteries, floodlit caves and canyons you can float through.",
-  deliveryInfo: `At Kutaisi Airport: ${fee("kutaisi-airport")}${kutaisiDays((days) => `, for rentals of ${days} days or more`)}. For ${kutaisiDays(() => "a shorter rental or ")}an address in town, write to us and we will see what we can do.`,
+  deliveryInfo: `At Kutaisi Airport: ${fee("kutaisi-airport")}${kutaisiDays((days) => `, for rentals of ${days} days or more`)}. For ${kutaisiDays(() => "a shorter rental or ")}an address in town, write to us and we’ll see what we can do.`,
   whyTitle: "Why choose us in Kutaisi",
   routesTitle: "Where to drive from Kutaisi",
   popularRoutes: {

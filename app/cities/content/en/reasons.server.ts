@@ -1,4 +1,6 @@
 import type { WrittenCities } from "~/cities/city";
+import { counted } from "~/facts/claim-words";
+import type { Facts } from "~/facts/facts";
 import type { Terms } from "~/cities/write-cities.server";
 
 export const reasons = ({
@@ -10,7 +12,7 @@ export const reasons = ({
 }: Terms): WrittenCities["reasons"] => ({
   selection: {
     title: "Wide selection",
-    text: `${fleet.models} models, from small hybrids to large 4x4s. ${fleet.fourByFours} of our cars have four-wheel drive, ${fleet.hybrids} are hybrids.`,
+    text: `${counted(fleet.models, "model")} to choose from${kindsOf(fleet)}.`,
   },
   delivery: { title: "Convenient delivery" },
   support: {
@@ -19,7 +21,7 @@ export const reasons = ({
   },
   insurance: {
     title: "Full insurance",
-    text: "Accident damage, theft and harm to others are covered in every price. The excess and the exceptions are in the rental agreement.",
+    text: "Every price covers accident damage, theft, and injury or damage to others. The excess (deductible) and the exceptions are in the rental agreement.",
   },
   booking: {
     title: "Easy booking",
@@ -27,6 +29,15 @@ export const reasons = ({
   },
   prices: {
     title: `Best prices from ${price(from)}/day`,
-    text: `The longer you rent, the less a day costs. Most rentals come to ${price(claims.usualPrices.from)} to ${price(claims.usualPrices.to)} a day, insurance included.`,
+    text: `The longer you rent, the less a day costs. Most rentals cost ${price(claims.usualPrices.from)} to ${price(claims.usualPrices.to)} a day, insurance included.`,
   },
 });
+
+/** «, among them 16 with four-wheel drive and 4 hybrids» */
+function kindsOf({ fourByFours, hybrids }: Facts["fleet"]) {
+  const kinds = [
+    ...(fourByFours > 0 ? [`${fourByFours} with four-wheel drive`] : []),
+    ...(hybrids > 0 ? [counted(hybrids, "hybrid")] : []),
+  ];
+  return kinds.length > 0 ? `, among them ${kinds.join(" and ")}` : "";
+}

@@ -23,7 +23,7 @@ export const tbilisi = ({
   cityNameLocal: "თბილისი",
   description:
     "Sulphur baths, carved balconies, wine bars open late: Tbilisi itself is best on foot. For everything around it you want a car, and by noon you can be among vineyards, in a cave city or below Mount Kazbek.",
-  deliveryInfo: `To your door in Tbilisi: ${fee("tbilisi")}. At Tbilisi Airport: ${fee("tbilisi-airport")}; we meet you in the arrivals hall, at night too if agreed beforehand.`,
+  deliveryInfo: `To your door in Tbilisi: ${fee("tbilisi")}. At Tbilisi Airport: ${fee("tbilisi-airport")}; we’ll meet you in the arrivals hall, at night too if agreed beforehand.`,
   whyTitle: "Why choose us in Tbilisi",
   routesTitle: "Where to drive from Tbilisi",
   popularRoutes: {
@@ -70,6 +70,6 @@ export const tbilisi = ({
   ],
   closing: {
     title: "Ready to leave Tbilisi?",
-    text: "Tell us when and where you want the car. We confirm it, bring it and show you everything before you drive off.",
+    text: "Tell us when and where you want the car. We’ll confirm it, bring it and show you everything before you drive off.",
   },
 });

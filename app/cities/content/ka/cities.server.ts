@@ -1,3 +1,4 @@
+import { beforePickup } from "~/facts/claim-words";
 import { writeCities } from "~/cities/write-cities.server";
 import { batumi } from "./batumi.server";
 import { kutaisi } from "./kutaisi.server";
@@ -9,7 +10,7 @@ export const cities = writeCities(
   {
     fee: { free: "უფასოდ", gel: (gel) => `${gel} ლარად`, byAgreement: "შეთანხმებით" },
     deposit: (from, to) => `დეპოზიტი ${from}-დან ${to}-მდე, საკრედიტო ბარათის გარეშე`,
-    cancelling: (hours) => `უფასო გაუქმება აღებამდე სულ მცირე ${hours} საათით ადრე`,
+    cancelling: (hours) => `უფასო გაუქმება ${beforePickup(hours)}`,
   },
   { reasons, tbilisi, batumi, kutaisi },
 );

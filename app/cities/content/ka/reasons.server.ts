@@ -1,4 +1,5 @@
 import type { WrittenCities } from "~/cities/city";
+import type { Facts } from "~/facts/facts";
 import type { Terms } from "~/cities/write-cities.server";
 
 export const reasons = ({
@@ -10,16 +11,16 @@ export const reasons = ({
 }: Terms): WrittenCities["reasons"] => ({
   selection: {
     title: "დიდი არჩევანი",
-    text: `${fleet.models} მოდელი, პატარა ჰიბრიდიდან დიდ ჯიპამდე. ჩვენი მანქანებიდან ${fleet.fourByFours} სრულამძრავიანია, ${fleet.hybrids} კი – ჰიბრიდი.`,
+    text: `ასარჩევად ${fleet.models} მოდელია${kindsOf(fleet)}.`,
   },
   delivery: { title: "მოსახერხებელი მიწოდება" },
   support: {
-    title: "მხარდაჭერა 24/7",
+    title: "სადღეღამისო დახმარება",
     text: `ოფისი ყოველდღე ${hours.opens}-დან ${hours.closes}-მდე გპასუხობთ. გზაში დახმარებას ნებისმიერ დროს ერთი ზარით მიიღებთ.`,
   },
   insurance: {
     title: "დაზღვევა ფასში შედის",
-    text: "დაზღვევა ფარავს ავარიას, ქურდობასა და სხვისთვის მიყენებულ ზიანს. ფრანშიზა და გამონაკლისები ხელშეკრულებაში წერია, დამატებით კი არაფერს იხდით.",
+    text: "დაზღვევა ფასში შედის და ფარავს ავარიას, ქურდობასა და სხვისთვის მიყენებულ ზიანს. ფრანშიზა და გამონაკლისები ხელშეკრულებაშია მითითებული.",
   },
   booking: {
     title: "მარტივი დაჯავშნა",
@@ -30,3 +31,12 @@ export const reasons = ({
     text: `რაც უფრო დიდი ხნით ქირაობთ, მით უფრო იაფი გამოდის დღე. უმეტესი მანქანა დღეში ${price(claims.usualPrices.from)}-დან ${price(claims.usualPrices.to)}-მდე ღირს, დაზღვევის ჩათვლით.`,
   },
 });
+
+/** «, მათ შორის 16 სრულამძრავიანი და 4 ჰიბრიდი» */
+function kindsOf({ fourByFours, hybrids }: Facts["fleet"]) {
+  const kinds = [
+    ...(fourByFours > 0 ? [`${fourByFours} სრულამძრავიანი`] : []),
+    ...(hybrids > 0 ? [`${hybrids} ჰიბრიდი`] : []),
+  ];
+  return kinds.length > 0 ? `, მათ შორის ${kinds.join(" და ")}` : "";
+}

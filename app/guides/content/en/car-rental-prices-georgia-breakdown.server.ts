@@ -1,4 +1,5 @@
 import { readablePhone } from "~/company/company";
+import { untilPickup } from "~/facts/claim-words";
 import { deliveryRows, quoteRows, rateRows, totalRows } from "~/guides/content/price-rows";
 import type { WriteGuide } from "~/guides/guide";
 import { i18nFor } from "~/i18n/i18n.server";
@@ -42,7 +43,7 @@ export const pricesGuide: WriteGuide = ({
     "car with driver Georgia price",
   ],
   body: `
-Most people who write to us first ask the same thing: what will it cost in the end? Not the “from” price in large print, but the sum that leaves the wallet. So here is the price list that our own bookings are calculated with. A usual rental costs ${price(usualPrices.from)} to ${price(usualPrices.to)} a day. How much you pay within that range depends on the car, and even more on the number of days.
+Most people who write to us first ask the same thing: what will it cost in the end? Not the “from” price in large print, but the total. So here is the price list that our own bookings are calculated with. A usual rental costs ${price(usualPrices.from)} to ${price(usualPrices.to)} a day: sedans and SUVs are at the lower end, large 4x4s at the upper. How much you pay within that range depends on the car, and even more on the number of days.
 
 Rates and extras are in ${inCurrency}, delivery is in lari (GEL). You pay when you pick up the car, not before.
 
@@ -56,12 +57,12 @@ ${rateRows(t, money, sedan, suv)}
 
 Budget sedans are ${priceRange(rateRange(sedan))} a day, SUVs ${priceRange(rateRange(suv))}.
 
-So a rental of ${longRental.days} days or more comes out about ${longRental.from} to ${longRental.to} per cent cheaper a day than a single day. There is no code to type and nothing to haggle over: your booking gets the right rate by itself.
+So from ${longRental.days} days on, a day costs at least ${longRental.from} and up to ${longRental.to} per cent less than a single day. There is no code to type and nothing to haggle over: your booking gets the right rate by itself.
 
 Two things are worth knowing before you compare cars:
 
-- **The type is a price group, not only a shape.** A few roomy saloons are in the SUV group and a few crossovers in the sedan group. Each car’s card among [all cars](/all-cars) shows its own rates.
-- **Some cars have a price list of their own.** Large off-roaders cost more, up to ${price(highestRate)} a day for a short rental; one or two older cars cost less.
+- **The type is a price group, not only a shape.** A few roomy sedans are in the SUV group and a few crossovers in the sedan group. Each car’s card among [all cars](/all-cars) shows its own rates.
+- **Some cars have a price list of their own.** Large 4x4s cost more, up to ${price(highestRate)} a day for a short rental; one or two older cars cost less.
 
 ### How days are counted
 
@@ -83,7 +84,7 @@ At the moment it is the ${cheapest.name}. For Tbilisi and the paved main roads y
 | --- | --- |
 ${rateRows(t, money, cheapest.plan)}
 
-Cheap cars go first, above all in summer. If the one you want is taken for your dates, we say so when we answer and offer the nearest to it.
+Cheap cars go first, above all in summer. If the one you want is taken for your dates, we’ll say so when we reply and offer the nearest to it.
 
 ## What is in the price
 
@@ -91,7 +92,7 @@ Cheap cars go first, above all in summer. If the one you want is taken for your 
 - **Unlimited mileage in Georgia.** Drive to Svaneti and back twice if you like: nobody counts the kilometres.
 - **Delivery in Tbilisi**, to your hotel or flat.
 - **Help on the road at any hour.** Call ${readablePhone(company.phone)}, and a person answers.
-- **Free cancellation** until ${freeCancellationHours} hours before the pick-up.
+- **Free cancellation** ${untilPickup(freeCancellationHours)}.
 
 ${insurance.en.covers} ${insurance.en.leavesOut} What to ask before you sign is in our [complete rental guide](/guides/ultimate-guide-car-rental-georgia).
 
@@ -103,7 +104,7 @@ Delivery is a flat fee that depends on where you pick up the car. It does not gr
 | --- | --- |
 ${deliveryRows(t, places)}
 
-${ofMinDays(kutaisiMinDays, (days) => `To Kutaisi Airport we deliver for rentals of ${days} days or more. `)}Want the car somewhere else, or plan to leave it in another city? Choose the place in the form or write it in the notes, and we agree on it with you before we confirm. Landing at night is no obstacle either: the [airport guide](/guides/tbilisi-airport-car-rental-guide) explains how pick-up works.
+${ofMinDays(kutaisiMinDays, (days) => `We deliver to Kutaisi Airport for rentals of ${days} days or more. `)}Want the car somewhere else, or plan to leave it in another city? Choose the place in the form or write it in the notes, and we’ll agree on it with you before we confirm. Landing at night is no obstacle either: the [airport guide](/guides/tbilisi-airport-car-rental-guide) explains how pick-up works.
 
 ## Extras
 
@@ -116,9 +117,9 @@ Both are charged once, whether you stay for two days or for twenty. Tell us the 
 
 **A driver with the car** costs ${price(driver.from)} to ${price(driver.to)} a day on top of the car. For one long mountain day, or for a day in the wine cellars of Kakheti, that is money well spent.
 
-## Deposit
+## Refundable deposit
 
-We ask for ${price(deposit.from)} to ${price(deposit.to)}, depending on the car, and give it back when the car is returned in good condition. You don’t need a credit card for it. Take pictures of all sides of the car at pick-up and again at return: they end most discussions before they begin.
+We ask for ${price(deposit.from)} to ${price(deposit.to)}, depending on the car, and give it back when you return the car in good condition. You don’t need a credit card for it. Take pictures of all sides of the car at pick-up and again at return: they end most discussions before they begin.
 
 ## Three trips, calculated
 
@@ -126,7 +127,7 @@ We ask for ${price(deposit.from)} to ${price(deposit.to)}, depending on the car,
 
 An SUV for seven days, picked up at Tbilisi Airport, with a child seat.
 
-| Item | Sum |
+| Item | Price |
 | --- | --- |
 ${quoteRows(t, quote(typePlans.suv, { pickupDate: "2027-05-08", returnDate: "2027-05-15", deliveryFee: deliveryFeeTo(places, "tbilisi-airport"), addChildSeat: true, addSkiRack: false }))}
 
@@ -134,7 +135,7 @@ ${quoteRows(t, quote(typePlans.suv, { pickupDate: "2027-05-08", returnDate: "202
 
 A sedan for a weekend in Kakheti, brought to your door in Tbilisi. Whoever drives does not taste.
 
-| Item | Sum |
+| Item | Price |
 | --- | --- |
 ${quoteRows(t, quote(typePlans.sedan, { pickupDate: "2027-10-02", returnDate: "2027-10-04", deliveryFee: deliveryFeeTo(places, "tbilisi"), addChildSeat: false, addSkiRack: false }))}
 
@@ -142,29 +143,29 @@ ${quoteRows(t, quote(typePlans.sedan, { pickupDate: "2027-10-02", returnDate: "2
 
 A cheap flight to Kutaisi, then an SUV with a ski rack for nine days. When you book, ask us about winter tyres and chains too.
 
-| Item | Sum |
+| Item | Price |
 | --- | --- |
 ${quoteRows(t, quote(typePlans.suv, { pickupDate: "2027-02-06", returnDate: "2027-02-15", deliveryFee: deliveryFeeTo(places, "kutaisi-airport"), addChildSeat: false, addSkiRack: true }))}
 
 ## What you pay besides
 
-- **Fuel.** You get the car full and return it full. Pump prices change too often to print, so reckon in litres: a car that uses eight litres per hundred kilometres needs about thirty for the drive [from Tbilisi to Batumi](/guides/tbilisi-batumi-scenic-drive). Every car’s page gives its consumption. Hybrids save most in city traffic.
+- **Fuel.** You pick up the car with a full tank and return it full. Pump prices change too often to print, so work in litres: a car that uses eight litres per hundred kilometres needs about thirty for the drive [from Tbilisi to Batumi](/guides/tbilisi-batumi-scenic-drive). Every car’s page gives its fuel consumption. Hybrids save most in city traffic.
 - **Parking.** On most streets in central Tbilisi you pay for parking, by the hour and the zone. Look up the current terms at [parking.tbilisi.gov.ge](https://parking.tbilisi.gov.ge).
-- **Fines.** There are many cameras. The renter pays the fines from the rental, whoever was driving. The traffic police are at [police.ge](https://police.ge).
-- **Tolls.** We know of no toll roads in Georgia (checked in November 2026).
+- **Fines.** There are many cameras. You pay the fines from your rental, whoever was driving. The traffic police are at [police.ge](https://police.ge).
+- **Tolls.** We know of no toll roads in Georgia.
 
 ## When cars are hard to find
 
-${seasons.length > 0 ? `Some dates have rates of their own: ${seasonList(t, seasons)}; the price for your dates stands on every car’s page. The choice shrinks too.` : "Our rates do not rise with the season, but the choice shrinks."} From ${t(`format.months.${highSeason.from}`)} to ${t(`format.months.${highSeason.to}`)} book about a month ahead, earlier for an automatic 4x4 or anything with more than five seats. The New Year weeks are busy around the ski resorts. In spring and late autumn a few days are usually enough.
+${seasons.length > 0 ? `Some dates have rates of their own: ${seasonList(t, seasons)}; every car’s page shows the price for your dates. The choice shrinks too.` : "Our rates do not rise with the season, but the choice shrinks."} From ${t(`format.months.${highSeason.from}`)} to ${t(`format.months.${highSeason.to}`)} book about a month ahead, earlier for an automatic 4x4 or anything with more than five seats. The New Year weeks are busy around the ski resorts. In spring and late autumn a few days are usually enough.
 
 ## Five ways to pay less
 
 1. Rent for the whole trip at once instead of twice for a few days: the daily rate drops by itself.
 2. Take the car in the city rather than at the airport if you spend the first days in Tbilisi on foot anyway.
-3. Choose the car by the road. Paved routes need no off-roader; [do you need a 4x4?](/guides/do-you-need-4x4-georgia) goes through them.
+3. Choose the car by the road. Paved routes need no 4x4; [do you need a 4x4?](/guides/do-you-need-4x4-georgia) goes through them.
 4. Bring your own child seat if the airline carries it free.
 5. Fill up in town before you return the car, and keep the receipt.
 
-Any question left? The [FAQ](/faq) has the short answers. When you have found your car, send the [booking request](/#booking): the next page shows the whole sum line by line, as above, and nothing is paid until the car stands in front of you.
+Any question left? The [FAQ](/faq) has the short answers. When you have found your car, send the [booking request](/#booking): the next page shows the total line by line, as above, and you pay nothing until you have the car in front of you.
 `,
 });

@@ -1,4 +1,5 @@
 import { readablePhone } from "~/company/company";
+import { counted, ofExperience, ofHigherAge } from "~/facts/claim-words";
 import { rateRows } from "~/guides/content/price-rows";
 import type { WriteGuide } from "~/guides/guide";
 import { i18nFor } from "~/i18n/i18n.server";
@@ -34,13 +35,13 @@ export const fourByFourGuide: WriteGuide = ({
     "winter tyres Georgia country",
   ],
   body: `
-**No, most trips need none.** Tbilisi, the wineries of Kakheti, Kazbegi, Borjomi, Vardzia, Kutaisi, Batumi and even Mestia lie on asphalt, and from spring to autumn an ordinary sedan takes you to all of them. **Yes, you need one** for the Zagari Pass and Tusheti, on days of deep snow in the high mountains, and for Juta unless its road has been finished. Between the two lie some roads, Ushguli the best known, where ground clearance counts for more than driven wheels.
+**No, most trips need none.** Tbilisi, the wineries of Kakheti, Kazbegi, Borjomi, Vardzia, Kutaisi, Batumi and even Mestia lie on asphalt, and from spring to autumn an ordinary sedan takes you to all of them. **Yes, you need one** for the Zagari Pass and Tusheti, on days of deep snow in the high mountains, and, until you know better, for Juta. Between the two lie some roads, Ushguli the best known, where ground clearance counts for more than driven wheels.
 
 We rent out both kinds, so we have no reason to talk you into the bigger car.
 
 ## Road by road
 
-We checked this in November 2026; where our information is older, its year is given. *Any* means any car we rent, *high* one with good ground clearance, *4x4* both clearance and four driven wheels. The season is for that kind of car; snow and rain can end it on any day.
+News of a road grows old: where ours has a date, it is given, and where nothing recent confirms it, ask us before you go. *Any* means any car we rent, *high* one with good ground clearance, *4x4* both clearance and four driven wheels. The season is for that kind of car; snow and rain can end it on any day.
 
 | Road | Surface | Car | Season |
 | --- | --- | --- | --- |
@@ -49,31 +50,31 @@ We checked this in November 2026; where our information is older, its year is gi
 | Kazbegi (Jvari Pass) | Asphalt | Any | Closures in snow |
 | Gergeti church | Mostly paved, steep | Any; 4x4 in snow | Best when dry |
 | Truso valley | Gravel | High | Summer |
-| Juta | Under repair in 2023 | 4x4, ask us | June–September |
+| Juta | No recent report | 4x4; ask us before you go | June–September |
 | Zugdidi–Mestia | Asphalt, rockfall | Any | Chains in snow |
-| Mestia–Ushguli | Mostly concrete (2024) | High | June–September |
-| Ushguli–Lentekhi (Zagari) | Rough | 4x4, ask us | Summer |
-| Tusheti (Abano) | Track, long drops | 4x4, expert | June–early Oct |
+| Mestia–Ushguli | Mostly concrete (2024) | High; ask us before you go | June–September |
+| Ushguli–Lentekhi (Zagari) | Rough | 4x4; ask us before you go | Summer |
+| Tusheti (Abano) | Track, long drops | 4x4, expert; ask us before you go | June–early Oct |
 | Borjomi, Vardzia | Asphalt | Any | All year |
 | Borjomi–Bakuriani | Asphalt | Any | Winter tyres |
 | Batumi by Rikoti | Asphalt | Any | All year |
 | Batumi–Keda (Adjara) | Asphalt | Any | Care in snow |
-| Goderdzi Pass (Khulo) | Being asphalted in 2023 | High, ask us | June–September |
-| David Gareja | Partly asphalt (2021) | High, ask us | Not after rain |
+| Goderdzi Pass (Khulo) | No recent report | High; ask us before you go | June–September |
+| David Gareja | Partly asphalt | High; ask us before you go | Not after rain |
 
 Whether a road is open today, [georoad.ge](https://georoad.ge) will tell you. For the last kilometres ask the people you’ll be staying with: they know best.
 
-### Where sources disagree
+### What you read elsewhere
 
-**Ushguli.** Concrete has crept up from Mestia year by year; in 2024 the last four kilometres or so were still missing. Some guides call the road fine for any car, others still want a 4x4 for it. To be on the safe side, take a high car, go in dry weather, and ask in Mestia. See our [Svaneti guide](/blog?guide=svaneti).
+**Ushguli.** Concrete has crept up from Mestia year by year; in 2024 the last four kilometres or so were still missing. Some guides call the road fine for any car, others still want a 4x4 for it. To be on the safe side, ask us before you go, take a high car in dry weather, and ask again in Mestia. See our [Svaneti guide](/blog?guide=svaneti).
 
 **Gergeti church.** The road up from Stepantsminda is paved for the most part now. It remains steep, with tight bends, and with ice on it you’re better off on foot or with a local driver. See our [Kazbegi guide](/blog?guide=kazbegi).
 
-**David Gareja.** The Roads Department reported in 2021 that the last part of the road, from km 36 to the monastery, had been asphalted in 2020 and that work on km 13 to 27 was under way. Ask us what is still unpaved: such parts turn to mud after rain. The monastery lies on an unmarked stretch of border with Azerbaijan: stay on the roads and paths that are open, and do what the guards say.
+**David Gareja.** Part of the road is asphalt, and what is not turns to mud after rain. We have no recent report of it: ask us before you go. The monastery lies on an unmarked stretch of border with Azerbaijan: stay on the roads and paths that are open, and do what the guards say.
 
-**Juta and the Goderdzi Pass.** In 2023 both roads were being rebuilt: Achkhoti–Sno–Juta, and the 42 km from Khulo to Zarzma, behind schedule. Ask us how they are today. Until you know more, take a 4x4 to Juta and a high car over the Goderdzi Pass.
+**Juta and the Goderdzi Pass.** Both roads have been under repair for years, and we have no recent report of either: ask us before you go. Until you know more, take a 4x4 to Juta and a high car over the Goderdzi Pass.
 
-**Abano.** More than seventy kilometres without asphalt, one lane, no rail, a drop beside you for hours. Here it’s not the car that decides but the driver. Most visitors are right to go with a local one.
+**Abano.** More than seventy kilometres without asphalt, one lane, no rail, a drop beside you for hours. Here it’s not the car that decides but the driver. Most travellers are right to go with a local one.
 
 ## Clearance or four driven wheels?
 
@@ -91,25 +92,25 @@ A badge can mislead. Not every SUV drives all its wheels, and a car that does is
 
 **October, November, April and May** are two seasons in one day. The valleys are mild, while the passes may be white in the morning. Keep a plan on asphalt in reserve.
 
-**December to March.** From 1 December to 1 March winter tyres are compulsory on listed roads, among them parts of the main road west, the road to Kazbegi, Zugdidi–Mestia and Borjomi–Bakuriani. The tyre needs the snowflake sign and 3 mm of tread or more. The police can also ask for chains, and in heavy snow let only 4x4s pass, most often on the climb to Gudauri. For skiing in Gudauri or Bakuriani a 4x4 is a sensible choice, though not a duty. Ask us when you book which tyres the car will have and about chains; a ski rack costs ${price(extras.skiRack)} for the whole rental.
+**December to March.** From 1 December to 1 March winter tyres are compulsory on listed roads (the list of December 2025), among them parts of the main road west, the road to Kazbegi, Zugdidi–Mestia and Borjomi–Bakuriani. The tyre needs the snowflake sign and 3 mm of tread or more. The police can also ask for chains, and in heavy snow let only 4x4s pass, most often on the climb to Gudauri. For skiing in Gudauri or Bakuriani a 4x4 is a sensible choice, though not a duty. Ask us when you book which tyres the car will have and about chains; a ski rack costs ${price(extras.skiRack)} for the whole rental.
 
 ## What we rent, and what it costs
 
-At the moment our list has ${fleet.fourByFours} cars with four driven wheels, from handy crossovers to off-roaders. The rate depends on the price group of the car and on the number of days:
+The 4x4 badge marks our models with four-wheel drive: ${fleet.fourByFours} at the moment. The rate depends on the price group of the car and on the number of days:
 
 | Rental days | Sedan, a day | SUV, a day |
 | --- | --- | --- |
 ${rateRows(t, money, rates.sedan, rates.suv)}
 
-So an SUV starts at ${price(lowestRate(rates.suv))} a day on long rentals. Some large off-roaders have prices of their own, up to ${price(fleet.highestRate)} a day for a short rental, while a few crossovers with all-wheel drive are in the sedan group and cost no more than a sedan. It pays to look through [all cars](/all-cars) for the badge. Large cars also burn more fuel; allow for that on a long round trip.
+So an SUV starts at ${price(lowestRate(rates.suv))} a day on long rentals. Some large 4x4s have prices of their own, up to ${price(fleet.highestRate)} a day for a short rental, while a few crossovers with all-wheel drive are in the sedan group and cost no more than a sedan. It pays to look through [all cars](/all-cars) for the badge. Large cars also burn more fuel; allow for that on a long round trip.
 
-Insurance is part of every rate. The driver must be at least ${claims.driverAge.from}, for some larger cars up to ${claims.driverAge.to}, with ${claims.experienceYears} years of experience. The deposit is ${price(claims.deposit.from)} to ${price(claims.deposit.to)}. How it all adds up is in the [price guide](/guides/car-rental-prices-georgia-breakdown).
+Insurance is part of every rate. The driver must be at least ${claims.driverAge.from} years old${ofHigherAge(claims.driverAge, (age) => ` (${age} for some larger cars)`)}${ofExperience(claims.experienceYears, (years) => ` and have ${counted(years, "year")} of driving experience`)}. The refundable deposit is ${price(claims.deposit.from)} to ${price(claims.deposit.to)}. How it all adds up is in the [price guide](/guides/car-rental-prices-georgia-breakdown).
 
-**A cheaper idea:** take a sedan for the whole journey and hire a local car with a driver for the one bad road. In Mestia and Stepantsminda drivers usually wait in the square. On a trip with one day of gravel in ten, that is the better bargain.
+**A cheaper idea:** take a sedan for the whole journey and hire a local car with a driver for the one bad road. In Mestia and Stepantsminda drivers usually wait in the square. If only one day in ten is on gravel, that is the better bargain.
 
-## What the rental contract forbids
+## What the rental agreement forbids
 
-A 4x4 is not a permit for everything. Across Georgia, many rental contracts forbid the Abano Pass to Tusheti, some the Goderdzi and Zagari passes and anything off the road. ${insurance.en.leavesOut} If you break down on a forbidden road, you may pay for the tow yourself, and it comes a long way.
+A 4x4 is not a permit for everything. Across Georgia, many rental agreements forbid the Abano Pass to Tusheti, some the Goderdzi and Zagari passes and anything off the road. ${insurance.en.leavesOut} If you break down on a forbidden road, you may pay for the tow yourself, and it comes a long way.
 
 So **ask us before you go**. Name your roads in the notes of the [booking form](/#booking), or call ${readablePhone(company.phone)}. Best of all, get the answer in writing, for that car and those dates. Crossing a border is not possible: our cars stay in Georgia. Short answers are in the [FAQ](/faq).
 
@@ -120,7 +121,7 @@ So **ask us before you go**. Name your roads in the notes of the [booking form](
 3. **Keep your distance.** Stones from the car in front break windscreens, and its dust hides the bend.
 4. **Don’t straddle big stones.** It is better to drive over a stone with one wheel, slowly, than to let it pass under the engine.
 5. **Climb in a low gear** without stopping; go down in the same gear, off the brakes.
-6. **Walk it first** if you are in doubt. Water whose bottom you can’t see is not for a rented car.
+6. **Walk it first** if you are in doubt. Water whose bottom you can’t see is not for a rental car.
 7. **Turn back while there is room.** A bad road usually gets worse.
 
 More on oncoming lorries, fog and sheepdogs is in the [tips for mountain roads](/guides/georgian-mountain-roads-tips).

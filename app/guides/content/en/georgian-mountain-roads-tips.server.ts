@@ -25,7 +25,7 @@ export const mountainRoadsGuide: WriteGuide = ({
     "112 emergency Georgia country",
   ],
   body: `
-Most mountain roads that visitors take in Georgia are paved, and a careful driver manages them well. The hard part is seldom the surface. It is what waits round the bend: a lorry on your side, a cow asleep on warm asphalt, stones that came down with the last rain. We checked what follows in November 2026; where our information is older, its year is given. Roads change within hours, and the Roads Department opens and closes them: look at [georoad.ge](https://georoad.ge) on the morning you set out.
+Most mountain roads that travellers take in Georgia are paved, and a careful driver manages them well. The hard part is seldom the surface. It is what waits round the bend: a lorry on your side, a cow asleep on warm asphalt, stones that came down with the last rain. Roads change within hours, and the Roads Department opens and closes them: look at [georoad.ge](https://georoad.ge) on the morning you set out.
 
 ## The passes at a glance
 
@@ -33,34 +33,34 @@ Most mountain roads that visitors take in Georgia are paved, and a careful drive
 | --- | --- | --- | --- |
 | Jvari (Kazbegi) | 2,390 m | Paved | All year, snow closures |
 | Gombori (Telavi) | 1,620 m | Paved | All year, snow limits |
-| Goderdzi (Adjara) | 2,025 m | Being asphalted in 2023, ask us | June–September |
-| Zagari (Ushguli) | 2,620 m | Rough | Summer |
-| Abano (Tusheti) | 2,850 m | Unpaved | June–early October |
+| Goderdzi (Adjara) | 2,025 m | No recent report, ask us before you go | June–September |
+| Zagari (Ushguli) | 2,620 m | Rough, ask us before you go | Summer |
+| Abano (Tusheti) | 2,850 m | Unpaved, ask us before you go | June–early October |
 | Rikoti (Kutaisi) | Tunnels | Four lanes | All year |
 
 Heights are rounded; even maps differ. The seasons are habits of the weather, not dates in a calendar.
 
 ### Jvari, the road to Kazbegi
 
-The Georgian Military Road is paved all the way to Stepantsminda. Between Gudauri and Kobi it is often limited or shut in snow and avalanche danger, and chains or four driven wheels may be demanded from Mleta upwards. Lorries for the Russian border use it day and night, and the old avalanche galleries are dark: take off your sunglasses and switch on your lights before you enter. A bypass with a nine-kilometre tunnel has been under construction for years; ask whether it is open rather than count on it. What to see on the way is in our [Kazbegi guide](/blog?guide=kazbegi).
+The Georgian Military Road is paved all the way to Stepantsminda. Between Gudauri and Kobi it is often limited or shut in snow and avalanche danger, and chains or four driven wheels may be demanded from Mleta upwards. Lorries for the Russian border use it day and night, and the old avalanche galleries are dark: take off your sunglasses and switch on your lights before you enter. A bypass with a nine-kilometre tunnel is being built; the tunnel was broken through in April 2024, and we have no report that the road is open. Ask us before you go rather than count on it. What to see on the way is in our [Kazbegi guide](/blog?guide=kazbegi).
 
 ### Svaneti: Mestia, Ushguli and Zagari
 
-The road from Zugdidi to Mestia is paved, but rockfall and broken edges are part of it. From Mestia to Ushguli most of the 45 kilometres are concrete; in 2024 the last four or so were still missing. A car with high clearance is the better choice, and somebody in Mestia will know how the last kilometres are today. Zagari, the way on to Lentekhi, is another matter: building sites, mud, landslides, snow into June. The [Svaneti guide](/blog?guide=svaneti) has the sights.
+The road from Zugdidi to Mestia is paved, but rockfall and broken edges are part of it. From Mestia to Ushguli most of the 45 kilometres are concrete; in 2024 the last four or so were still missing. Ask us before you go; a car with high clearance is the better choice, and somebody in Mestia will know how the last kilometres are on the day. Zagari, the way on to Lentekhi, is another matter: building sites, mud, landslides, snow into June. The [Svaneti guide](/blog?guide=svaneti) has the sights.
 
 ### Abano and Goderdzi
 
-Abano is the road that films are made about: more than seventy unpaved kilometres from Pshaveli to Omalo, one lane wide, with long drops and no rail. It takes a true 4x4 and a driver who has done such roads before. If you have to ask yourself whether you are that driver, hire a local one for those two days. Goderdzi is less exposed. In 2023 its road from Khulo to Zarzma was being asphalted, behind schedule; ask us how far it has come. The snow stays late there too. [Do you need a 4x4?](/guides/do-you-need-4x4-georgia) helps you choose.
+Abano is the road that films are made about: more than seventy unpaved kilometres from Pshaveli to Omalo, one lane wide, with long drops and no rail. It takes a true 4x4 and a driver who has done such roads before. If you have to ask yourself whether you are that driver, hire a local one for those two days. Goderdzi is less exposed. Its road from Khulo to Zarzma has been under repair for years, and we have no recent report of it: ask us before you go. The snow stays late there too. [Do you need a 4x4?](/guides/do-you-need-4x4-georgia) helps you choose.
 
 ### Rikoti is no pass any more
 
-Since the end of 2025 the whole Rikoti stretch between Tbilisi and Kutaisi has been a four-lane road with 51 tunnels and 97 bridges. Older guides give times that are far too long; our [Tbilisi–Batumi guide](/guides/tbilisi-batumi-scenic-drive) has today’s.
+Since the end of December 2025 the whole Rikoti stretch between Tbilisi and Kutaisi has been a four-lane road through tunnels. Older guides give times that are far too long; our [Tbilisi–Batumi guide](/guides/tbilisi-batumi-scenic-drive) has today’s.
 
 ## Winter: tyres and chains
 
-From 1 December to 1 March winter tyres are compulsory on listed sections. The list includes parts of Tbilisi–Senaki–Leselidze (the main road west), Mtskheta–Stepantsminda–Larsi, Zugdidi–Mestia and Borjomi–Bakuriani. The tyre needs the snowflake sign and at least 3 mm of tread. In bad weather the police can also demand chains, at least on the driven wheels, and there are days when only four-wheel drive may pass.
+From 1 December to 1 March winter tyres are compulsory on listed sections. The list (of December 2025) includes parts of Tbilisi–Senaki–Leselidze (the main road west), Mtskheta–Stepantsminda–Larsi, Zugdidi–Mestia and Borjomi–Bakuriani. The tyre needs the snowflake sign and at least 3 mm of tread. In bad weather the police can also demand chains, at least on the driven wheels, and there are days when only four-wheel drive may pass.
 
-Write your route into the notes of your [booking](/#booking) and ask what tyres the car will have and whether chains come with it. Then look at the tyres yourself at the hand-over, and put the chains on once in a dry car park. At minus ten in the dark is a poor time to learn.
+Write your route into the notes of your [booking](/#booking) and ask what tyres the car will have and whether chains come with it. Then look at the tyres yourself at the hand-over, and put the chains on once in a dry car park. Minus ten in the dark is no time to learn.
 
 ## Round the bend
 
@@ -97,7 +97,7 @@ Hairpin bends make children feel sick, and some adults too. A light meal beforeh
 
 ## What insurance covers
 
-${insurance.en.covers} ${insurance.en.leavesOut} Ask us about your roads before you book, above all about the Abano and Goderdzi passes, and read that page of the agreement before you sign; the [FAQ](/faq) has our general terms. The right car is easier to pick when we know where it will go: see [all cars](/all-cars).
+${insurance.en.covers} ${insurance.en.leavesOut} Ask us about your roads before you book, above all about the Abano and Goderdzi passes, and read that page of the rental agreement before you sign; the [FAQ](/faq) has our general terms. The right car is easier to pick when we know where it will go: see [all cars](/all-cars).
 
 ## Before you go
 
@@ -107,7 +107,7 @@ ${insurance.en.covers} ${insurance.en.leavesOut} Ask us about your roads before 
 4. In winter: snowflake tyres, chains, a shovel if you can get one.
 5. Map saved offline, phone charged, cable in the car.
 6. Water, food, warm clothes and a torch, in summer as well.
-7. Licence, passport and rental contract with you.
+7. Licence, passport, health and accident insurance and the rental agreement with you.
 8. Arrival planned for daylight, with two hours to spare.
 9. A second plan for the day. Turning round is a skill, and the pass will be there tomorrow.
 `,

@@ -1,3 +1,4 @@
+import { counted, ofExperience, ofHigherAge, untilPickup } from "~/facts/claim-words";
 import { feeIn, ofMinDays } from "~/facts/place-facts";
 import { readablePhone } from "~/company/company";
 import type { WriteGuide } from "~/guides/guide";
@@ -31,31 +32,31 @@ export const airportGuide: WriteGuide = ({
     "car return early flight Tbilisi",
   ],
   body: `
-It is three in the morning, you have slept two hours on the plane, and everybody around you is looking for a taxi. This guide tells you how to have a car waiting instead, when a taxi is the wiser choice, and what to know about the first hour on the road. Our fees and terms are today’s; road facts were checked in November 2026.
+It is three in the morning, you have slept two hours on the plane, and everybody around you is looking for a taxi. This guide tells you how to have a car waiting instead, when a taxi is the wiser choice, and what to know about the first hour on the road. Our fees and terms are today’s.
 
 ## Landing at 3 a.m.: how pick-up works
 
 1. **Book on the site.** In the [booking form](/#booking) choose “Tbilisi Airport” as the pick-up location. Enter the time at which you land, plus about an hour for passport control and luggage.
 2. **Mind the date.** A plane that lands at 03:00 on Saturday lands on Saturday, though it feels like Friday night. We count rental days by calendar dates.
 3. **Name the flight in the notes**: its number and the city you come from. Add how many you are and how many large cases you bring.
-4. **Expect a notice.** Our office is open from ${hours.opens} to ${hours.closes}, and the form tells you when your time is outside those hours. That is not a refusal: we can meet you at another hour if we have agreed on it.
-5. **Wait for our confirmation.** We check that the car is free on your dates and confirm by WhatsApp, Telegram or email, whichever you chose. Until then it is a request. The message says who meets you and where.
-6. **Meet us at arrivals.** Switch your phone on when you have landed. If the flight is late or cancelled, write to us as soon as you know it, even from the airport where you change planes.
+4. **Expect a notice.** Our office is open from ${hours.opens} to ${hours.closes}, and the form tells you when your time is outside those hours. That is not a refusal: we can meet you at any hour that we have agreed on.
+5. **Wait for our confirmation.** We check that the car is free on your dates and confirm by WhatsApp, Telegram or email, whichever you chose. Until then it is a request. The message says who will meet you and where.
+6. **Meet us at arrivals.** Switch your phone on when you have landed. If the flight is late or cancelled, write to us as soon as you know, even from the airport where you change planes.
 
 Nobody there? Don’t wander about with your luggage: stay at arrivals and call **[${readablePhone(company.phone)}](tel:${company.phone})**.
 
 ### Or sleep first
 
-If you have been awake for a day, the best car is the one you don’t drive. Take a taxi to your hotel, sleep, and let us bring the car to your door in the morning: delivery within Tbilisi is ${fee(places, "tbilisi")}, and an hour within our office hours needs no special agreement. The first hour in an unknown city, in the dark, after a night flight, is often the riskiest of a holiday.
+If you have been awake for a day and a night, don’t drive at all. Take a taxi to your hotel, sleep, and let us bring the car to your door in the morning: delivery within Tbilisi is ${fee(places, "tbilisi")}, and an hour within our office hours needs no special agreement. The first hour in an unknown city, in the dark, after a night flight, is often the riskiest of a holiday.
 
 ## What it costs
 
-- **Delivery to Tbilisi Airport:** ${fee(places, "tbilisi-airport")}, one sum for the car, shown separately from the rental.
+- **Delivery to Tbilisi Airport:** ${fee(places, "tbilisi-airport")}, shown separately from the rental.
 - **The rental itself:** by car and number of days; the form shows the total before you send it. See [what car rental costs in Georgia](/guides/car-rental-prices-georgia-breakdown).
 - **Child seat:** ${price(extras.childSeat)} for the whole rental. Tell us the child’s age and weight in the notes.
-- **Insurance** is part of the price. What it covers and what it doesn’t is in the [FAQ](/faq).
+- **The insurance of the car** is part of the price. What it covers and what it doesn’t is in the [FAQ](/faq).
 
-You pay when you take the car, not before. Tell us in the notes how you would like to pay, so that nobody has to look for a cash machine at night.
+You pay when you pick up the car, not before. Tell us in the notes how you would like to pay, so that nobody has to look for a cash machine at night.
 
 ## Documents and deposit
 
@@ -63,28 +64,29 @@ Have these in your hand luggage:
 
 - your passport;
 - your original driving licence, not a photo of it; with a licence that is not in Latin letters, an International Driving Permit as well;
+- your health and accident insurance for the whole stay, which travellers from abroad have needed since January 2026 to enter Georgia;
 - the booking number, and our phone number saved.
 
-The driver is at least ${claims.driverAge.from} years old, for some larger cars up to ${claims.driverAge.to}, and has driven for at least ${claims.experienceYears} years. If more than one of you will drive, tell us when you book.
+The driver must be at least ${claims.driverAge.from} years old${ofHigherAge(claims.driverAge, (age) => ` (${age} for some larger cars)`)}${ofExperience(claims.experienceYears, (years) => ` and must have driven for at least ${counted(years, "year")}`)}. If more than one of you will drive, tell us when you book.
 
-The deposit is ${price(claims.deposit.from)} to ${price(claims.deposit.to)}, depending on the car. You need no credit card for it, and you get it back when the car comes back in good condition.
+The refundable deposit is ${price(claims.deposit.from)} to ${price(claims.deposit.to)}, depending on the car. You need no credit card for it, and you get it back when you return the car in good condition.
 
 ## Looking the car over in the dark
 
-Ten minutes now save an argument later. Move the car under a lamp if there is one, and use your phone:
+Ten minutes now save an argument later. Park under a street light if you can, and use your phone:
 
 - film one slow round of the car with the torch on: bumpers, sills, wheels, windscreen, roof;
-- photograph each scratch from close up and from a few steps away, and see that it is noted in the pick-up report;
+- photograph each scratch from close up and from a few steps away, and see that it is noted in the hand-over record;
 - photograph the fuel gauge and the mileage with the engine running;
 - look for the spare wheel, the jack, the triangle and, in winter, the tyres’ snowflake sign;
-- try lights, wipers, demister and reverse gear, and set seat and mirrors before you roll;
-- ask which fuel it takes and on which side the cap is.
+- try lights, wipers, demister and reverse gear, and set seat and mirrors before you move off;
+- ask which fuel it takes and on which side the fuel flap is.
 
 Send the pictures to yourself or to us: then they have a date.
 
 ## The road into the city
 
-The centre is 17 to 18 kilometres away, about 20 minutes at night and much longer in the rush hour. You drive on the right. The airport road is limited to 80 km/h and streets to 60, but signs overrule that, and there are many cameras; the renter pays the fines later. A red light is red for turning right as well.
+The centre is 17 to 18 kilometres away, about 20 minutes at night and much longer in the rush hour. You drive on the right. The airport road is limited to 80 km/h and streets to 60, but signs overrule that, and there are many cameras; you pay the fines later. A red light is red for turning right as well.
 
 Set the route before you start, with the phone in a holder: you can be fined for holding it. Near the old town streets become steep, narrow and one-way; ask your host in advance where you can stop with luggage. Headlights on, belts for everybody, children under twelve in the back, and not a drop of alcohol, the glass on the plane included.
 
@@ -107,7 +109,7 @@ One way, without stops, from Tbilisi. Going west or north, add about 20 minutes 
 | Gudauri | 120 | 2:00–2:30 | Snow closures |
 | Kazbegi | 155 | 3:00 | Snow closures |
 | Borjomi | 155 | 2:00–2:30 | Mineral springs |
-| Kutaisi | 230 | 3:00 | New motorway |
+| Kutaisi | 230 | 3:00 | New four-lane road |
 | Batumi | 375 | 4:30–5:00 | Black Sea |
 | Mestia | 470 | 8:30 | Start early |
 
@@ -115,11 +117,11 @@ After a night flight sleep before any of them. For the mountains read the [tips 
 
 ## If you fly to Kutaisi or Batumi
 
-Cheap flights often land at **Kutaisi Airport**. We deliver there for ${fee(places, "kutaisi-airport")}${ofMinDays(kutaisiMinDays, (days) => `, for rentals of ${days} days or more`)}. From there it is about half an hour to [Kutaisi](/kutaisi), some two hours to Batumi and a little over three to Tbilisi: for a short stay in the capital, it is cheaper to take a bus to Tbilisi and the car there. In **Batumi** delivery costs ${fee(places, "batumi")}; choose “Batumi” as the location and write the flight into the notes. The [Batumi page](/batumi) has more. If you want to arrive at one airport and leave from another, tell us when you book.
+Cheap flights often land at **Kutaisi Airport**. We deliver there for ${fee(places, "kutaisi-airport")}${ofMinDays(kutaisiMinDays, (days) => `, for rentals of ${days} days or more`)}. From there it is about half an hour to [Kutaisi](/kutaisi), some two hours to Batumi and a little over three to Tbilisi: for a short stay in the capital, it is cheaper to take a bus to Tbilisi and the car there. In **Batumi** delivery is ${fee(places, "batumi")}; choose “Batumi” as the location and write the flight into the notes. The [Batumi page](/batumi) has more. If you want to arrive at one airport and leave from another, tell us when you book.
 
 ## The flight home
 
-Plan to return the car about ${claims.returnBeforeFlightHours} hours before departure: that leaves time for the inspection, the deposit, check-in and one thing that goes wrong. Counted from that hour:
+Plan to return the car about ${counted(claims.returnBeforeFlightHours, "hour")} before departure: that leaves time for the inspection, the deposit, check-in and one thing that goes wrong. Count back from that hour:
 
 1. **The day before:** settle time and place with us by message, above all if the hour is outside office hours.
 2. **An hour and a half earlier:** leave the centre. In the rush hour, leave earlier still.
@@ -128,6 +130,6 @@ Plan to return the car about ${claims.returnBeforeFlightHours} hours before depa
 
 For a flight before dawn there are two ways. Return the car the evening before, by ${hours.closes}, and take a taxi at night; or agree on a night return with us when you book. Don’t leave the car in a car park with the key inside: until one of us has looked it over, you are responsible for it.
 
-Plans changed? Cancelling is free until ${claims.freeCancellationHours} hours before the pick-up. What else travellers ask is in the [FAQ](/faq); the cars are [here](/all-cars).
+Plans changed? Cancelling is free ${untilPickup(claims.freeCancellationHours)}. What else travellers ask is in the [FAQ](/faq); the cars are [here](/all-cars).
 `,
 });

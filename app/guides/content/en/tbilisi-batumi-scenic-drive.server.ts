@@ -30,11 +30,11 @@ export const batumiDriveGuide: WriteGuide = ({
   body: `
 Between Tbilisi and Batumi lie about 375 kilometres and most of what people come to Georgia for: a royal cathedral, a town cut out of rock, a gorge full of bridges, caves, tea hills and at last the sea. Without stops the drive takes about four and a half to five hours. With the right stops it fills a day so well that you are sorry to arrive.
 
-If your guidebook says six hours and warns you of lorries on the Rikoti Pass, it is out of date. What follows was checked in November 2026.
+If your guidebook says six hours and warns you of lorries on the Rikoti Pass, it is out of date.
 
 ## What is new: Rikoti
 
-For decades the road squeezed through the Rikoti gorge on two lanes, behind lorries. On 30 December 2025 the last part of its replacement opened. The whole of it is 52 kilometres long, with four lanes, 51 tunnels and 97 bridges, and it cuts eight kilometres off the way. The worst stretch of the journey has become one of the easiest, and you need no special car for it: any sedan will do.
+For decades the road squeezed through the Rikoti gorge on two lanes, behind lorries. On 30 December 2025 the last part of its replacement opened. The whole of it is a four-lane road, 52 kilometres long, through tunnels and over bridges. The worst stretch of the journey has become one of the easiest, and you need no special car for it: any sedan will do.
 
 Keep in mind two things. In and out of the tunnels the light changes every minute, so leave your headlights on and take off your sunglasses. And the weather divides here: you may leave sunshine in the east and come out in rain in the west, on a wet road. After storms or slides the Roads Department announces closures at [georoad.ge](https://georoad.ge).
 
@@ -107,19 +107,19 @@ With children, and in winter, two days are the better choice.
 
 ## Back over the mountains: Goderdzi
 
-There is another way: Borjomi, Akhaltsikhe with its fortress of Rabati, then over the Goderdzi Pass to Khulo and down the valley to Batumi. On the map it is about as long as the main road. In truth it takes a whole day. In 2023 the 42 km between Khulo and Zarzma were being rebuilt and asphalted, behind schedule; ask us what has been finished since. Where the old road remains, expect stones and mud. It is passable from about June to September; snow decides. You need a car with high clearance, better a 4x4, and dry weather.
+There is another way: Borjomi, Akhaltsikhe with its fortress of Rabati, then over the Goderdzi Pass to Khulo and down the valley to Batumi. On the map it is about as long as the main road. In truth it takes a whole day. The road between Khulo and Zarzma has been under repair for years, and we have no recent report of it. Where the old road remains, expect stones and mud. It is passable from about June to September; snow decides. You need a car with high clearance, better a 4x4, and dry weather.
 
-Some rental contracts forbid this road, so **ask us before you set out**, not afterwards. [Do you need a 4x4?](/guides/do-you-need-4x4-georgia) and our [tips for mountain roads](/guides/georgian-mountain-roads-tips) help you decide. A gentle taste of the same valley is easy from Batumi: the asphalt goes up to Keda, past the old stone bridge and the waterfall at Makhuntseti.
+Some rental agreements forbid this road, so **ask us before you go**, not afterwards. [Do you need a 4x4?](/guides/do-you-need-4x4-georgia) and our [tips for mountain roads](/guides/georgian-mountain-roads-tips) help you decide. A gentle taste of the same valley is easy from Batumi: the asphalt goes up to Keda, past the old stone bridge and the waterfall at Makhuntseti.
 
 ## At the wheel
 
 - **Speed:** 60 km/h in settlements, 90 on other roads, 110 on motorways, unless a sign says otherwise. Between Tbilisi and Batumi all three change often.
-- **Cameras** are many, and some measure your average over a distance, so braking at the pole does not help. The renter pays the fines.
+- **Cameras** are many, and some measure your average over a distance, so braking at the pole does not help. You pay the fines.
 - **Tolls:** we know of none.
-- **Fuel:** stations stand along the whole way, most with a café and toilets. An ordinary petrol car uses about 30 litres one way. You get ours full and bring it back full.
-- **Night:** easy on the four-lane parts; on the coast road and in villages there are people, bicycles and cows without lights. Arrive by dusk.
+- **Fuel:** stations stand along the whole way, most with a café and toilets. An ordinary petrol car uses about 30 litres one way. You pick ours up full and bring it back full.
+- **Night:** easy on the four-lane parts; on the coast road and in villages there are people, unlit bicycles and cows. Arrive by dusk.
 - **Wine at lunch:** whoever drives does not drink at all.
-- **Winter:** from 1 December to 1 March winter tyres are compulsory on listed sections of this road. Ask us what your car will have.
+- **Winter:** from 1 December to 1 March winter tyres are compulsory on listed sections of this road (the list of December 2025). Ask us what your car will have.
 
 ### What to eat
 
@@ -129,12 +129,12 @@ Some rental contracts forbid this road, so **ask us before you set out**, not af
 
 In the centre and by the boulevard parking is paid, marked by signs, and in summer scarce; cars that stand in the wrong place are towed. Ask your hotel two things beforehand: whether it has a yard, and how its guests pay in the street. Then leave the car there: the old town, the boulevard and the port are within walking distance. More is on our [Batumi page](/batumi).
 
-## Where to take and leave the car
+## Where to pick up and return the car
 
-Most travellers take the car in Tbilisi itself, where delivery is ${fee(places, "tbilisi")}, and return it there, perhaps with Borjomi on the way back. If you start at the sea, we bring the car to Batumi for ${fee(places, "batumi")}; to Kutaisi Airport it is ${fee(places, "kutaisi-airport")}${ofMinDays(kutaisiMinDays, (days) => `, for rentals of ${days} days or more`)}.
+Most travellers pick up the car in Tbilisi itself, where delivery is ${fee(places, "tbilisi")}, and return it there, perhaps with Borjomi on the way back. If you start at the sea, we bring the car to Batumi for ${fee(places, "batumi")}; to Kutaisi Airport it is ${fee(places, "kutaisi-airport")}${ofMinDays(kutaisiMinDays, (days) => `, for rentals of ${days} days or more`)}.
 
-You can also take the car in one city and leave it in another: choose both places in the [booking form](/#booking). The form counts the delivery to the place of pick-up; we tell you what leaving the car elsewhere costs before we confirm, and until then you owe nothing.
+You can also pick up the car in one city and return it in another: choose both places in the [booking form](/#booking). The form counts the delivery to the place of pick-up; we’ll tell you what the return elsewhere costs before we confirm, and until then you owe nothing.
 
-For the main road a plain sedan is enough, from ${price(lowestRate(rates.sedan))} a day on longer rentals; [all cars](/all-cars) shows each with its consumption, and the [price guide](/guides/car-rental-prices-georgia-breakdown) does the sums. Other questions: see the [FAQ](/faq).
+For the main road a plain sedan is enough, from ${price(lowestRate(rates.sedan))} a day on longer rentals; [all cars](/all-cars) shows each with its fuel consumption, and the [price guide](/guides/car-rental-prices-georgia-breakdown) does the sums. Other questions: see the [FAQ](/faq).
 `,
 });

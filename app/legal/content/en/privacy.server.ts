@@ -24,7 +24,7 @@ export const privacy: WritePrivacy = ({ company }) => ({
         ],
         "With it we store the language of the page, the price at that moment, what you write to us on the booking’s own page, and a history: what happened to the booking, when, and who did it. Our staff can add an internal note; you can ask us for it as for everything else (see section 6).",
         "The form does not ask for a card number, passport or licence; you show us your papers when you pick up the car.",
-        "Your IP address is used for a short time to protect the site from floods of requests. It is not stored with your booking. Only attempts to sign in to our staff’s pages are recorded with it, for some days.",
+        "Your IP address is used for a short time to protect the site from floods of requests. It is not stored with your booking. Only attempts to sign in to our admin area are recorded with it, for some days.",
       ],
     },
     {
@@ -39,14 +39,14 @@ export const privacy: WritePrivacy = ({ company }) => ({
           "to keep the records that the law asks of a business;",
           "to see which pages are read, in numbers without names (see section 7).",
         ],
-        "We send no advertising to the contacts you give us. No computer decides about you on its own: a person confirms or cancels each booking.",
+        "We don’t send you advertising. No computer decides about you on its own: a person confirms or cancels each booking.",
       ],
     },
     {
       id: "security",
       title: "Data security",
       blocks: [
-        "Bookings are kept in our database, which only signed-in staff can read through this site; a single one also opens to whoever has the link in the email that tells us of it, for seven days at the most and until the booking is decided on. Their passwords are stored as salted hashes, and repeated wrong attempts are slowed down.",
+        "Bookings are kept in our database, which only signed-in staff can read through this site. Anyone with the link in our notification email can also open that one booking, for up to seven days and only until it is confirmed or cancelled. Staff passwords are stored as salted hashes, and repeated wrong attempts are slowed down.",
         "The link to your confirmation holds a long random secret instead of your booking number. Browsers do not store that page, and search engines are asked not to list it. Whoever has the link can see the booking, so pass it on with care.",
         "No system is perfectly safe. If something happens to your data that puts you at risk, we will tell you.",
       ],
@@ -55,11 +55,10 @@ export const privacy: WritePrivacy = ({ company }) => ({
       id: "sharing",
       title: "Who else receives it",
       blocks: [
-        "We sell your data to nobody. It reaches others only in these ways:",
+        "We never sell your data. Our team reads your booking in the admin area of this site and, if we have switched this on, by email, in our Telegram chat, on WhatsApp or in another system of ours, such as our customer database. Outside our company your data reaches only:",
         [
-          "our own team receives your booking in the staff area of this site and, if we have switched this on, by email, in our Telegram chat or on WhatsApp: your name and contacts, the trip and what you wrote. The providers of these services carry and store such messages under their own rules, as our email provider does with those that we send to you;",
-          "a program of our own, such as our customer list, receives bookings and their changes, if we have switched this on;",
-          "if you write to us on WhatsApp, on Telegram or by email, that service handles your message under its own rules. The message that we prepare for you contains the booking number, the car and the dates, and nothing is sent until you send it;",
+          "the providers of email, Telegram and WhatsApp, if we have switched on messages there: they carry and store your name and contacts, the trip and what you wrote, under their own rules. Our email provider does the same with the emails that we send to you;",
+          "the service on which you write to us, WhatsApp, Telegram or your email, which handles your message under its own rules. The message that we prepare for you contains the booking number, the car and the dates, and nothing is sent until you send it;",
           "the insurer, the police and the emergency services, as far as an accident, damage or a fine makes it necessary;",
           "authorities, where the law obliges us.",
         ],
@@ -70,8 +69,8 @@ export const privacy: WritePrivacy = ({ company }) => ({
       id: "retention",
       title: "How long we keep it",
       blocks: [
-        "We keep a booking as long as the rental, possible claims and the law on business records require, and erase your data from it after that: name, email, phone, notes, messages and our internal note. Number, dates, car and sums stay, without you, for taxes and statistics. If your request did not become a rental, you can ask us to erase your data at once.",
-        "What has reached us by email, on Telegram or WhatsApp or in our own program stays there until we delete it there too. For 180 days this site remembers that a message was sent, without its text.",
+        "We keep a booking as long as the rental, possible claims and the law on business records require, and erase your data from it after that: name, email, phone, notes, messages and our internal note. Number, dates, car and sums stay, without you, for taxes and statistics. If your request did not become a rental, you can ask us to erase your data straight away.",
+        "What has reached us by email, on Telegram or WhatsApp or in another system of ours stays there until we delete it there too. For 180 days this site remembers that a message was sent, without its text.",
         "A copy of the list of bookings may stay in our staff’s browsers for up to seven days; it is deleted when they sign out. The same rules apply to lists that they download or print for their work.",
         "The key that tells the visitors of one day apart is deleted at the end of the day (see section 7).",
       ],
@@ -98,7 +97,7 @@ export const privacy: WritePrivacy = ({ company }) => ({
           { cookie: "lng", text: "the language that you chose, for a year;" },
           {
             cookie: "bookings",
-            text: "the secret links of the last ten bookings made in this browser, so that it can show you their status; for 180 days after the last one, or until you let this device forget them, with a button on the page of a booking;",
+            text: "the secret links of the last ten bookings made in this browser, so that it can show you their status; for 180 days after the last one, or until you remove them with the button on the page of a booking;",
           },
           {
             cookie: "session",
@@ -106,7 +105,7 @@ export const privacy: WritePrivacy = ({ company }) => ({
           },
           {
             cookie: "flash",
-            text: "carries a message to the next page of the staff area, for ten seconds;",
+            text: "carries a message to the next page of the admin area, for ten seconds;",
           },
           {
             cookie: "analytics",
@@ -122,7 +121,7 @@ export const privacy: WritePrivacy = ({ company }) => ({
       id: "changes",
       title: "Changes to this policy",
       blocks: [
-        "When the site changes in a way that changes what we promise here, we change this page and the date at its top. We go on treating what you sent us earlier as we promised then, unless you agree to something else. We last compared this description with the site in November 2026.",
+        "When the site changes in a way that changes what we promise here, we change this page. We go on treating what you sent us earlier as we promised then, unless you agree to something else.",
       ],
     },
     {

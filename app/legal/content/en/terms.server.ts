@@ -1,4 +1,5 @@
 import { i18nFor } from "~/i18n/i18n.server";
+import { counted, ofHigherAge, untilPickup } from "~/facts/claim-words";
 import { deliveryLines } from "~/facts/place-facts";
 import type { WriteTerms } from "~/legal/legal";
 
@@ -21,14 +22,14 @@ export const terms: WriteTerms = ({
     },
     title: "Terms of service",
     updated: "Last updated: November 2026",
-    lead: `These are the rules under which ${company.name} takes bookings on this site. The rental agreement that you sign when you pick up the car adds its details.`,
+    lead: `These are the rules under which ${company.name} takes bookings on this site. The rental agreement that you sign when you pick up the car contains the remaining terms.`,
     sections: [
       {
         id: "booking",
         title: "Your booking",
         blocks: [
-          "What you send with the form is a request. The contract is made when we confirm it to you by phone, message or email; until then neither side is bound.",
-          "Give us a name, a phone number and an email address where we can reach you. If the car you chose is not available, we offer you another one, which you may refuse.",
+          "What you send with the form is a request. The booking is made when we confirm it to you by phone, message or email; until then neither side is bound.",
+          "Give us a name, a phone number and an email address where we can reach you. If the car you chose is not available, we’ll offer you another one, which you may refuse.",
         ],
       },
       {
@@ -36,7 +37,7 @@ export const terms: WriteTerms = ({
         title: "Prices",
         blocks: [
           "The price of a rental is the daily rate for the length of the rental, multiplied by the number of days, plus the extras you chose. Days are counted by the calendar from the pick-up date to the return date, with a minimum of one. Insurance is included.",
-          `Rates and extras are in ${inCurrency}: a child seat ${facts.extras.childSeat}, a ski rack ${facts.extras.skiRack}, each for the whole rental. A confirmed price stays as it is, even if our rates change later.`,
+          `Rates and extras are in ${inCurrency}: a child seat ${price(facts.extras.childSeat)}, a ski rack ${price(facts.extras.skiRack)}, each for the whole rental. A confirmed price stays as it is, even if our rates change later.`,
           "Delivery is paid separately, in lari, and depends on where you pick up the car:",
           [
             ...deliveryLines(i18nFor("en").t, facts.places).map((line) => `${line};`),
@@ -53,7 +54,7 @@ export const terms: WriteTerms = ({
         id: "deposit",
         title: "Deposit",
         blocks: [
-          `At the pick-up you leave a deposit of ${price(claims.deposit.from)} to ${price(claims.deposit.to)}, depending on the car; no credit card is needed. You get it back when you return the car in good condition. We deduct only the cost of repairing damage, of missing fuel and of fines from the rental, and show you the figures.`,
+          `At the pick-up you leave a refundable deposit of ${price(claims.deposit.from)} to ${price(claims.deposit.to)}, depending on the car; no credit card is needed. You get it back when you return the car in good condition. We deduct only the cost of repairing damage, of missing fuel and of fines from the rental, and show you the figures.`,
           "If the page of a car states a deposit of its own, that one applies.",
         ],
       },
@@ -61,8 +62,8 @@ export const terms: WriteTerms = ({
         id: "cancellation",
         title: "Changing and cancelling",
         blocks: [
-          `You can cancel free of charge until ${claims.freeCancellationHours} hours before the pick-up; a call or a message with your booking number is enough. For later cancellations or other dates, call us and we will look for a solution together.`,
-          "If we can’t give you the car that we confirmed, we call you as soon as we know and offer you another, which you may refuse at no cost.",
+          `You can cancel free of charge ${untilPickup(claims.freeCancellationHours)}; a call or a message with your booking number is enough. For later cancellations or other dates, call us and we’ll look for a solution together.`,
+          "If we can’t give you the car that we confirmed, we’ll call you as soon as we know and offer you another, which you may refuse at no cost.",
         ],
       },
       {
@@ -71,8 +72,10 @@ export const terms: WriteTerms = ({
         blocks: [
           "The car may be driven by people who:",
           [
-            `are aged ${claims.driverAge.from} or more, for some larger cars up to ${claims.driverAge.to};`,
-            `have ${claims.experienceYears} years of driving experience or more;`,
+            `are at least ${claims.driverAge.from} years old${ofHigherAge(claims.driverAge, (age) => ` (${age} for some larger cars)`)};`,
+            ...(claims.experienceYears > 0
+              ? [`have at least ${counted(claims.experienceYears, "year")} of driving experience;`]
+              : []),
             "carry an original licence, and an International Driving Permit if the licence is not in Latin script;",
             "are named in the rental agreement.",
           ],
@@ -84,8 +87,8 @@ export const terms: WriteTerms = ({
         id: "use",
         title: "Using the car",
         blocks: [
-          "The mileage within Georgia is unlimited. The car must not leave the country, nor go into Abkhazia or South Ossetia.",
-          "Ask us before you drive on unpaved mountain roads, such as those to Tusheti over the Abano Pass, from Ushguli to Lentekhi or over the Goderdzi Pass. Not every car is made for them: the page of a car names the roads on which you must not drive it. Damage on a road that we advised against is at your own cost.",
+          "The mileage within Georgia is unlimited. The car must not leave the country, nor go into Abkhazia or the Tskhinvali region (South Ossetia).",
+          "Ask us before you drive on unpaved mountain roads, such as those to Tusheti over the Abano Pass, from Ushguli to Lentekhi or over the Goderdzi Pass. Not every car is made for them: the page of a car names the roads on which you must not drive it. You pay for damage on a road that we advised against.",
           "Drive by the rules of the road. The renter pays all fines, parking fees and towing from the rental, whoever was driving and even when the notice reaches us later. Don’t smoke in the car, race, tow other vehicles or lend the car to anyone.",
         ],
       },
@@ -103,7 +106,7 @@ export const terms: WriteTerms = ({
           `Insurance is included in every price. ${insurance.en.covers}`,
           insurance.en.leavesOut,
           "After an accident: stop, leave the car where it is, call 112, then call us, at any hour. Wait for the police and their report.",
-          "If the car is stolen: call 112 and us at once. Keep the key and the car’s papers, because the insurer will ask for them.",
+          "If the car is stolen: call 112 and us immediately. Keep the key and the car’s papers, because the insurer will ask for them.",
           "If the car breaks down, call us before you have it repaired.",
         ],
       },
@@ -111,7 +114,7 @@ export const terms: WriteTerms = ({
         id: "return",
         title: "Bringing the car back",
         blocks: [
-          `Bring it back at the agreed place and time. Our office is open ${hours.opens}–${hours.closes} every day; other hours by agreement. If you will be late or want to keep the car longer, call us beforehand; extra days cost the daily rate. Before a flight allow about ${claims.returnBeforeFlightHours} hours.`,
+          `Bring it back at the agreed place and time. Our office is open ${hours.opens}–${hours.closes} every day; other hours by agreement. If you will be late or want to keep the car longer, call us beforehand; extra days cost the daily rate. Before a flight allow about ${counted(claims.returnBeforeFlightHours, "hour")}.`,
         ],
       },
       {
