@@ -2,6 +2,7 @@ import { CITY_IDS, type CityId } from "~/cities/city-ids";
 import { listGuides } from "~/guides/guides.server";
 import { guidePath } from "~/guides/guides-meta.server";
 import { tierRanges, type RatePlan, type VehicleType } from "~/pricing/rates";
+import { counted, ofExperience, ofHigherAge, untilPickup } from "~/facts/claim-words";
 import { deliveryLines } from "~/facts/place-facts";
 import type { Facts } from "~/facts/facts";
 import { formatWith } from "~/i18n/format";
@@ -31,21 +32,21 @@ export function llmsTxt({ publicAddress, content }: PublicSite, facts: Facts): s
   const cities = CITY_IDS.map((id) => link(`/${id}`, CITIES[id].name, CITIES[id].about));
   return `# ${company.siteName}
 
-> Car rental in Georgia, the country in the Caucasus: ${fleet.models > 0 ? `${fleet.models} models` : "cars"} with full rental prices for any dates, booked on the site in a minute, paid at pick-up, insurance included. Pages are in English and, with \`?lng=ka\`, in Georgian.
+> Car rental in Georgia, the country in the Caucasus: ${fleet.models > 0 ? counted(fleet.models, "model") : "cars"} with full rental prices for any dates, booked on the site in a minute, paid at pick-up, insurance included. Pages are in English and, with \`?lng=ka\`, in Georgian.
 
 - Sedans cost ${tiers(rates.sedan, currency)}.
 - SUVs cost ${tiers(rates.suv, currency)}.
 - Some cars have rates of their own; the price on a car's page is the lowest of its usual rates.
 ${seasonLines(facts)}- Delivery, by pick-up place: ${deliveryLines(i18nFor("en").t, facts.places).join("; ")}; other places by agreement.
 - Extras, for a whole rental unless by the day: ${[...extraPrices(extras, currency), ...offerPrices(facts.furtherExtras, currency)].join(", ")}.
-- Drivers are ${claims.driverAge.from} or older, with ${claims.experienceYears} years of experience. Cancelling is free until ${claims.freeCancellationHours} hours before pick-up. Cars stay in Georgia.
-- Office hours ${hours.opens}–${hours.closes} in Tbilisi, every day; phone and WhatsApp ${company.phone}, e-mail ${company.email}.
+- Drivers are at least ${claims.driverAge.from} years old${ofHigherAge(claims.driverAge, (age) => ` (${age} for some larger cars)`)}${ofExperience(claims.experienceYears, (years) => `, with ${counted(years, "year")} of experience`)}. Cancelling is free ${untilPickup(claims.freeCancellationHours)}. Cars stay in Georgia.
+- Office hours ${hours.opens}–${hours.closes} in Tbilisi, every day; phone and WhatsApp ${company.phone}, email ${company.email}.
 
 ${aboutPart(texts.about)}${servicesPart(texts.services)}## Pages
 
 ${link("/", "Home", "the fleet and the booking form")}
-${link("/all-cars", "All cars", "every car with its daily rates")}
-${link("/faq", "Questions and answers", "documents, deposit, insurance, fuel, cancelling")}
+${link("/all-cars", "All cars", "every model with its daily rates")}
+${link("/faq", "Questions and answers", "papers, deposit, insurance, fuel, cancelling")}
 ${link("/blog", "Where to drive", "destinations and regional guides to Kazbegi, Svaneti and Batumi")}
 ${cities.join("\n")}
 ${link("/terms", "Terms", "what a booking means")}

@@ -55,7 +55,7 @@ function Head({ ratings }: { ratings: readonly number[] }) {
         <p className={styles.number}>{decimals(average.toFixed(1))}</p>
         <div>
           <Stars rating={average} />
-          <p>{t("home.reviews.average", { reviews: ratings.length })}</p>
+          <p>{t("home.reviews.average", { count: ratings.length })}</p>
         </div>
       </div>
     </div>

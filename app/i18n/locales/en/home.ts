@@ -62,7 +62,8 @@ export const home = {
     title: "Postcards from the road",
     lead: "What our customers wrote once they were home.",
     stars: "{{rating}} out of 5 stars",
-    average: "average of {{reviews}} reviews",
+    average_one: "from {{count}} review",
+    average_other: "average of {{count}} reviews",
     action: "Book your own trip",
   },
   about: {
