@@ -23,7 +23,7 @@ export const batumi: RegionText<AttractionId<"batumi">> = {
     "old-town": {
       name: "Old Town and Piazza",
       description:
-        "A few blocks of brick houses and iron balconies between Europe Square, where Medea holds up the Golden Fleece, and the mosaic floor of the Piazza. A church, a mosque and a synagogue are within a short walk. Leave the car at the hotel: the streets are narrow and nearly every bay is paid.",
+        "A few blocks of brick houses and iron balconies between Europe Square, where Medea holds up the Golden Fleece, and the mosaic floor of the Piazza. A church, a mosque and a synagogue are within a short walk. Leave the car at the hotel: the streets are narrow and nearly every bay costs money.",
       activities: ["City walk", "Cafés", "Architecture"],
       timeNeeded: "2–3 hours",
       bestTimeToVisit: "All year",
@@ -63,8 +63,8 @@ export const batumi: RegionText<AttractionId<"batumi">> = {
   },
   tips: [
     {
-      title: "Parking is paid",
-      text: "In the centre nearly every marked bay costs money, by the machine or the city’s app, and a badly parked car is towed. A hotel with a car park saves a good deal of driving round the block.",
+      title: "You pay to park",
+      text: "In the centre nearly every marked bay costs money, by the machine or the city’s app, and a badly parked car is towed. A hotel with a car park saves you a good deal of driving round the block.",
     },
     {
       title: "Lights on in the tunnels",

@@ -161,11 +161,11 @@ ${seasons.length > 0 ? `Some dates have rates of their own: ${seasonList(t, seas
 ## Five ways to pay less
 
 1. Rent for the whole trip at once instead of twice for a few days: the daily rate drops by itself.
-2. Take the car in the city rather than at the airport if you spend the first days in Tbilisi on foot anyway.
+2. Pick up the car in the city rather than at the airport if you spend the first days in Tbilisi on foot anyway.
 3. Choose the car by the road. Paved routes need no 4x4; [do you need a 4x4?](/guides/do-you-need-4x4-georgia) goes through them.
 4. Bring your own child seat if the airline carries it free.
 5. Fill up in town before you return the car, and keep the receipt.
 
-Any question left? The [FAQ](/faq) has the short answers. When you have found your car, send the [booking request](/#booking): the next page shows the total line by line, as above, and you pay nothing until you have the car in front of you.
+Any questions left? The [FAQ](/faq) has the short answers. When you have found your car, send the [booking request](/#booking): the next page shows the total line by line, as above, and you pay nothing until you have the car in front of you.
 `,
 });

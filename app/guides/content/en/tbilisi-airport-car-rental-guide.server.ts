@@ -32,7 +32,7 @@ export const airportGuide: WriteGuide = ({
     "car return early flight Tbilisi",
   ],
   body: `
-It is three in the morning, you have slept two hours on the plane, and everybody around you is looking for a taxi. This guide tells you how to have a car waiting instead, when a taxi is the wiser choice, and what to know about the first hour on the road. Our fees and terms are today’s.
+It is three in the morning, you have slept two hours on the plane, and everybody around you is looking for a taxi. This guide tells you how to have a car waiting instead, when a taxi is the wiser choice, and what to know about the first hour on the road. The fees and terms are those of today.
 
 ## Landing at 3 a.m.: how pick-up works
 
@@ -92,7 +92,7 @@ Set the route before you start, with the phone in a holder: you can be fined for
 
 ### Parking
 
-Central Tbilisi has paid zones by the hour, marked by signs, and towing is quick. You pay in the city’s parking app, on its site or at pay boxes; the rules and rates are at [parking.tbilisi.gov.ge](https://parking.tbilisi.gov.ge). A hotel with its own yard saves you the search at night. More about driving and staying is on our [Tbilisi page](/tbilisi).
+In central Tbilisi you pay for parking by the hour, in zones marked by signs, and towing is quick. You pay in the city’s parking app, on its site or at pay boxes; the rules and rates are at [parking.tbilisi.gov.ge](https://parking.tbilisi.gov.ge). A hotel with its own yard saves you the search at night. More about driving and staying is on our [Tbilisi page](/tbilisi).
 
 ### Fuel and SIM card
 
@@ -117,7 +117,7 @@ After a night flight sleep before any of them. For the mountains read the [tips 
 
 ## If you fly to Kutaisi or Batumi
 
-Cheap flights often land at **Kutaisi Airport**. We deliver there for ${fee(places, "kutaisi-airport")}${ofMinDays(kutaisiMinDays, (days) => `, for rentals of ${days} days or more`)}. From there it is about half an hour to [Kutaisi](/kutaisi), some two hours to Batumi and a little over three to Tbilisi: for a short stay in the capital, it is cheaper to take a bus to Tbilisi and the car there. In **Batumi** delivery is ${fee(places, "batumi")}; choose “Batumi” as the location and write the flight into the notes. The [Batumi page](/batumi) has more. If you want to arrive at one airport and leave from another, tell us when you book.
+Cheap flights often land at **Kutaisi Airport**. We deliver there for ${fee(places, "kutaisi-airport")}${ofMinDays(kutaisiMinDays, (days) => `, for rentals of ${days} days or more`)}. From there it is about half an hour to [Kutaisi](/kutaisi), some two hours to Batumi and a little over three to Tbilisi: for a short stay in the capital, it is cheaper to take a bus to Tbilisi and pick up the car there. In **Batumi** delivery is ${fee(places, "batumi")}; choose “Batumi” as the location and write the flight into the notes. The [Batumi page](/batumi) has more. If you want to arrive at one airport and leave from another, tell us when you book.
 
 ## The flight home
 

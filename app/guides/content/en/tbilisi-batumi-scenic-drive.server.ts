@@ -127,7 +127,7 @@ Some rental agreements forbid this road, so **ask us before you go**, not afterw
 
 ## Parking in Batumi
 
-In the centre and by the boulevard parking is paid, marked by signs, and in summer scarce; cars that stand in the wrong place are towed. Ask your hotel two things beforehand: whether it has a yard, and how its guests pay in the street. Then leave the car there: the old town, the boulevard and the port are within walking distance. More is on our [Batumi page](/batumi).
+In the centre and by the boulevard you pay to park, in bays marked by signs that are scarce in summer; cars parked in the wrong place are towed. Ask your hotel two things beforehand: whether it has a yard, and how its guests pay in the street. Then leave the car there: the old town, the boulevard and the port are within walking distance. More is on our [Batumi page](/batumi).
 
 ## Where to pick up and return the car
 

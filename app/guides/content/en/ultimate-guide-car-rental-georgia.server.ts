@@ -129,7 +129,7 @@ The rules are in the [Law on Road Traffic](https://matsne.gov.ge/en/document/vie
 
 ## Parking and fuel
 
-Street parking in central Tbilisi is paid by the hour and by zone; the nearer to the centre, the dearer. You pay by app, at a pay box or at [parking.tbilisi.gov.ge](https://parking.tbilisi.gov.ge), where you also find the current terms; you need the number on the plate. Never stop in a bay for disabled people, in a bus lane or in front of a gate: tow trucks are quick. In the old town choose a hotel with a yard and walk.
+In central Tbilisi you pay for street parking by the hour and by zone; the nearer the centre, the dearer. You pay by app, at a pay box or at [parking.tbilisi.gov.ge](https://parking.tbilisi.gov.ge), where you also find the current terms; you need the number plate of the car. Never stop in a bay for disabled people, in a bus lane or in front of a gate: tow trucks are quick. In the old town choose a hotel with a yard and walk.
 
 At petrol stations an attendant fills the tank: name the grade written inside the fuel flap of your car. Stations are frequent on the main roads and rare in the mountains. Fill up in Zugdidi before Svaneti and in Kakheti before Tusheti.
 

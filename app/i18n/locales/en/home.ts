@@ -32,7 +32,7 @@ export const home = {
     },
     oneWay: {
       title: "One-way rental and other places",
-      text: "Start in Tbilisi and leave the car in Batumi, or have it brought to a guest house in the hills. If the place is not on the list, choose “{{other}}” and name it in the notes: we’ll agree on everything before we confirm.",
+      text: "Start in Tbilisi and return the car in Batumi, or have it brought to a guest house in the hills. If the place is not on the list, choose “{{other}}” and name it in the notes: we’ll agree on everything before we confirm.",
       place: "Any other place",
       price: "by agreement",
     },

@@ -114,7 +114,7 @@ export const terms: WriteTerms = ({
         id: "return",
         title: "Bringing the car back",
         blocks: [
-          `Bring it back at the agreed place and time. Our office is open ${hours.opens}–${hours.closes} every day; other hours by agreement. If you will be late or want to keep the car longer, call us beforehand; extra days cost the daily rate. Before a flight allow about ${counted(claims.returnBeforeFlightHours, "hour")}.`,
+          `Bring it back at the agreed place and time. Our office is open ${hours.opens}–${hours.closes} every day; other hours by agreement. If you will be late or want to keep the car longer, call us beforehand; extra days cost the daily rate. Allow about ${counted(claims.returnBeforeFlightHours, "hour")} before a flight.`,
         ],
       },
       {
