@@ -8,6 +8,8 @@ export type Sql = postgres.Sql<Types>;
 /** A pool, a connection or a transaction. */
 export type Queries = postgres.ISql<Types>;
 
+export type Transaction = postgres.TransactionSql<Types>;
+
 /** `close` closes each connection once idle; later statements open new ones. */
 export type Pool = Sql & { close(): Promise<void> };
 

@@ -3,11 +3,14 @@ import { attachDatabase } from "#db/attach";
 import { removeSpares } from "#db/backup/verify";
 import { deleteOutdated } from "~/backups/delete-outdated.server";
 import { makeBackup, type MadeBackup } from "~/backups/make-backup.server";
+import type { Manifest } from "#db/backup/manifest";
 import { connect } from "#db/connect";
 import { readSettings } from "~/settings.server";
 
 const USAGE = `usage: npm run backup -- FOLDER
-Each backup is a folder in it, named by its time. Without FOLDER: BACKUP_DIR.`;
+       npm run backup -- --nightly FOLDER
+Each backup is a folder in it, named by its time. Without FOLDER: BACKUP_DIR. With --nightly, backups that
+were made so are deleted again: those of 7 days, 4 weeks and 12 months are kept.`;
 
 const NIGHTLY = "--nightly";
 
@@ -29,6 +32,7 @@ export async function runBackupCommand(args: string[]): Promise<number> {
     const backup = await makeBackup(sql, settings, { collection, isNightly });
     if (isNightly) await deleteOutdated(collection);
     console.log(summaryOf(backup));
+    warnOfDamagedPhotos(backup.manifest, "backed up");
     return 0;
   } finally {
     await sql.end({ timeout: 1 });
@@ -43,6 +47,15 @@ function stopOnSignal(dataDir: string) {
       void removeSpares(dataDir).finally(() => process.exit(1));
     });
   }
+}
+
+/** Says which photos are in no copy of the database any more. */
+export function warnOfDamagedPhotos({ damagedPhotos }: Manifest, done: string) {
+  if (damagedPhotos.length === 0) return;
+  console.error(
+    `${damagedPhotos.length} photos are damaged in the database, and were not ${done}: ` +
+      `${damagedPhotos.join(", ")}. Their names are in the addresses of the pictures: upload them again`,
+  );
 }
 
 function summaryOf({ folder, manifest, bytes, isVerified }: MadeBackup) {

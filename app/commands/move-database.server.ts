@@ -10,6 +10,7 @@ import { APPLICATION_NAME, type DatabaseTarget } from "#db/connect";
 import { connect } from "#db/connect";
 import { readSettings, type Settings } from "~/settings.server";
 import { createSecret } from "~/staff/site-secret.server";
+import { warnOfDamagedPhotos } from "./backup.server";
 
 const USAGE = `usage: npm run move-database -- DATABASE_URL    from the embedded database in DATA_DIR to a server
        npm run move-database -- embedded        from DATABASE_URL to an embedded database in DATA_DIR
@@ -52,6 +53,7 @@ async function move(settings: Settings, target: DatabaseTarget) {
     const secret = await createSecret(sql, settings)();
     const { folder, manifest } = await writeBackup(database, { collection, secret });
     await restoreBackup(target, await checkBackup(folder));
+    warnOfDamagedPhotos(manifest, "moved");
     return manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   } finally {
     await sql.end({ timeout: 1 });

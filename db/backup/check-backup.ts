@@ -1,36 +1,92 @@
 import { createReadStream } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { migrations } from "../migrate";
-import { readManifest, SECRET, tablePath, type BackedUpTable, type Manifest } from "./manifest";
+import {
+  hashOf,
+  photoPath,
+  readManifest,
+  SECRET,
+  tablePath,
+  type BackedUpTable,
+  type Manifest,
+} from "./manifest";
 import { listBackups } from "./collection";
 import { readPhoto } from "./photos";
 import { hashBytes } from "./write-tables";
 
-export type CheckedBackup = { folder: string; manifest: Manifest; secret: string };
+export type CheckedBackup = {
+  folder: string;
+  manifest: Manifest;
+  secret: string;
+  /** False for a backup that has no checksum of its secret. */
+  isSecretChecked: boolean;
+  /** Hashes of the photos that a restore leaves out. */
+  damagedPhotos: string[];
+};
 
 /** The backup in a folder, or the last one if the folder holds several. */
 export async function findBackup(folder: string): Promise<string> {
   return (await listBackups(folder)).at(-1) ?? folder;
 }
 
-/** Reads every file of a backup. Throws a sentence for an operator if one is damaged or too new. */
-export async function checkBackup(folder: string): Promise<CheckedBackup> {
+/**
+ * Reads every file of a backup. Throws a sentence for an operator if one is damaged or too new;
+ * `withoutDamagedPhotos` accepts damaged photos.
+ */
+export async function checkBackup(
+  folder: string,
+  { withoutDamagedPhotos = false } = {},
+): Promise<CheckedBackup> {
   const manifest = await readManifest(folder);
   refuseNewer(folder, manifest);
   for (const table of manifest.tables) {
     // oxlint-disable-next-line no-await-in-loop -- one file at a time.
     await checkTable(folder, table);
   }
-  for (const hash of manifest.photos) {
+  const secret = await readSecret(folder, manifest);
+  const damaged = [];
+  for (const photo of manifest.photos) {
     // oxlint-disable-next-line no-await-in-loop -- one photo in memory at a time.
-    await readPhoto(folder, hash);
+    const { fault } = await readPhoto(folder, photo);
+    if (fault) damaged.push({ hash: photo.hash, fault });
   }
-  const secret = await readFile(join(folder, SECRET), "utf8").catch(() => "");
-  if (!secret) throw new Error(`${folder} is damaged: ${SECRET} is missing`);
-  return { folder, manifest, secret };
+  if (damaged[0] && !withoutDamagedPhotos) throw refuseDamaged(folder, damaged[0], damaged.length);
+  return {
+    folder,
+    manifest,
+    secret,
+    isSecretChecked: manifest.secret !== undefined,
+    damagedPhotos: damaged.map(({ hash }) => hash),
+  };
+}
+
+async function readSecret(folder: string, { secret: file }: Manifest) {
+  const bytes = await readFile(join(folder, SECRET)).catch(() => null);
+  const faultOf = () => {
+    if (!bytes || (!file && bytes.length === 0)) return "is missing";
+    if (!file || hashOf(bytes) === file.sha256) return null;
+    return bytes.length < file.bytes ? "is cut short" : "was changed";
+  };
+  const fault = faultOf();
+  if (fault || !bytes) throw new Error(`${folder} is damaged: ${SECRET} ${fault}`);
+  return bytes.toString("utf8");
+}
+
+function refuseDamaged(
+  folder: string,
+  { hash, fault }: { hash: string; fault: string },
+  count: number,
+) {
+  const collection = dirname(folder);
+  const others = count > 1 ? `, and ${count - 1} more are damaged` : "";
+  return new Error(
+    `${folder} is damaged: ${fault}${others}. All backups in ${collection} share this photo as ` +
+      `${photoPath(collection, hash)}. While the site has it, a new backup into that folder writes it ` +
+      "again; else restore with --without-damaged-photos",
+  );
 }
 
 function refuseNewer(folder: string, { migrations: applied, release }: Manifest) {

@@ -2,9 +2,9 @@ import { cp, mkdtemp, readFile, rm, truncate, writeFile } from "node:fs/promises
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { checkBackup } from "./check-backup";
-import { manifestPath, photoPath, tablePath } from "./manifest";
+import { manifestPath, photoPath, readManifest, tablePath, writeManifest } from "./manifest";
 import { restoreBackup } from "./restore";
-import { HASH, useBackup } from "./testing/use-backup";
+import { HASH, SECRET, useBackup } from "./testing/use-backup";
 
 const backup = useBackup();
 
@@ -15,9 +15,15 @@ async function copyOfBackup() {
   return copy;
 }
 
+/** Writes another manifest, with the right checksum. */
 async function changeManifest(path: string, change: object) {
-  const text = await readFile(manifestPath(path), "utf8");
-  await writeFile(manifestPath(path), JSON.stringify({ ...JSON.parse(text), ...change }));
+  await writeManifest(path, { ...(await readManifest(path)), ...change });
+}
+
+async function replaceIn(path: string, from: RegExp, to: string) {
+  const text = await readFile(path, "utf8");
+  expect(text).toMatch(from);
+  await writeFile(path, text.replace(from, to));
 }
 
 describe("a damaged or newer backup is refused:", () => {
@@ -44,11 +50,39 @@ describe("a damaged or newer backup is refused:", () => {
       (copy) => truncate(manifestPath(copy), 50),
       "manifest.json is cut short",
     ],
+    [
+      "a manifest with another number",
+      (copy) => replaceIn(manifestPath(copy), /"value": \d/, '"value": 9'),
+      "manifest.json was changed",
+    ],
+    [
+      "a manifest of a format without checksum",
+      (copy) => replaceIn(manifestPath(copy), /"format": \d/, '"format": 1'),
+      "manifest.json was changed",
+    ],
+    [
+      "a changed checksum",
+      (copy) => writeFile(join(copy, "manifest.sha256"), "0  manifest.json\n"),
+      "manifest.json was changed",
+    ],
+    [
+      "a missing checksum",
+      (copy) => rm(join(copy, "manifest.sha256")),
+      "manifest.sha256 is missing",
+    ],
     ["no manifest", (copy) => rm(manifestPath(copy)), "has no complete backup"],
     ["no secret", (copy) => rm(join(copy, "secret")), "secret is missing"],
     [
+      "another secret",
+      (copy) => writeFile(join(copy, "secret"), SECRET.replace("links", "lynx!")),
+      "secret was changed",
+    ],
+    ["a longer secret", (copy) => writeFile(join(copy, "secret"), `${SECRET}\n`), "was changed"],
+    ["a secret cut short", (copy) => truncate(join(copy, "secret"), 5), "secret is cut short"],
+    ["an empty secret", (copy) => truncate(join(copy, "secret")), "secret is cut short"],
+    [
       "a newer format",
-      (copy) => changeManifest(copy, { format: 2 }),
+      (copy) => changeManifest(copy, { format: 3 }),
       "was made by a newer version",
     ],
     [
@@ -59,6 +93,36 @@ describe("a damaged or newer backup is refused:", () => {
     ],
   ])("%s", async (_, damage, message) => {
     const copy = await copyOfBackup();
+    await damage(copy);
+    await expect(checkBackup(copy)).rejects.toThrow(message);
+  });
+});
+
+describe("a backup of the first format, without checksum of its secret,", () => {
+  async function oldBackup() {
+    const copy = await copyOfBackup();
+    const { secret: _, photos, damagedPhotos: __, ...manifest } = await readManifest(copy);
+    const old = { ...manifest, format: 1, photos: photos.map(({ hash }) => hash) };
+    await writeFile(manifestPath(copy), JSON.stringify(old));
+    await rm(join(copy, "manifest.sha256"));
+    return copy;
+  }
+
+  test("is restored", async () => {
+    const checked = await checkBackup(await oldBackup());
+    expect(checked).toMatchObject({ secret: SECRET, isSecretChecked: false });
+    expect(await checkBackup(backup.folder)).toMatchObject({ isSecretChecked: true });
+    const empty = await backup.servers.create({ empty: true });
+    await restoreBackup(backup.target(empty), checked);
+    const [photo] = await backup.inDatabase(empty, (sql) => sql`select hash from photo_files`);
+    expect(photo?.hash).toBe(HASH);
+  });
+
+  test.each<[string, (copy: string) => Promise<unknown>, string]>([
+    ["a secret", (copy) => truncate(join(copy, "secret")), "secret is missing"],
+    ["a whole photo", (copy) => truncate(photoPath(copy, HASH), 3), "was changed"],
+  ])("is refused without %s", async (_, damage, message) => {
+    const copy = await oldBackup();
     await damage(copy);
     await expect(checkBackup(copy)).rejects.toThrow(message);
   });

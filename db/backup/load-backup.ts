@@ -5,15 +5,25 @@ import { createGunzip } from "node:zlib";
 import { connect, setLimits, type DatabaseTarget, type Queries, type Sql } from "../connect";
 import { applyMigrations, createMigrationsTable, migrations } from "../migrate";
 import type { CheckedBackup } from "./check-backup";
-import { tablePath, type BackedUpTable } from "./manifest";
+import { tablePath, type BackedUpPhoto, type BackedUpTable } from "./manifest";
 import { PHOTO_FILES, readPhoto } from "./photos";
 import { countRows, listForeignKeys, listTables, type Table } from "./schema.queries";
 
+/** A photo that could not be restored, of a model. */
+export type LostPhoto = { hash: string; car: string };
+
+/** Changes restored rows, in the transaction of the restore. */
+export type FinishRestore = (sql: Queries) => Promise<void>;
+
 /**
  * Loads a checked backup into an empty database, in one transaction: with the schema that it was made
- * with, then the later migrations. Throws if a count differs.
+ * with, then the later migrations, then `finish`. Throws if a count differs.
  */
-export async function loadBackup(target: DatabaseTarget, backup: CheckedBackup) {
+export async function loadBackup(
+  target: DatabaseTarget,
+  backup: CheckedBackup,
+  finish?: FinishRestore,
+) {
   const fault = faultOf();
   const sql = connect(target, {
     role: "owner",
@@ -25,9 +35,11 @@ export async function loadBackup(target: DatabaseTarget, backup: CheckedBackup) 
   });
   try {
     await setLimits(sql, { statement: 0, lock: 0 });
-    await sql.begin(async (transaction) => {
-      await load(transaction, backup, fault.happened);
+    return await sql.begin(async (transaction) => {
+      const lostPhotos = await load(transaction, backup, fault.happened);
       await storeSecret(transaction, target.databaseUrl ? backup.secret : null);
+      await finish?.(transaction);
+      return { lostPhotos };
     });
   } finally {
     await sql.end({ timeout: 1 });
@@ -44,7 +56,8 @@ function faultOf() {
   return { happened, report: (error: Error) => report(error) };
 }
 
-async function load(sql: Queries, { folder, manifest }: CheckedBackup, fault: Promise<never>) {
+async function load(sql: Queries, backup: CheckedBackup, fault: Promise<never>) {
+  const { folder, manifest } = backup;
   const applied = new Set(manifest.migrations);
   await createMigrationsTable(sql);
   await applyMigrations(
@@ -58,18 +71,25 @@ async function load(sql: Queries, { folder, manifest }: CheckedBackup, fault: Pr
     // oxlint-disable-next-line no-await-in-loop -- a connection copies one table at a time.
     await loadTable(sql, folder, table, fault);
   }
-  await loadPhotos(sql, folder, manifest.photos);
+  await compareCounts(sql, manifest.tables);
+  const damaged = new Set(backup.damagedPhotos);
+  await loadPhotos(
+    sql,
+    folder,
+    manifest.photos.filter(({ hash }) => !damaged.has(hash)),
+  );
+  const lostPhotos = await deletePhotos(sql, [...damaged, ...manifest.damagedPhotos]);
   await closeTables(sql, tables, keys);
   await Promise.all(
     manifest.sequences.map(
       ({ name, value }) => sql`select setval(quote_ident(${name})::regclass, ${value})`,
     ),
   );
-  await compareCounts(sql, manifest.tables);
   await applyMigrations(
     sql,
     migrations.filter(({ name }) => !applied.has(name)),
   );
+  return lostPhotos;
 }
 
 async function createPartitions(sql: Queries, tables: BackedUpTable[]) {
@@ -123,13 +143,29 @@ async function loadTable(
   await Promise.race([copied, fault]);
 }
 
-async function loadPhotos(sql: Queries, folder: string, hashes: string[]) {
-  for (const hash of hashes) {
+async function loadPhotos(sql: Queries, folder: string, photos: readonly BackedUpPhoto[]) {
+  for (const photo of photos) {
     // oxlint-disable-next-line no-await-in-loop -- one photo in memory at a time.
-    const bytes = await readPhoto(folder, hash);
+    const { bytes, fault } = await readPhoto(folder, photo);
+    if (fault) throw new Error(`${folder} is damaged: ${fault}`);
     // oxlint-disable-next-line no-await-in-loop -- as above.
-    await sql`update photo_files set bytes = ${bytes} where hash = ${hash}`;
+    await sql`update photo_files set bytes = ${bytes} where hash = ${photo.hash}`;
   }
+}
+
+/** While the tables have neither foreign keys nor triggers. Resolves with what the models lost. */
+async function deletePhotos(sql: Queries, hashes: readonly string[]) {
+  if (hashes.length === 0) return [];
+  const lost = await sql<LostPhoto[]>`
+    select hash, cars.name as car from photos join cars on cars.id = car_id
+    where hash = any(${[...hashes]}) and removed_at is null
+    order by cars.name, photos.position`;
+  await sql`
+    update photos set replaced_by = null
+    where replaced_by in (select id from photos where hash = any(${[...hashes]}))`;
+  await sql`delete from photos where hash = any(${[...hashes]})`;
+  await sql`delete from photo_files where hash = any(${[...hashes]})`;
+  return [...lost];
 }
 
 /** Used unless `SESSION_SECRET` is set. Null: a site with the embedded database has it in a file. */

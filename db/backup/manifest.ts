@@ -1,10 +1,11 @@
-import { readFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { errorCode } from "../error-code";
 
-/** Of the files; a later one is refused. */
-export const FORMAT = 1;
+/** Of the files; a later one is refused. The first had no checksums of the manifest and the secret. */
+export const FORMAT = 2;
 
 const file = z.object({ bytes: z.number(), sha256: z.string() });
 
@@ -15,6 +16,12 @@ const table = file.extend({
   /** A partition, with its bound as PostgreSQL prints it. */
   partition: z.object({ of: z.string(), bound: z.string() }).nullable(),
 });
+
+const photo = z.union([
+  z.object({ hash: z.string(), bytes: z.number() }),
+  // The first format had only the hashes.
+  z.string().transform((hash) => ({ hash, bytes: null })),
+]);
 
 const manifest = z.object({
   format: z.number(),
@@ -29,14 +36,20 @@ const manifest = z.object({
   migrations: z.array(z.string()),
   tables: z.array(table),
   sequences: z.array(z.object({ name: z.string(), value: z.number() })),
-  photos: z.array(z.string()),
+  photos: z.array(photo),
+  /** Hashes of photos that were damaged in the database, and so are not in the backup. */
+  damagedPhotos: z.array(z.string()).default([]),
+  /** Undefined in the first format. */
+  secret: file.optional(),
 });
 
-/** What a backup holds: its file `manifest.json`, written last. */
+/** What a backup holds: its file `manifest.json`, written last, with its checksum beside it. */
 export type Manifest = z.infer<typeof manifest>;
 export type BackedUpTable = Manifest["tables"][number];
+export type BackedUpPhoto = Manifest["photos"][number];
 
 const MANIFEST = "manifest.json";
+const CHECKSUM = "manifest.sha256";
 export const SECRET = "secret";
 export const PHOTOS = "photos";
 
@@ -45,20 +58,45 @@ export const tablePath = (folder: string, name: string) =>
   join(folder, "tables", `${name}.copy.gz`);
 export const photoPath = (folder: string, hash: string) => join(folder, PHOTOS, `${hash}.jpg`);
 
+export function hashOf(bytes: Buffer | string): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}
+
+/** `sha256sum --check` can read the checksum too. */
+export async function writeManifest(folder: string, content: Manifest) {
+  const text = JSON.stringify(content, null, 2);
+  const options = { mode: 0o600, flush: true };
+  await writeFile(join(folder, CHECKSUM), `${hashOf(text)}  ${MANIFEST}\n`, options);
+  await writeFile(manifestPath(folder), text, options);
+}
+
 /** Throws a sentence for an operator if the folder has no complete backup, or one of a newer format. */
 export async function readManifest(folder: string): Promise<Manifest> {
-  const text = await readFile(manifestPath(folder), "utf8").catch((error: unknown) => {
-    if (errorCode(error) !== "ENOENT") throw error;
-    throw new Error(`${folder} has no complete backup: ${MANIFEST} is missing`, { cause: error });
-  });
+  const text = await readText(folder, MANIFEST);
+  if (text === null) throw new Error(`${folder} has no complete backup: ${MANIFEST} is missing`);
   const parsed = z.looseObject({ format: z.number() }).safeParse(parseJson(text));
-  if (!parsed.success) throw new Error(`${folder} is damaged: ${MANIFEST} is cut short`);
+  const checksum = await readText(folder, CHECKSUM);
+  if (!parsed.success || (checksum !== null && !checksum.startsWith(`${hashOf(text)} `))) {
+    const fault = text.endsWith("}") ? "was changed" : "is cut short";
+    throw new Error(`${folder} is damaged: ${MANIFEST} ${fault}`);
+  }
   if (parsed.data.format > FORMAT) {
     throw new Error(`${folder} was made by a newer version: restore it with that version`);
+  }
+  if (checksum === null && parsed.data.format > 1) {
+    throw new Error(`${folder} is damaged: ${CHECKSUM} is missing`);
   }
   const complete = manifest.safeParse(parsed.data);
   if (complete.success) return complete.data;
   throw new Error(`${folder} is damaged: ${MANIFEST} is incomplete`);
+}
+
+/** Null if the file is missing. */
+function readText(folder: string, name: string): Promise<string | null> {
+  return readFile(join(folder, name), "utf8").catch((error: unknown) => {
+    if (errorCode(error) !== "ENOENT") throw error;
+    return null;
+  });
 }
 
 function parseJson(text: string): unknown {

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import {
   copyFile,
   link,
@@ -11,32 +10,77 @@ import {
   writeFile,
 } from "node:fs/promises";
 import { basename, join } from "node:path";
-import type { Queries } from "../connect";
+import type { Transaction } from "../connect";
 import { errorCode } from "../error-code";
-import { photoPath, PHOTOS } from "./manifest";
+import { hashOf, photoPath, PHOTOS, type BackedUpPhoto } from "./manifest";
 
 export const PHOTO_FILES = { table: "photo_files", bytes: "bytes" } as const;
 
-/** Links the photos into a backup; those that no earlier backup has are written first. */
-export async function writePhotos(sql: Queries, collection: string, folder: string) {
+/**
+ * Links the photos into a backup; those that no earlier backup has, or has damaged, are written first.
+ * Photos that are damaged in the database as well are left out.
+ */
+export async function writePhotos(sql: Transaction, collection: string, folder: string) {
   await mkdir(join(collection, PHOTOS), { recursive: true, mode: 0o700 });
   await mkdir(join(folder, PHOTOS), { mode: 0o700 });
-  const rows = await sql<{ hash: string; size: number }[]>`
-    select hash, length(bytes) as size from photo_files order by hash`;
-  for (const { hash, size } of rows) {
+  const photos: BackedUpPhoto[] = [];
+  const damagedPhotos: string[] = [];
+  for (const { hash } of await sql<{ hash: string }[]>`
+    select hash from photo_files order by hash`) {
     const shared = photoPath(collection, hash);
     // oxlint-disable-next-line no-await-in-loop -- one photo in memory at a time.
-    if ((await sizeOf(shared)) !== size) await writePhoto(sql, hash, shared);
-    // oxlint-disable-next-line no-await-in-loop
-    await linkOrCopy(shared, photoPath(folder, hash));
+    const bytes = (await readIntact(shared, hash)) ?? (await writeStored(sql, hash, shared));
+    if (bytes) {
+      // oxlint-disable-next-line no-await-in-loop -- as above.
+      await linkOrCopy(shared, photoPath(folder, hash));
+      photos.push({ hash, bytes: bytes.length });
+    } else damagedPhotos.push(hash);
   }
-  return rows.map(({ hash }) => hash);
+  return { photos, damagedPhotos };
 }
 
-async function writePhoto(sql: Queries, hash: string, path: string) {
-  const [row] = await sql<{ bytes: Buffer }[]>`select bytes from photo_files where hash = ${hash}`;
-  if (!row) throw new Error(`the photo ${hash} is missing`);
-  await writeFile(`${path}.new`, row.bytes, { mode: 0o600, flush: true });
+/** Null if the file is missing, can't be read, or has other bytes. */
+async function readIntact(path: string, hash: string): Promise<Buffer | null> {
+  const bytes = await readFile(path).catch(() => null);
+  return bytes && isPhoto(bytes, hash) ? bytes : null;
+}
+
+/** A photo's name is the beginning of its checksum. */
+function isPhoto(bytes: Buffer, hash: string) {
+  return hashOf(bytes).startsWith(hash);
+}
+
+/** Writes a photo of the database to the shared folder. Null if it is damaged there too. */
+async function writeStored(sql: Transaction, hash: string, path: string): Promise<Buffer | null> {
+  const bytes = await readStored(sql, hash);
+  if (!bytes || !isPhoto(bytes, hash)) return null;
+  await writeShared(path, bytes);
+  return bytes;
+}
+
+/** Of pages of the database that a disk has damaged. */
+const DATA_CORRUPTED = "XX001";
+
+async function readStored(sql: Transaction, hash: string): Promise<Buffer | null> {
+  try {
+    const [row] = await sql.savepoint(
+      (read) => read<{ bytes: Buffer }[]>`select bytes from photo_files where hash = ${hash}`,
+    );
+    return row?.bytes ?? null;
+  } catch (error) {
+    if (errorCode(error) !== DATA_CORRUPTED) throw error;
+    return null;
+  }
+}
+
+/** A damaged file is overwritten, so that all backups that link to it have it whole again. */
+async function writeShared(path: string, bytes: Buffer) {
+  const isThere = (await stat(path).catch(() => null)) !== null;
+  if (isThere) {
+    await writeFile(path, bytes, { flush: true });
+    return;
+  }
+  await writeFile(`${path}.new`, bytes, { mode: 0o600, flush: true });
   await rename(`${path}.new`, path);
 }
 
@@ -48,18 +92,18 @@ async function linkOrCopy(from: string, to: string) {
   });
 }
 
-async function sizeOf(path: string) {
-  return (await stat(path).catch(() => null))?.size ?? null;
-}
-
-/** The bytes of a photo. Throws if the file is damaged. */
-export async function readPhoto(folder: string, hash: string): Promise<Buffer> {
+/** The bytes of a photo of a backup, or why the file is damaged. */
+export async function readPhoto(
+  folder: string,
+  { hash, bytes: size }: BackedUpPhoto,
+): Promise<{ bytes: Buffer; fault: null } | { bytes: null; fault: string }> {
   const path = photoPath(folder, hash);
   const bytes = await readFile(path).catch(() => null);
-  if (bytes && createHash("sha256").update(bytes).digest("hex").startsWith(hash)) return bytes;
-  throw new Error(
-    `${folder} is damaged: ${PHOTOS}/${basename(path)} is ${bytes ? "cut short" : "missing"}`,
-  );
+  if (bytes && isPhoto(bytes, hash)) return { bytes, fault: null };
+  const name = `${PHOTOS}/${basename(path)}`;
+  if (!bytes) return { bytes: null, fault: `${name} is missing` };
+  if (size === null || bytes.length >= size) return { bytes: null, fault: `${name} was changed` };
+  return { bytes: null, fault: `${name} is cut short (${bytes.length} of ${size} bytes)` };
 }
 
 /** Removes shared photos that no backup links to any more. */

@@ -5,24 +5,36 @@ import { embeddedPaths } from "../embedded-paths";
 import { writeSecretFile } from "../secret-file";
 import type { CheckedBackup } from "./check-backup";
 import { requireEmptyTarget } from "./empty-target";
-import { loadBackup } from "./load-backup";
+import { loadBackup, type FinishRestore } from "./load-backup";
 
-/** Restores a checked backup into an empty data folder or database: all of it, or nothing. */
-export async function restoreBackup(target: DatabaseTarget, backup: CheckedBackup) {
+/**
+ * Restores a checked backup into an empty data folder or database, then runs `finish`: all of it, or
+ * nothing. Resolves with the photos that are damaged in the backup.
+ */
+export async function restoreBackup(
+  target: DatabaseTarget,
+  backup: CheckedBackup,
+  finish?: FinishRestore,
+) {
   await requireEmptyTarget(target);
-  if (target.databaseUrl) await loadBackup(target, backup);
-  else await restoreEmbedded(target, backup);
+  if (target.databaseUrl) return loadBackup(target, backup, finish);
+  return restoreEmbedded(target, backup, finish);
 }
 
-async function restoreEmbedded({ dataDir }: DatabaseTarget, backup: CheckedBackup) {
+async function restoreEmbedded(
+  { dataDir }: DatabaseTarget,
+  backup: CheckedBackup,
+  finish: FinishRestore | undefined,
+) {
   const database = await startEmbedded(dataDir);
   try {
-    await loadBackup({ dataDir }, backup);
+    const restored = await loadBackup({ dataDir }, backup, finish);
     await writeSecretFile(dataDir, backup.secret);
+    await database.stop();
+    return restored;
   } catch (error) {
     await database.stop();
     await rm(embeddedPaths(dataDir).cluster, { recursive: true, force: true });
     throw error;
   }
-  await database.stop();
 }

@@ -1,10 +1,17 @@
 import { chmod, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { version } from "#package.json";
-import { connect, LIMITS, setLimits, type DatabaseTarget, type Queries } from "../connect";
+import {
+  connect,
+  LIMITS,
+  setLimits,
+  type DatabaseTarget,
+  type Queries,
+  type Transaction,
+} from "../connect";
 import { LOCKS } from "../locks";
 import { listBackups, nameOf, UNFINISHED } from "./collection";
-import { FORMAT, manifestPath, readManifest, SECRET, type Manifest } from "./manifest";
+import { FORMAT, hashOf, readManifest, SECRET, writeManifest, type Manifest } from "./manifest";
 import { writePhotos } from "./photos";
 import { listSequences, listTables } from "./schema.queries";
 import { writeTable } from "./write-tables";
@@ -52,12 +59,10 @@ export async function writeBackup(target: DatabaseTarget, options: BackupOptions
       startedAt: now.toISOString(),
       isNightly,
     };
-    const manifest: Manifest = { ...head, ...rows };
-    await writeFile(join(unfinished, SECRET), secret, { mode: 0o600 });
-    await writeFile(manifestPath(unfinished), JSON.stringify(manifest, null, 2), {
-      mode: 0o600,
-      flush: true,
-    });
+    await writeFile(join(unfinished, SECRET), secret, { mode: 0o600, flush: true });
+    const file = { bytes: Buffer.byteLength(secret), sha256: hashOf(secret) };
+    const manifest: Manifest = { ...head, ...rows, secret: file };
+    await writeManifest(unfinished, manifest);
     await rename(unfinished, folder);
     return { folder, manifest };
   } catch (error) {
@@ -68,20 +73,21 @@ export async function writeBackup(target: DatabaseTarget, options: BackupOptions
   }
 }
 
-async function copyRows(sql: Queries, collection: string, folder: string) {
+async function copyRows(sql: Transaction, collection: string, folder: string) {
   const migrations = await sql<{ name: string }[]>`select name from migrations order by name`;
   const tables = [];
   for (const table of await listTables(sql)) {
     // oxlint-disable-next-line no-await-in-loop -- one connection.
     tables.push(await writeTable(sql, folder, table));
   }
-  const photos = await writePhotos(sql, collection, folder);
+  const { photos, damagedPhotos } = await writePhotos(sql, collection, folder);
   // Not part of the snapshot: higher than any id in it.
   const sequences = await listSequences(sql);
   return {
     migrations: migrations.map(({ name }) => name),
     tables,
     photos,
+    damagedPhotos,
     sequences: [...sequences],
   };
 }
