@@ -46,6 +46,7 @@ export default [
     route("/admin/content/:section", "routes/desk/admin-content-section.tsx"),
     route("/admin/content/reviews/:id", "routes/desk/admin-review.tsx"),
     route("/admin/import", "routes/desk/admin-import.tsx"),
+    route("/admin/held", "routes/desk/admin-held.tsx"),
     route("/admin/setup", "routes/desk/admin-setup.tsx"),
     route("/admin/setup/example", "routes/desk/admin-setup-example.tsx"),
     route("/admin/fleet", "routes/desk/admin-fleet.tsx"),

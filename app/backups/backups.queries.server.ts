@@ -36,3 +36,12 @@ export async function findBackupState(
     ) as good on true`;
   return row ?? { last: null, since: new Date(), isVerified: false, hasFailed: false };
 }
+
+/** Names of the models that show photos. */
+export async function listModelsOfPhotos(sql: Sql, hashes: readonly string[]): Promise<string[]> {
+  const rows = await sql<{ name: string }[]>`
+    select distinct cars.name from photos join cars on cars.id = car_id
+    where hash = any(${[...hashes]}) and removed_at is null
+    order by cars.name`;
+  return rows.map(({ name }) => name);
+}

@@ -2,9 +2,10 @@ import { resolve } from "node:path";
 import { attachDatabase } from "#db/attach";
 import { removeSpares } from "#db/backup/verify";
 import { deleteOutdated } from "~/backups/delete-outdated.server";
+import { listModelsOfPhotos } from "~/backups/backups.queries.server";
 import { makeBackup, type MadeBackup } from "~/backups/make-backup.server";
 import type { Manifest } from "#db/backup/manifest";
-import { connect } from "#db/connect";
+import { connect, type Sql } from "#db/connect";
 import { readSettings } from "~/settings.server";
 
 const USAGE = `usage: npm run backup -- FOLDER
@@ -32,7 +33,7 @@ export async function runBackupCommand(args: string[]): Promise<number> {
     const backup = await makeBackup(sql, settings, { collection, isNightly });
     if (isNightly) await deleteOutdated(collection);
     console.log(summaryOf(backup));
-    warnOfDamagedPhotos(backup.manifest, "backed up");
+    await warnOfDamagedPhotos(sql, backup.manifest, "backed up");
     return 0;
   } finally {
     await sql.end({ timeout: 1 });
@@ -49,12 +50,13 @@ function stopOnSignal(dataDir: string) {
   }
 }
 
-/** Says which photos are in no copy of the database any more. */
-export function warnOfDamagedPhotos({ damagedPhotos }: Manifest, done: string) {
+/** Says which photos the database itself has lost. */
+export async function warnOfDamagedPhotos(sql: Sql, { damagedPhotos }: Manifest, done: string) {
   if (damagedPhotos.length === 0) return;
+  const models = await listModelsOfPhotos(sql, damagedPhotos);
   console.error(
-    `${damagedPhotos.length} photos are damaged in the database, and were not ${done}: ` +
-      `${damagedPhotos.join(", ")}. Their names are in the addresses of the pictures: upload them again`,
+    `${damagedPhotos.length} photos are damaged in the database, and were not ${done}: delete them at ` +
+      `the desk, and upload them again (${models.join(", ") || "of no model any more"})`,
   );
 }
 

@@ -53,7 +53,7 @@ async function move(settings: Settings, target: DatabaseTarget) {
     const secret = await createSecret(sql, settings)();
     const { folder, manifest } = await writeBackup(database, { collection, secret });
     await restoreBackup(target, await checkBackup(folder));
-    warnOfDamagedPhotos(manifest, "moved");
+    await warnOfDamagedPhotos(sql, manifest, "moved");
     return manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   } finally {
     await sql.end({ timeout: 1 });

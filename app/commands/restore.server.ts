@@ -1,22 +1,33 @@
 import { resolve } from "node:path";
-import { checkBackup, findBackup } from "#db/backup/check-backup";
+import { checkBackup, findBackup, type CheckedBackup } from "#db/backup/check-backup";
 import { requireEmptyTarget } from "#db/backup/empty-target";
+import type { LostPhoto } from "#db/backup/load-backup";
 import { restoreBackup } from "#db/backup/restore";
 import { readSettings } from "~/settings.server";
+import { finishRestore } from "./finish-restore.server";
 
 const USAGE = `usage: npm run restore -- FOLDER
+       npm run restore -- FOLDER --without-damaged-photos
+       npm run restore -- FOLDER --send
 FOLDER is a backup, or a folder of backups, whose latest one is restored. The target is the
-database of DATABASE_URL, or the embedded one in DATA_DIR; it must be empty.`;
+database of DATABASE_URL, or the embedded one in DATA_DIR; it must be empty.
+Messages that waited when the backup was made are held until an owner sends or drops them at the desk;
+with --send they are sent once the site runs.`;
+
+const FLAGS = { withoutDamagedPhotos: "--without-damaged-photos", send: "--send" };
 
 /** `npm run restore`. Resolves with the exit code. */
-export async function runRestoreCommand([folder, ...rest]: string[]): Promise<number> {
-  if (!folder || folder.startsWith("-") || rest.length > 0) {
+export async function runRestoreCommand(args: string[]): Promise<number> {
+  const flags = args.filter((word) => word.startsWith("-"));
+  const [folder, ...rest] = args.filter((word) => !flags.includes(word));
+  if (!folder || rest.length > 0 || flags.some((it) => !Object.values(FLAGS).includes(it))) {
     console.error(USAGE);
     return 2;
   }
   const { database, sessionSecret } = readSettings(process.env);
   await requireEmptyTarget(database);
-  const backup = await checkBackup(await findBackup(resolve(folder)));
+  const withoutDamagedPhotos = flags.includes(FLAGS.withoutDamagedPhotos);
+  const backup = await checkBackup(await findBackup(resolve(folder)), { withoutDamagedPhotos });
   if (sessionSecret !== null && sessionSecret !== backup.secret) {
     console.error(
       "nothing was restored: the backup is from another site, with a different SESSION_SECRET. " +
@@ -24,11 +35,40 @@ export async function runRestoreCommand([folder, ...rest]: string[]): Promise<nu
     );
     return 1;
   }
-  await restoreBackup(database, backup);
-  const rows = backup.manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-  console.log(
-    `restored ${backup.folder}: ${rows} rows in ${backup.manifest.tables.length} tables and ` +
-      `${backup.manifest.photos.length} photos, all counted`,
+  const send = flags.includes(FLAGS.send);
+  const { lostPhotos, finished } = await restoreBackup(database, backup, (sql) =>
+    finishRestore(sql, { send }),
   );
+  console.log(summaryOf(backup));
+  if (finished && finished.held > 0) {
+    console.log(
+      `${finished.held} messages that waited are held: an owner sends or drops them at /admin/held`,
+    );
+  }
+  if (finished) console.log(`new bookings get numbers from ${finished.nextNumber} on`);
+  for (const line of warningsOf(backup, lostPhotos)) console.error(line);
   return 0;
+}
+
+function summaryOf({ folder, manifest, damagedPhotos }: CheckedBackup) {
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+  const photos = manifest.photos.length - damagedPhotos.length;
+  return (
+    `restored ${folder}: ${rows} rows in ${manifest.tables.length} tables and ${photos} photos, ` +
+    "all counted"
+  );
+}
+
+function warningsOf(
+  { manifest, damagedPhotos, isSecretChecked }: CheckedBackup,
+  lostPhotos: readonly LostPhoto[],
+) {
+  const lost = damagedPhotos.length + manifest.damagedPhotos.length;
+  const models = [...new Set(lostPhotos.map(({ car }) => car))].join(", ");
+  return [
+    lost > 0 && `without ${lost} damaged photos: upload them again${models && ` (${models})`}`,
+    !isSecretChecked &&
+      "the backup is of a version that made no checksum of the secret: if codes of authenticator apps or " +
+        "addresses of calendar feeds don't work any more, the file was changed",
+  ].filter((line) => typeof line === "string");
 }

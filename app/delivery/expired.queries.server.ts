@@ -8,7 +8,8 @@ type Run = Batches & { onError: (error: unknown) => void };
 export async function deleteExpired(sql: Sql, { onError, ...batches }: Run) {
   const expired = {
     // Sent rows are needed while a later status may edit their message.
-    outbox: sql`sent_at < now() - interval '180 days'`,
+    outbox: sql`
+      sent_at < now() - interval '180 days' or dropped_at < now() - interval '180 days'`,
     telegram_updates: sql`created_at < now() - interval '7 days'`,
     decision_links: sql`expires_at < now()`,
     recipient_mails: sql`sent_at[cardinality(sent_at)] < now() - interval '1 day'`,

@@ -10,14 +10,20 @@ function onError(error: unknown) {
 }
 const { book } = useBookings(database);
 
-test("rows of sent messages are deleted after 180 days, others never", async () => {
+test("rows of sent and dropped messages are deleted after 180 days, others never", async () => {
   const { sql } = database;
-  await book(["telegram", "emailOperator", "webhook"]);
+  await book(["telegram", "emailOperator", "whatsapp", "webhook"]);
   await sql`update outbox set created_at = now() - interval '1 year'`;
   await sql`
     update outbox set sent_at = now() - interval '181 days' where channel = 'telegram'`;
   await sql`
     update outbox set sent_at = now() - interval '179 days' where channel = 'emailOperator'`;
+  await sql`
+    update outbox set next_at = 'infinity', dropped_at = now() - interval '181 days'
+    where channel = 'whatsapp'`;
+  await sql`
+    update outbox set next_at = 'infinity', held_at = now() - interval '181 days'
+    where channel = 'webhook'`;
   await deleteExpired(sql, { onError });
   const rows = await sql<{ channel: string }[]>`select channel from outbox order by channel`;
   expect(rows.map(({ channel }) => channel)).toEqual(["emailOperator", "webhook"]);

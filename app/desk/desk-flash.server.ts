@@ -3,7 +3,7 @@ import type { HandoverMark } from "./bookings/page/handover";
 import type { Secret } from "~/staff/site-secret.server";
 import { flashCookie } from "~/web/http/flash.server";
 
-/** The desk's flash message: a changed booking, or the number of resent messages. */
+/** The desk's flash message: a changed booking, or the number of messages that are resent, released or dropped. */
 export type DeskFlash =
   | {
       id: number;
@@ -11,7 +11,9 @@ export type DeskFlash =
       /** Little time is left between it and another rental. */
       hasShortGap?: boolean;
     }
-  | { resent: number };
+  | { resent: number }
+  | { released: number }
+  | { dropped: number };
 
 /** Changes of a booking besides its status and its handover. */
 type DeskChange =

@@ -7,6 +7,7 @@ import { message } from "~/ui/message.css";
 import { PageTitle } from "~/ui/page/page-title";
 import * as styles from "./desk-layout.css";
 import { showsBell, type Frame } from "./frame/frame";
+import { HeldBox } from "./held/held-box";
 import { PasswordNotice } from "./gate/password-notice";
 import { SetupBox } from "./setup/setup-box";
 import { useAskIfUnsaved } from "./unsaved/use-ask-if-unsaved";
@@ -67,6 +68,7 @@ export function DeskLayout({ title, note, actions, children, ...outcome }: DeskL
         </p>
       )}
       <PasswordNotice />
+      <HeldBox />
       <SetupBox />
       {problem}
       {children}

@@ -13,6 +13,8 @@ export function useFlashText(flash: DeskFlash | null): string | null {
   const last = shown.flash;
   if (!last) return null;
   if ("resent" in last) return t("delivery.unsent.resent", { count: last.resent });
+  if ("released" in last) return t("delivery.held.sent", { count: last.released });
+  if ("dropped" in last) return t("delivery.held.dropped", { count: last.dropped });
   const text = t(`operator.flash.${last.status}`, { id: last.id });
   return last.hasShortGap ? `${text} ${t("operator.gaps.flash")}` : text;
 }

@@ -17,7 +17,7 @@ export async function findBusinessFigures(sql: Sql): Promise<BusinessFigures | n
     select
       (
         select coalesce(greatest(extract(epoch from now() - min(created_at)), 0), 0)::float8
-        from outbox where sent_at is null and dead_at is null
+        from outbox where sent_at is null and dead_at is null and dropped_at is null
       ) as "oldestUnsentMessage",
       (select count(*)::int from outbox where dead_at is not null) as "deadMessages",
       (

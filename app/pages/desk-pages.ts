@@ -46,6 +46,7 @@ export const DESK_PAGES = [
   { id: "deskImport", pattern: "/admin/import", area: "desk", roles: OWNERS },
   { id: "deskSiteExport", pattern: "/admin/export.json", area: "desk", roles: OWNERS },
   { id: "deskCsvExport", pattern: "/admin/export.csv", area: "desk", roles: OWNERS },
+  { id: "deskHeld", pattern: "/admin/held", area: "desk", roles: OWNERS },
   { id: "deskSetup", pattern: "/admin/setup", area: "desk", roles: OWNERS },
   { id: "deskEmptyExample", pattern: "/admin/setup/example", area: "desk", roles: OWNERS },
   { id: "deskFleet", pattern: "/admin/fleet", area: "desk", roles: OFFICE },

@@ -106,6 +106,7 @@ describe("an entry", () => {
       "deskImport",
       "deskSiteExport",
       "deskCsvExport",
+      "deskHeld",
       "deskSetup",
       "deskEmptyExample",
     ]);

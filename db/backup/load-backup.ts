@@ -13,16 +13,16 @@ import { countRows, listForeignKeys, listTables, type Table } from "./schema.que
 export type LostPhoto = { hash: string; car: string };
 
 /** Changes restored rows, in the transaction of the restore. */
-export type FinishRestore = (sql: Queries) => Promise<void>;
+export type FinishRestore<Finished> = (sql: Queries) => Promise<Finished>;
 
 /**
  * Loads a checked backup into an empty database, in one transaction: with the schema that it was made
  * with, then the later migrations, then `finish`. Throws if a count differs.
  */
-export async function loadBackup(
+export async function loadBackup<Finished>(
   target: DatabaseTarget,
   backup: CheckedBackup,
-  finish?: FinishRestore,
+  finish?: FinishRestore<Finished>,
 ) {
   const fault = faultOf();
   const sql = connect(target, {
@@ -38,8 +38,7 @@ export async function loadBackup(
     return await sql.begin(async (transaction) => {
       const lostPhotos = await load(transaction, backup, fault.happened);
       await storeSecret(transaction, target.databaseUrl ? backup.secret : null);
-      await finish?.(transaction);
-      return { lostPhotos };
+      return { lostPhotos, finished: await finish?.(transaction) };
     });
   } finally {
     await sql.end({ timeout: 1 });

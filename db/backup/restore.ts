@@ -9,22 +9,22 @@ import { loadBackup, type FinishRestore } from "./load-backup";
 
 /**
  * Restores a checked backup into an empty data folder or database, then runs `finish`: all of it, or
- * nothing. Resolves with the photos that are damaged in the backup.
+ * nothing. Resolves with its result, and with the photos that are damaged in the backup.
  */
-export async function restoreBackup(
+export async function restoreBackup<Finished = undefined>(
   target: DatabaseTarget,
   backup: CheckedBackup,
-  finish?: FinishRestore,
+  finish?: FinishRestore<Finished>,
 ) {
   await requireEmptyTarget(target);
   if (target.databaseUrl) return loadBackup(target, backup, finish);
   return restoreEmbedded(target, backup, finish);
 }
 
-async function restoreEmbedded(
+async function restoreEmbedded<Finished>(
   { dataDir }: DatabaseTarget,
   backup: CheckedBackup,
-  finish: FinishRestore | undefined,
+  finish: FinishRestore<Finished> | undefined,
 ) {
   const database = await startEmbedded(dataDir);
   try {

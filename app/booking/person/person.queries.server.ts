@@ -47,7 +47,7 @@ export async function isNotifying(sql: Sql, ids: readonly number[]): Promise<boo
   const rows = await sql`
     select from outbox
     where booking_id = any(${[...ids]}::bigint[]) and sent_at is null and dead_at is null
-      and created_at > now() - interval '1 hour'
+      and next_at < 'infinity' and created_at > now() - interval '1 hour'
     limit 1`;
   return rows.length > 0;
 }

@@ -11,7 +11,7 @@ export async function resendLink({ sql, channels, wakeNodes }: BookingStore, boo
   wakeNodes();
 }
 
-/** Nothing while the first one has not been sent. */
+/** Nothing while the first one is about to be sent: one that a restore holds is not. */
 async function insertPlacedMail(sql: Sql, bookingId: number) {
   await sql`
     insert into outbox (booking_id, event_id, kind, channel)
@@ -21,7 +21,7 @@ async function insertPlacedMail(sql: Sql, bookingId: number) {
       when exists (
         select from outbox
         where booking_id = bookings.id and kind = 'placed' and channel = 'emailVisitor'
-          and sent_at is null and dead_at is null
+          and sent_at is null and dead_at is null and next_at < 'infinity'
       ) then false
       else claim_mail(email) end`;
 }

@@ -1,10 +1,10 @@
 import type { Sql } from "~/db.server";
 
-/** The message of a new booking. `dueInMs` is null once it is sent or dead. */
+/** The message of a new booking. `dueInMs` is null once it is sent or dead, and while it is held. */
 export async function findFirstMessage(sql: Sql, bookingId: number) {
   const [row] = await sql<{ remoteId: string | null; dueInMs: number | null }[]>`
     select remote_id as "remoteId",
-      case when sent_at is null and dead_at is null
+      case when sent_at is null and dead_at is null and next_at < 'infinity'
         then (extract(epoch from next_at - now()) * 1000)::double precision
       end as "dueInMs"
     from outbox

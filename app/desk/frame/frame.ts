@@ -26,6 +26,8 @@ export type Frame = {
   setup: SetupProgress | null;
   /** The release and the commit that run. */
   version: string | null;
+  /** Messages that a restore holds, for those who may send or drop them. */
+  held: number;
 };
 
 export const EMPTY_FRAME: Frame = {
@@ -38,6 +40,7 @@ export const EMPTY_FRAME: Frame = {
   counts: null,
   setup: null,
   version: null,
+  held: 0,
 };
 
 /** Only for those who get messages. Also while the role is unknown. */

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { businessTime } from "~/calendar";
+import { countHeld } from "~/delivery/held.queries.server";
 import { isDatabaseUnavailable, logUnavailable, type Sql } from "~/db.server";
 import type { DeskSite } from "~/desk/desk-site";
 import { progressOf, setupItems } from "~/desk/setup/setup";
@@ -20,12 +21,15 @@ export async function loadFrame(site: DeskSite, context: AccessSource): Promise<
     const { staff } = await readAccess(context);
     if (!staff) return null;
     const { username, role, passwordState, needsFactor, hasFactor, hasPasskey } = staff;
-    const [counts, setup] = await Promise.all([
+    const [counts, setup, held] = await Promise.all([
       seesAllBookings(role) ? loadCounts(site) : null,
       mayOpenAddress(role, href("/admin/setup")) ? loadProgress(site) : null,
+      mayOpenAddress(role, href("/admin/held")) ? countHeld(site.sql) : [],
     ]);
     const factors = { needsFactor, hasFactor, hasPasskey };
-    return { username, role, passwordState, ...factors, counts, setup, version: RUNNING_VERSION };
+    const heldCount = held.reduce((sum, { count }) => sum + count, 0);
+    const version = RUNNING_VERSION;
+    return { username, role, passwordState, ...factors, counts, setup, version, held: heldCount };
   } catch (error) {
     logUnavailable(error, "the desk's counts could not be read");
     return EMPTY_FRAME;

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import type { Sql } from "~/db.server";
+import type { Queries } from "#db/connect";
 import type { SecurityEventName } from "./security-event";
 import { insertSecurityEvents } from "./security.queries.server";
 
 /** Records a command, which has no network and no account; by default a change of an account. */
 export async function recordCommand(
-  sql: Sql,
+  sql: Queries,
   detail: string,
   event: SecurityEventName = "account",
 ) {

@@ -12,6 +12,7 @@ export const SECURITY_EVENTS = [
   "settings",
   "account",
   "feed",
+  "restore",
 ] as const;
 export type SecurityEventName = (typeof SECURITY_EVENTS)[number];
 
@@ -43,7 +44,7 @@ export type SecurityEvent = {
   /** The client's. */
   address: string;
   requestId: string;
-  /** A page's pattern, a file's name, a change of an account or a feed; no token and no visitor. Of an erasure: how many bookings. */
+  /** A page's pattern, a file's name, a change of an account or a feed; no token and no visitor. Of an erasure: how many bookings; of a restore: how many messages. */
   detail?: string;
 };
 

@@ -1,3 +1,4 @@
+import type { Queries } from "#db/connect";
 import type { Sql } from "~/db.server";
 import { STRANGER_OUTCOMES, type SecurityEvent } from "./security-event";
 
@@ -10,7 +11,7 @@ export type SecurityRow = Pick<SecurityEvent, "event" | "outcome" | "account"> &
   count: number;
 };
 
-export async function insertSecurityEvents(sql: Sql, rows: readonly SecurityRow[]) {
+export async function insertSecurityEvents(sql: Queries, rows: readonly SecurityRow[]) {
   await sql`
     insert into security_events (event, outcome, account, network, request_id, detail, count)
     select event, outcome, account, network, "requestId", left(detail, 200), count

@@ -6,6 +6,7 @@ import { CONTENT_INTENTS } from "~/desk/content/content-intents";
 import { DESK_INTENTS } from "~/desk/desk-intents";
 import { FEED_INTENTS } from "~/desk/feeds/feeds-address";
 import { FLEET_INTENTS } from "~/desk/fleet/fleet-intents";
+import { HELD_INTENTS } from "~/desk/held/held-intents";
 import { PERSON_INTENTS } from "~/desk/person/person";
 import { PHOTO_INTENTS } from "~/desk/photos/photo-intents";
 import { PRICE_INTENTS } from "~/desk/prices/prices";
@@ -78,6 +79,7 @@ const PAGES: Record<PageId, Page> = {
   // Fleet, prices and texts, without persons.
   deskSiteExport: { opening: "free" },
   deskCsvExport: { opening: "free" },
+  deskHeld: { opening: "asks", asks: Object.values(HELD_INTENTS) },
   deskSetup: { opening: "free", free: ONE_FORM },
   deskEmptyExample: { opening: "asks", asks: ONE_FORM },
   deskFleet: { opening: "free", free: [FLEET_INTENTS.order] },

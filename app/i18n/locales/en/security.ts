@@ -24,6 +24,7 @@ export const security = {
     settings: "Settings changed",
     account: "Staff account",
     feed: "Calendar link",
+    restore: "Restore from a backup",
   },
   outcomes: {
     ok: "done",
