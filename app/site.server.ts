@@ -77,11 +77,6 @@ export function createSite(settings: Settings) {
   return { ...site, open: (signal?: AbortSignal) => open(site, endPools, signal) };
 }
 
-/** Of another database, its operator takes care. */
-function makesBackups({ database, isDevelopment }: Settings) {
-  return !database.databaseUrl && !isDevelopment;
-}
-
 type Close = () => unknown;
 
 /** Closes parts of the site, also if some can't be. */
@@ -106,7 +101,7 @@ async function open(site: Site, endPools: Close, signal?: AbortSignal) {
   try {
     const visits = openVisits(sql, site.visits);
     parts.push(visits.close);
-    if (makesBackups(settings)) parts.push(openNightlyBackups(sql, settings).close);
+    if (!settings.isDevelopment) parts.push(openNightlyBackups(sql, settings).close);
     parts.push(
       openSealing(sql).close,
       site.security.flush,

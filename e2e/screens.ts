@@ -89,6 +89,7 @@ export const SCREENS: readonly Screen[] = [
   { name: "security", path: "/admin/security", isStaff: true },
   { name: "person", path: "/admin/person", isStaff: true, prepare: askToErase },
   { name: "settings", path: "/admin/settings", isStaff: true, prepare: desk.sendShortPhone },
+  { name: "held", path: "/admin/held", isStaff: true, prepare: confirmIfAsked },
   { name: "setup", path: "/admin/setup", isStaff: true },
   {
     name: "empty-example",

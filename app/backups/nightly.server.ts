@@ -2,7 +2,8 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { resolve } from "node:path";
-import { acquireLease } from "#db/node-lease";
+import pTimeout from "p-timeout";
+import { acquireLease, releaseLease } from "#db/node-lease";
 import { logFault, type Sql } from "~/db.server";
 import { log } from "~/log.server";
 import { lowerPriority } from "~/maintenance.server";
@@ -12,26 +13,39 @@ import { findBackupState } from "./backups.queries.server";
 
 const CHECK_EVERY_MS = 5 * 60_000;
 
+/** Of the node that makes the backups: so they are in one folder. Another one takes over once it has ended. */
+const LEASE = { name: "nightly-backup", seconds: 15 * 60 };
+
 /** A failed backup is repeated after this. */
-const LEASE_S = 3_600;
+const RETRY_AFTER_MS = 3_600_000;
+
+/** A database that does not answer must not hold up the end of the node. */
+const RELEASE_WITHIN_MS = 1_000;
 
 /** The site answers first. */
 const NICENESS = 10;
 
-/** Backs up the embedded database once a night until `close`, in a process of its own. */
+/**
+ * Backs up the database once a night until `close`, in a process of its own: of several nodes the one that holds
+ * the lease.
+ */
 export function openNightlyBackups(
   sql: Sql,
   settings: Settings,
   script = resolve("bin/backup.mjs"),
 ) {
+  const lease = { ...LEASE, holder: randomUUID() };
   let child: ChildProcess | null = null;
+  /** Monotonic milliseconds. */
+  let failedAt: number | null = null;
+  const state = { isHolder: false, closing: false };
 
   async function check(now = new Date()) {
-    if (child || !isBackupDue(await findBackupState(sql), now)) return;
-    // A new holder can't renew it: one attempt an hour.
-    const lease = { name: "backup", holder: randomUUID(), seconds: LEASE_S };
-    if (!(await acquireLease(sql, lease))) return;
-    await run();
+    // Renewed by each check, also while a backup runs.
+    state.isHolder = await acquireLease(sql, lease);
+    if (!state.isHolder || child) return;
+    if (failedAt !== null && performance.now() - failedAt < RETRY_AFTER_MS) return;
+    if (isBackupDue(await findBackupState(sql), now) && !state.closing) await run();
   }
 
   async function run() {
@@ -43,9 +57,16 @@ export function openNightlyBackups(
     lowerPriority(started, NICENESS);
     let output = "";
     started.stderr.on("data", (chunk) => (output += chunk));
+    failedAt = performance.now();
     const [code] = await once(started, "close").finally(() => (child = null));
-    if (code === 0) log.info("the nightly backup is done");
-    else log.error({ reason: output.trim() }, "the nightly backup failed");
+    const reason = output.trim();
+    if (code !== 0) {
+      log.error({ reason }, "the nightly backup failed");
+      return;
+    }
+    failedAt = null;
+    if (reason) log.warn({ reason }, "the nightly backup is done, with a warning");
+    else log.info("the nightly backup is done");
   }
 
   const timer = setInterval(() => {
@@ -58,10 +79,17 @@ export function openNightlyBackups(
     check,
     async close() {
       clearInterval(timer);
-      if (!child) return;
-      const ended = once(child, "close");
-      child.kill();
-      await ended;
+      state.closing = true;
+      if (child) {
+        const ended = once(child, "close");
+        child.kill();
+        await ended;
+      }
+      if (!state.isHolder) return;
+      const released = pTimeout(releaseLease(sql, lease), { milliseconds: RELEASE_WITHIN_MS });
+      await released.catch((error: unknown) =>
+        log.warn({ err: error }, "the lease of the nightly backup ends later, by itself"),
+      );
     },
   };
 }

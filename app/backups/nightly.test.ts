@@ -2,7 +2,8 @@ import { syncBuiltinESMExports } from "node:module";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import os, { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { SOON } from "#db/testing/soon";
 import { failingSql } from "#db/testing/failing-sql";
 import { useTestDatabase } from "#db/testing/test-database";
 import { serverUrl } from "#db/testing/test-server";
@@ -21,31 +22,99 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
+/** A script that notes each of its runs in `made`. */
+async function countingScript() {
+  const script = join(folder, "backup.mjs");
+  await writeFile(
+    script,
+    `import { appendFileSync } from "node:fs"; appendFileSync(${JSON.stringify(join(folder, "made.txt"))}, "one ");`,
+  );
+  return script;
+}
+
+const readRuns = () => readFile(join(folder, "made.txt"), "utf8").catch(() => "");
+
 async function settings() {
   const [row] = await database.sql<{ name: string }[]>`select current_database() as name`;
   return readSettings({ DATABASE_URL: await serverUrl(row!.name), DATA_DIR: folder });
 }
 
 test("a backup whose priority can't be lowered is made all the same, and later ones too", async () => {
-  const script = join(folder, "backup.mjs");
-  const made = join(folder, "made.txt");
-  await writeFile(
-    script,
-    `import { appendFileSync } from "node:fs"; appendFileSync(${JSON.stringify(made)}, "one ");`,
-  );
+  const script = await countingScript();
   const setPriority = vi.spyOn(os, "setPriority").mockImplementation(() => {
     throw new Error("not permitted");
   });
   syncBuiltinESMExports();
   const backups = openNightlyBackups(database.sql, await settings(), script);
   await backups.check(IN_A_WEEK);
-  await database.sql`delete from node_leases`;
   await backups.check(IN_A_WEEK);
   await backups.close();
   expect(setPriority).toHaveBeenCalledTimes(2);
-  expect(await readFile(made, "utf8")).toBe("one one ");
+  expect(await readRuns()).toBe("one one ");
   setPriority.mockRestore();
   syncBuiltinESMExports();
+});
+
+describe("of two nodes on one database", () => {
+  async function openTwo(script: string) {
+    const open = async () => openNightlyBackups(database.sql, await settings(), script);
+    return { first: await open(), second: await open() };
+  }
+
+  test("one makes the backups, and the other one once the first has stopped", async () => {
+    const { first, second } = await openTwo(await countingScript());
+    await first.check(IN_A_WEEK);
+    await second.check(IN_A_WEEK);
+    expect(await readRuns()).toBe("one ");
+    await first.close();
+    await second.check(IN_A_WEEK);
+    expect(await readRuns()).toBe("one one ");
+    await second.close();
+    expect(await database.sql`select name from node_leases`).toEqual([]);
+  });
+
+  test("the other one takes over from one that died without a word", async () => {
+    const { first, second } = await openTwo(await countingScript());
+    await first.check(new Date());
+    await second.check(IN_A_WEEK);
+    expect(await readRuns()).toBe("");
+    // As after a quarter of an hour.
+    await database.sql`update node_leases set until = now() - interval '1 second'`;
+    await second.check(IN_A_WEEK);
+    expect(await readRuns()).toBe("one ");
+    await first.check(IN_A_WEEK);
+    expect(await readRuns()).toBe("one ");
+    await second.close();
+    await first.close();
+  });
+
+  test("a long backup keeps the lease", async () => {
+    const script = join(folder, "waits.mjs");
+    const counting = await readFile(await countingScript(), "utf8");
+    await writeFile(script, `${counting} setInterval(() => {}, 1_000);`);
+    const { first, second } = await openTwo(script);
+    const running = first.check(IN_A_WEEK);
+    await expect.poll(readRuns, SOON).toBe("one ");
+    await database.sql`update node_leases set until = now() - interval '1 second'`;
+    await first.check(IN_A_WEEK);
+    await second.check(IN_A_WEEK);
+    const [lease] = await database.sql`select until > now() as "isHeld" from node_leases`;
+    expect(lease).toEqual({ isHeld: true });
+    await first.close();
+    await running;
+    await second.close();
+  });
+
+  test("a failed one is not repeated by its node within the hour", async () => {
+    const script = join(folder, "fails.mjs");
+    const counting = await readFile(await countingScript(), "utf8");
+    await writeFile(script, `${counting} process.exit(1);`);
+    const backups = openNightlyBackups(database.sql, await settings(), script);
+    await backups.check(IN_A_WEEK);
+    await backups.check(IN_A_WEEK);
+    expect(await readRuns()).toBe("one ");
+    await backups.close();
+  });
 });
 
 test("a failed backup is thrown with its reason, also if it can't be recorded", async () => {

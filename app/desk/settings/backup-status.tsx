@@ -24,9 +24,8 @@ export function BackupStatusSection({ backups }: { backups: BackupStatus }) {
           {backups.isVerified && ` ${t("settings.backups.verified")}`}
         </p>
       )}
-      {!last && night && !backups.isOverdue && <p>{t("settings.backups.none", { time: night })}</p>}
+      {!last && !backups.isOverdue && <p>{t("settings.backups.none", { time: night })}</p>}
       {backups.hasFailed && <p>{t("settings.backups.failed")}</p>}
-      {!night && <p>{t("settings.backups.external")}</p>}
     </section>
   );
 }

@@ -19,8 +19,8 @@ function add(hours: number, error: string | null = null) {
   });
 }
 
-function statusAfter(hours: number, isEmbedded = true) {
-  return loadBackupStatus(database.sql, { isEmbedded, now: new Date(created + hours * HOUR) });
+function statusAfter(hours: number) {
+  return loadBackupStatus(database.sql, new Date(created + hours * HOUR));
 }
 
 test("a new site has none yet, and is overdue after 36 hours", async () => {
@@ -32,12 +32,6 @@ test("a new site has none yet, and is overdue after 36 hours", async () => {
     night: "03:00",
   });
   expect(await statusAfter(37)).toMatchObject({ isOverdue: true });
-});
-
-test("a database server without backups of the site may have its own", async () => {
-  expect(await statusAfter(37, false)).toMatchObject({ isOverdue: false, night: null });
-  await add(1);
-  expect(await statusAfter(38, false)).toMatchObject({ isOverdue: true, night: null });
 });
 
 test("a later failure leaves the last good one, until that is overdue", async () => {

@@ -61,7 +61,6 @@ export const settings = {
     none: "There is no backup yet. The first one is made at night, at {{time}}.",
     overdue: "There has been no good backup for over 36 hours.",
     failed: "The last attempt failed. The site’s log says why.",
-    external: "The site uses a separate database server: set up backups there.",
   },
   events: {
     title: "Last changes",
