@@ -34,7 +34,7 @@ export async function makeBackup(
     return { folder, manifest, bytes, isVerified };
   };
   const backup = await write().catch(async (error: unknown) => {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = reasonOf(error);
     const failed = { folder: collection, bytes: 0, isVerified: false, error: reason || "failed" };
     await record(failed).catch(logFault("a failed backup could not be recorded"));
     throw error;
@@ -44,6 +44,8 @@ export async function makeBackup(
   return backup;
 }
 
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
 /** The reason of a failed backup is thrown, not what fails after it. */
 const logFault = (message: string) => (error: unknown) => log.error({ err: error }, message);
 
@@ -52,7 +54,8 @@ async function verifyOrSetAside(folder: string, dataDir: string) {
   try {
     return await verifyBackup(folder, dataDir);
   } catch (error) {
-    await rename(folder, `${folder}.bad`).catch(logFault("a bad backup could not be set aside"));
-    throw error;
+    const aside = `${folder}.bad`;
+    await rename(folder, aside).catch(logFault("a bad backup could not be set aside"));
+    throw new Error(`${reasonOf(error)} (${folder} is set aside as ${aside})`, { cause: error });
   }
 }

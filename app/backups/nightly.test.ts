@@ -1,5 +1,5 @@
 import { syncBuiltinESMExports } from "node:module";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import os, { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -18,6 +18,8 @@ let folder: string;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "mgzavri-nightly-"));
+  // The account of PostgreSQL has to reach the spare database.
+  await chmod(folder, 0o711);
 });
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
@@ -115,6 +117,22 @@ describe("of two nodes on one database", () => {
     expect(await readRuns()).toBe("one ");
     await backups.close();
   });
+});
+
+test("a backup that can't be restored is set aside, under a name that the reason has", async () => {
+  await database.sql.begin(async (sql) => {
+    await sql`set local session_replication_role = replica`;
+    await sql`
+      insert into photos (car_id, hash, upload_hash, view, position, alt)
+      select min(id), 'no such file', 'sent', 'more', 1, '{}' from cars`;
+  });
+  const collection = join(folder, "backups");
+  const made = makeBackup(database.sql, await settings(), { collection, isNightly: true });
+  await expect(made).rejects.toThrow(/photos_hash_fkey.* is set aside as \S+Z\.bad\)$/);
+  const [name] = (await readdir(collection)).filter((it) => it !== "photos");
+  expect(name).toMatch(/Z\.bad$/);
+  expect(await findBackupState(database.sql)).toMatchObject({ hasFailed: true });
+  await database.sql`delete from photos`;
 });
 
 test("a failed backup is thrown with its reason, also if it can't be recorded", async () => {

@@ -8,7 +8,7 @@ import { runProgram, settingsOf } from "./program";
 import { useRemoteDatabase } from "../faults/remote-database";
 import { sendRequest } from "../answer";
 import { inDatabase } from "../site-database";
-import { bookingBody, postBooking, readBookings, signIn } from "../site-fixture";
+import { bookingBody, bookingOf, postBooking, readBookings, signIn } from "../site-fixture";
 
 const remote = useRemoteDatabase();
 const NAME = "Nino Restored";
@@ -53,13 +53,15 @@ test(
     const restored = await run("restore.mjs", [collection], { DATA_DIR: dataDir });
     expect(restored).toMatchObject({ code: 0, stderr: "" });
     expect(restored.stdout).toMatch(
-      /^restored \S+Z: \d+ rows in \d+ tables and 0 photos, all counted\n$/,
+      /^restored \S+Z: \d+ rows in \d+ tables and 0 photos, all counted\nnew bookings get numbers from 1001 on\n$/,
     );
 
     const again = await startSite({ dataDir });
     const bookings = await readBookings(again, await signIn(again));
     expect(bookings.map(({ name }) => name)).toEqual([NAME]);
     expect((await sendRequest(again, new URL(link, again.url).pathname)).text).toContain(NAME);
+    const later = await postBooking(again, bookingBody({ name: "Levan Later" }));
+    expect(bookingOf(later)).toMatchObject({ id: 1001 });
     expect(await again.stop()).toBe(0);
     expect(await listProcesses({ dataDir })).toEqual([]);
   },
@@ -129,6 +131,13 @@ test(
     );
     const names = await remote.administer((sql) => sql`select name from bookings`);
     expect([...names]).toEqual([{ name: NAME }]);
+    // No restore: the numbers go on, and nothing is held.
+    const [left] = await remote.administer(
+      (sql) => sql`
+        select last_value as last, (select count(*) from outbox where held_at is not null) as held
+        from bookings_id_seq`,
+    );
+    expect(left).toMatchObject({ last: 1, held: 0 });
 
     const back = join(parent, "back");
     const returned = await run("move-database.mjs", ["embedded"], {
