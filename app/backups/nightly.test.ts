@@ -129,7 +129,7 @@ test("a backup that can't be restored is set aside, under a name that the reason
   const collection = join(folder, "backups");
   const made = makeBackup(database.sql, await settings(), { collection, isNightly: true });
   await expect(made).rejects.toThrow(/photos_hash_fkey.* is set aside as \S+Z\.bad\)$/);
-  const [name] = (await readdir(collection)).filter((it) => it !== "photos");
+  const name = (await readdir(collection)).find((it) => it !== "photos");
   expect(name).toMatch(/Z\.bad$/);
   expect(await findBackupState(database.sql)).toMatchObject({ hasFailed: true });
   await database.sql`delete from photos`;

@@ -58,7 +58,9 @@ async function restore(...args: string[]) {
 const nextBooking = (url: string) => inDatabase(url, (sql) => place(sql, ["webhook"]));
 
 test("holds what waited, and leaves a gap in the numbers", async () => {
-  const { folder } = await backUp((sql) => place(sql, ["webhook", "emailVisitor"], { name: "Nino" }));
+  const { folder } = await backUp((sql) =>
+    place(sql, ["webhook", "emailVisitor"], { name: "Nino" }),
+  );
   const { code, stdout, stderr, databaseUrl } = await restore(folder);
   expect([code, stderr]).toEqual([0, ""]);
   expect(stdout).toContain("2 messages that waited are held: an owner sends or drops them");

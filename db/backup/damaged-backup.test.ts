@@ -26,6 +26,12 @@ async function replaceIn(path: string, from: RegExp, to: string) {
   await writeFile(path, text.replace(from, to));
 }
 
+async function refuses(_: string, damage: (copy: string) => Promise<unknown>, message: string) {
+  const copy = await copyOfBackup();
+  await damage(copy);
+  await expect(checkBackup(copy)).rejects.toThrow(message);
+}
+
 describe("a damaged or newer backup is refused:", () => {
   test.each<[string, (copy: string) => Promise<unknown>, string]>([
     [
@@ -45,6 +51,32 @@ describe("a damaged or newer backup is refused:", () => {
       `photos/${HASH}.jpg is cut short`,
     ],
     ["a missing photo", (copy) => rm(photoPath(copy, HASH)), `photos/${HASH}.jpg is missing`],
+    ["no manifest", (copy) => rm(manifestPath(copy)), "has no complete backup"],
+    ["no secret", (copy) => rm(join(copy, "secret")), "secret is missing"],
+    [
+      "another secret",
+      (copy) => writeFile(join(copy, "secret"), SECRET.replace("links", "lynx!")),
+      "secret was changed",
+    ],
+    ["a longer secret", (copy) => writeFile(join(copy, "secret"), `${SECRET}\n`), "was changed"],
+    ["a secret cut short", (copy) => truncate(join(copy, "secret"), 5), "secret is cut short"],
+    ["an empty secret", (copy) => truncate(join(copy, "secret")), "secret is cut short"],
+    [
+      "a newer format",
+      (copy) => changeManifest(copy, { format: 3 }),
+      "was made by a newer version",
+    ],
+    [
+      "a newer schema",
+      (copy) =>
+        changeManifest(copy, { migrations: ["0001_fleet", "9999_future"], release: "9.0.0" }),
+      "was made by a newer version (9.0.0, with 9999_future)",
+    ],
+  ])("%s", refuses);
+});
+
+describe("a backup with a damaged manifest is refused:", () => {
+  test.each<[string, (copy: string) => Promise<unknown>, string]>([
     [
       "a manifest cut short",
       (copy) => truncate(manifestPath(copy), 50),
@@ -70,32 +102,7 @@ describe("a damaged or newer backup is refused:", () => {
       (copy) => rm(join(copy, "manifest.sha256")),
       "manifest.sha256 is missing",
     ],
-    ["no manifest", (copy) => rm(manifestPath(copy)), "has no complete backup"],
-    ["no secret", (copy) => rm(join(copy, "secret")), "secret is missing"],
-    [
-      "another secret",
-      (copy) => writeFile(join(copy, "secret"), SECRET.replace("links", "lynx!")),
-      "secret was changed",
-    ],
-    ["a longer secret", (copy) => writeFile(join(copy, "secret"), `${SECRET}\n`), "was changed"],
-    ["a secret cut short", (copy) => truncate(join(copy, "secret"), 5), "secret is cut short"],
-    ["an empty secret", (copy) => truncate(join(copy, "secret")), "secret is cut short"],
-    [
-      "a newer format",
-      (copy) => changeManifest(copy, { format: 3 }),
-      "was made by a newer version",
-    ],
-    [
-      "a newer schema",
-      (copy) =>
-        changeManifest(copy, { migrations: ["0001_fleet", "9999_future"], release: "9.0.0" }),
-      "was made by a newer version (9.0.0, with 9999_future)",
-    ],
-  ])("%s", async (_, damage, message) => {
-    const copy = await copyOfBackup();
-    await damage(copy);
-    await expect(checkBackup(copy)).rejects.toThrow(message);
-  });
+  ])("%s", refuses);
 });
 
 describe("a backup of the first format, without checksum of its secret,", () => {
