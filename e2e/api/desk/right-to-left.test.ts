@@ -30,12 +30,11 @@ beforeAll(async () => {
   own = answer.headers.get("Location")!;
   ({ id } = bookingOf(answer));
   const headers = { Cookie, "Content-Type": "application/json", Origin: fixture.site.url };
-  const confirmed = await sendRequest(fixture.site, `/api/bookings/${id}/status`, {
+  await sendRequest(fixture.site, `/api/bookings/${id}/status`, {
     method: "PATCH",
     headers,
     body: JSON.stringify({ status: "confirmed" }),
   });
-  expect(confirmed.status).toBe(200);
 });
 
 /** The texts of a page's elements that have a typed text which may turn what is around it. */
