@@ -3,7 +3,8 @@ import { domainToASCII } from "node:url";
 /** RFC 5321 without quoted mailboxes, as browsers check `type=email`. */
 const MAILBOX = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 
-const DOMAIN = /^(?:[\da-z](?:[\da-z-]{0,61}[\da-z])?\.)+(?!\d+$)[\da-z](?:[\da-z-]{0,61}[\da-z])?$/;
+const DOMAIN =
+  /^(?:[\da-z](?:[\da-z-]{0,61}[\da-z])?\.)+(?!\d+$)[\da-z](?:[\da-z-]{0,61}[\da-z])?$/;
 const MAX_DOMAIN = 253;
 
 /** No domain in any script has these. */

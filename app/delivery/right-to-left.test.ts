@@ -24,7 +24,9 @@ test("an e-mail to the company isolates what a customer typed from right to left
   const content = { ...email, lang: "en" as const, footer: [] };
   const text = emailText(content);
   expect(text).toContain(`: ${NAME}\n`);
-  expect(text).toContain(`Full name: ${NAME}\nPhone: ${PHONE}\nEmail: \u2068yossi@example.org\u2069\n`);
+  expect(text).toContain(
+    `Full name: ${NAME}\nPhone: ${PHONE}\nEmail: \u2068yossi@example.org\u2069\n`,
+  );
   expect(text).toContain(`Notes: ${NOTES}`);
   expect(emailHtml(content)).toContain(`<strong>${NAME}</strong>`);
   expect(emailHtml(content)).toContain('<p dir="auto">שלום</p>');
@@ -35,7 +37,7 @@ test("a Telegram message does", () => {
   expect(text).toContain(`<b>${NAME}</b>`);
   expect(text).toContain(`<b>${PHONE}</b>`);
   expect(text).toContain(NOTES);
-  expect(followUpText(t, booking)).toContain(`${NAME} writes`);
+  expect(followUpText(t, booking)).toContain(`${NAME} has written`);
 });
 
 test("a WhatsApp message does", () => {

@@ -180,7 +180,9 @@ describe("what an imported calendar says", () => {
     expect(await main()).not.toContain("The calendar is right");
     server.send(wrap([]));
     await send({ intent: "fetch-import", id });
-    expect(await main()).toMatch(/came back empty.*The calendar is right: free the dates of 2 bookings/);
+    expect(await main()).toMatch(
+      /came back empty.*The calendar is right: free the dates of 2 bookings/,
+    );
     const accepted = await send({ intent: "accept-empty-import", id });
     expect(accepted.headers.get("Location")).toBe(`${PAGE}?done=accepted`);
     expect(await main()).toContain("0 bookings take the car.");

@@ -128,7 +128,7 @@ function separated(content: string, separator: string): string {
 
 test("in Georgian, semicolons and decimal commas are what Excel expects", () => {
   const [head, ...rows] = write("prices", "ka").split("\r\n");
-  expect(head).toMatch(/^\ufeffსტრიქონის ტიპი;სახელი ინგლისურად;/);
+  expect(head).toMatch(/^\ufeffსტრიქონის ტიპი;დასახელება ინგლისურად;/);
   expect(rows).toContain("currency;GEL;;;;;;;;;2,72;;;");
 });
 
