@@ -64,6 +64,8 @@ function readCommand(words: readonly string[]): Command | null {
   const flags = words.filter((word) => word.startsWith("--"));
   const [name, typed, ...rest] = words.filter((word) => !word.startsWith("--"));
   const subject = typed === undefined ? null : readSubject(typed);
+  // Such a phone is found at the desk, from its booking: here it is more likely a name.
+  if (subject && "phone" in subject && subject.phone.digits === "") return null;
   if (!subject || rest.length > 0 || flags.some((flag) => !FLAGS.has(flag))) return null;
   if (name !== "erase" && (name !== "export" || flags.length > 0)) return null;
   return {

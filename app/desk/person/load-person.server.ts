@@ -31,7 +31,11 @@ export async function findView(sql: Sql, who: string, asks = false): Promise<Per
   const found = bookings.map(({ id, vehicle, pickupDate, returnDate, status, unfinished }) => {
     return { id, vehicle, pickupDate, returnDate, status, unfinished };
   });
-  if (found.length === 0) return { ...NOTHING, who, problem: "unknown" };
+  if (found.length === 0) {
+    // Such a phone is only found if a booking has it as typed.
+    const isUnread = "phone" in subject && subject.phone.number === null;
+    return { ...NOTHING, who, problem: isUnread ? "invalid" : "unknown" };
+  }
   const ids = found.map(({ id }) => id);
   const notes = asks ? await listPersonNotes(sql, ids) : [];
   return { who, found, notes, problem: null, asks };
