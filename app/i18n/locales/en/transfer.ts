@@ -68,7 +68,7 @@ export const transfer = {
       createdAt: "Received",
       name: "Full name",
       phone: "Phone",
-      phoneE164: "Phone, international",
+      phoneE164: "International phone",
       email: "Email",
       contactPreference: "Preferred contact",
       vehicle: "Model",
