@@ -89,25 +89,25 @@ describe("changes in words", () => {
 
   test("name rows and columns", () => {
     expect(changed(({ cars }) => (cars[0]!.vehicles[0]!.odometer = 212_450))).toEqual([
-      "Toyota RAV4 · AA-001-MG: Odometer, km: empty → 212450",
+      "Toyota RAV4 · AA-001-MG: Odometer reading, km: empty → 212450",
     ]);
     expect(changed(({ cars }) => (cars[0]!.vehicles[0]!.odometer = 212_450), "ka")).toEqual([
-      "Toyota RAV4 · AA-001-MG: გარბენი, კმ: ცარიელია → 212450",
+      "Toyota RAV4 · AA-001-MG: ოდომეტრის ჩვენება, კმ: ცარიელია → 212450",
     ]);
     expect(changed(({ cars }) => (cars[0]!.isHybrid = true))).toEqual([
       "Toyota RAV4: Hybrid: no → yes",
     ]);
     expect(changed(({ cars }) => (cars[0]!.plan = [{ minDays: 1, dailyRate: 33.5 }]))).toEqual([
-      "Toyota RAV4: Rates of its own: empty → from 1 day on: 33.5",
+      "Toyota RAV4: Its own rates: empty → from 1 day: 33.5",
     ]);
     expect(changed(({ prices }) => (prices.tiers.suv[0]!.dailyRate = 99))[0]).toMatch(
-      /^Usual rates: SUVs: from 1 day on: .* → from 1 day on: 99; from/,
+      /^Usual rates: SUVs: from 1 day: .* → from 1 day: 99; from/,
     );
     expect(changed(({ prices }) => prices.places.splice(1, 1))).toEqual([
-      `Place ${site.prices.places[1]?.name.en}: – → is removed`,
+      `Place ${site.prices.places[1]?.name.en}: – → removed`,
     ]);
     expect(changed(({ cars }) => cars.splice(1, 1))).toEqual([
-      `${site.cars[1]?.name}: – → is removed`,
+      `${site.cars[1]?.name}: – → removed`,
     ]);
     expect(
       changed(
@@ -115,7 +115,7 @@ describe("changes in words", () => {
       )[0],
     ).toMatch(/^Texts: Announcement: .* → Hello/);
     expect(changed(({ content }) => content.reviews.splice(0, 1))[0]).toMatch(
-      /^Review by .+: – → is removed$/,
+      /^Review by .+: – → removed$/,
     );
   });
 
@@ -124,10 +124,10 @@ describe("changes in words", () => {
       `${site.cars[1]?.name}: Seats: Enter a number of seats from 1 to 20`,
     ]);
     expect(changed(({ cars }) => (cars[0]!.vehicles[0]!.plate = "ა"))[0]).toMatch(
-      /^Toyota RAV4 · ა: Plate: Enter Latin letters/,
+      /^Toyota RAV4 · ა: Number plate: Enter Latin letters/,
     );
     expect(changed(({ prices }) => (prices.places[1]!.fee = -1))[0]).toMatch(
-      /^Place .+: Fee in GEL: Enter an amount/,
+      /^Place .+: Delivery fee in GEL: Enter an amount/,
     );
     expect(changed(({ prices }) => (prices.tiers.suv[0]!.dailyRate = 0))[0]).toMatch(
       /^Usual rates: SUVs: Enter a rate/,
@@ -160,7 +160,7 @@ test.each(["{", "[]", '{"format":"other"}', " \n{}"])("%j is no file of this pag
 test("what a table of prices lacks is named", () => {
   const [head = ""] = writeCsv("prices", site, i18nFor("en").t).split("\r\n");
   expect(shown(head)).toContain("Main currency: The currency is USD or GEL");
-  expect(shown(head)).toContain("Usual rates: Sedans: Enter a rate from 1 day on");
+  expect(shown(head)).toContain("Usual rates: Sedans: Enter a rate in the 1-day column");
 });
 
 test("long texts of a file are shortened", () => {
@@ -170,7 +170,7 @@ test("long texts of a file are shortened", () => {
     ...shown(`car,plate,${long}\nToyota RAV4,QQ-001-QQ,1`),
   ];
   expect(texts).toEqual([
-    expect.stringMatching(/^Row 2, column “Odometer, km”: “9{120}…” is no whole number/),
+    expect.stringMatching(/^Row 2, column “Odometer reading, km”: “9{120}…” is not a whole number/),
     expect.stringMatching(/^Row 1, column “9{120}…”: No table of this site has this column/),
   ]);
   const file = structuredClone(fileOf(site));

@@ -189,7 +189,7 @@ describe("the table", () => {
     expect(named).toMatchObject({
       Plate: plate?.plate,
       "Handed over at": "2030-08-12 10:05",
-      "Came back at": "2030-08-14 22:30",
+      "Returned at": "2030-08-14 22:30",
       "Child seat": "0",
       "Wi-Fi": "2",
     });

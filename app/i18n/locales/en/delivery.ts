@@ -81,9 +81,9 @@ export const delivery = {
     box_one: "{{count}} message has been held since a backup was restored.",
     box_other: "{{count}} messages have been held since a backup was restored.",
     open: "Send or drop",
-    count_one: "{{count}} message waits for you",
-    count_other: "{{count}} messages wait for you",
-    text: "They were not sent yet when the backup was made; some of them may have gone out since. Nothing of it is sent until you decide. Messages about later bookings are not held.",
+    count_one: "{{count}} message is waiting for you",
+    count_other: "{{count}} messages are waiting for you",
+    text: "They had not been sent when the backup was made; some may have gone out since. None of them is sent until you decide. Messages about later bookings are not held.",
     none: "No message is held.",
     send: {
       label: "Send them",
@@ -99,8 +99,8 @@ export const delivery = {
     },
     sent_one: "{{count}} held message is being sent.",
     sent_other: "{{count}} held messages are being sent.",
-    dropped_one: "{{count}} held message is dropped.",
-    dropped_other: "{{count}} held messages are dropped.",
+    dropped_one: "{{count}} held message has been dropped.",
+    dropped_other: "{{count}} held messages have been dropped.",
   },
   decided: {
     confirmed: "Booking {{id}}: confirmed by {{by}}",

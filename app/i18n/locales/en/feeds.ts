@@ -86,10 +86,10 @@ export const feeds = {
     time: "the day can’t be read (“{{detail}}”), so it does not take the car.",
     end: "the end can’t be read (“{{detail}}”). It takes the car for one day.",
     timeZone:
-      "the time zone “{{detail}}” is unknown. It takes the car as if the time were that of Georgia.",
+      "the time zone “{{detail}}” is unknown. It takes the car as if the time were Georgian time.",
     rule: "the repeat rule “{{detail}}” can’t be followed. Only the first day takes the car.",
-    date: "one of its further days can’t be read (“{{detail}}”). The others take the car.",
-    kind: "Entries of the kind {{detail}} are no bookings and do not take the car.",
+    date: "one of its other days can’t be read (“{{detail}}”). The rest take the car.",
+    kind: "Entries of the kind {{detail}} are not bookings and do not take the car.",
     more_one: "And {{count}} more.",
     more_other: "And {{count}} more.",
   },
