@@ -220,8 +220,8 @@ describe("what an imported calendar says", () => {
     await addImport({ source: "One" });
     await addImport({ source: "Two", url: `${server.url}?two` });
     const main = openPage(await open()).textOf("main")!;
-    expect(main).toMatch(/1 is on the same days as a booking of Two\..*as a booking of One\./);
-    expect(main).not.toContain("collides");
+    expect(main).toMatch(/1 booking is on the same days as one from Two\..*as one from One\./);
+    expect(main).not.toContain("overlaps");
   });
 
   test("that repeats the events of this site takes nothing", async () => {
