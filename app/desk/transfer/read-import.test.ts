@@ -2,7 +2,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { i18nFor } from "~/i18n/i18n.server";
 import { LANGUAGES, type Language } from "~/i18n/languages";
-import { headingsIn } from "./csv/headings";
+import type { MessageKey } from "~/web/message-key";
+import { headingOf, headingsIn } from "./csv/headings";
+import type { CsvTable } from "./csv/tables";
 import { writeCsv } from "./csv/write-csv.server";
 import { fileOf } from "./file-of";
 import { differenceLine, issueText } from "./import-words.server";
@@ -33,6 +35,15 @@ function shown(content: Uint8Array | string, lang: Language = "en"): string[] {
     const { what, before, after } = differenceLine(t, difference);
     return `${what}: ${before} → ${after}`;
   });
+}
+
+/** A message of the page after what it is about. */
+function faultOf(subject: string, message: MessageKey, lang: Language = "en"): string {
+  return `${subject}: ${i18nFor(lang).t(message)}`;
+}
+
+function heading(table: CsvTable, column: string, lang: Language = "en"): string {
+  return headingOf(i18nFor(lang).t, table, column);
 }
 
 const vehicles = () => writeCsv("vehicles", site, i18nFor("en").t);
@@ -88,55 +99,69 @@ describe("changes in words", () => {
   };
 
   test("name rows and columns", () => {
-    expect(changed(({ cars }) => (cars[0]!.vehicles[0]!.odometer = 212_450))).toEqual([
-      "Toyota RAV4 · AA-001-MG: Odometer reading, km: empty → 212450",
+    const [en, ka] = [i18nFor("en").t, i18nFor("ka").t];
+    const drive = ({ cars }: ReturnType<typeof fileOf>) => {
+      cars[0]!.vehicles[0]!.odometer = 212_450;
+    };
+    expect(changed(drive)).toEqual([
+      `Toyota RAV4 · AA-001-MG: ${heading("vehicles", "odometer")}: ${en("fleetDesk.values.none")} → 212450`,
     ]);
-    expect(changed(({ cars }) => (cars[0]!.vehicles[0]!.odometer = 212_450), "ka")).toEqual([
-      "Toyota RAV4 · AA-001-MG: ოდომეტრის ჩვენება, კმ: ცარიელია → 212450",
+    expect(changed(drive, "ka")).toEqual([
+      `Toyota RAV4 · AA-001-MG: ${heading("vehicles", "odometer", "ka")}: ${ka("fleetDesk.values.none")} → 212450`,
     ]);
     expect(changed(({ cars }) => (cars[0]!.isHybrid = true))).toEqual([
-      "Toyota RAV4: Hybrid: no → yes",
+      `Toyota RAV4: ${heading("models", "isHybrid")}: no → yes`,
     ]);
+    const oneDay = en("prices.fromDaysOn", { count: 1 });
     expect(changed(({ cars }) => (cars[0]!.plan = [{ minDays: 1, dailyRate: 33.5 }]))).toEqual([
-      "Toyota RAV4: Its own rates: empty → from 1 day: 33.5",
+      `Toyota RAV4: ${en("transfer.columns.plan")}: ${en("fleetDesk.values.none")} → ${oneDay}: 33.5`,
     ]);
-    expect(changed(({ prices }) => (prices.tiers.suv[0]!.dailyRate = 99))[0]).toMatch(
-      /^Usual rates: SUVs: from 1 day: .* → from 1 day: 99; from/,
-    );
+    const [rates = ""] = changed(({ prices }) => (prices.tiers.suv[0]!.dailyRate = 99));
+    expect(rates.startsWith(`${ratesOf("suvs")}: ${oneDay}: `)).toBe(true);
+    expect(rates).toContain(` → ${oneDay}: 99; `);
+    const removed = `– → ${en("transfer.difference.removed")}`;
+    const [, place] = site.prices.places;
     expect(changed(({ prices }) => prices.places.splice(1, 1))).toEqual([
-      `Place ${site.prices.places[1]?.name.en}: – → removed`,
+      `${en("transfer.columns.place", { name: place?.name.en })}: ${removed}`,
     ]);
-    expect(changed(({ cars }) => cars.splice(1, 1))).toEqual([
-      `${site.cars[1]?.name}: – → removed`,
-    ]);
+    expect(changed(({ cars }) => cars.splice(1, 1))).toEqual([`${site.cars[1]?.name}: ${removed}`]);
     expect(
       changed(
         ({ content }) => (content.announcement = { announcementEn: "Hello", announcementKa: "" }),
       )[0],
-    ).toMatch(/^Texts: Announcement: .* → Hello/);
-    expect(changed(({ content }) => content.reviews.splice(0, 1))[0]).toMatch(
-      /^Review by .+: – → removed$/,
-    );
+    ).toMatch(/→ Hello/);
+    expect(changed(({ content }) => content.reviews.splice(0, 1))[0]).toContain(removed);
   });
 
   test("name what is wrong", () => {
     expect(changed(({ cars }) => (cars[1]!.passengers = 0))).toEqual([
-      `${site.cars[1]?.name}: Seats: Enter a number of seats from 1 to 20`,
+      faultOf(
+        `${site.cars[1]?.name}: ${heading("models", "passengers")}`,
+        "models.errors.passengers",
+      ),
     ]);
-    expect(changed(({ cars }) => (cars[0]!.vehicles[0]!.plate = "ა"))[0]).toMatch(
-      /^Toyota RAV4 · ა: Number plate: Enter Latin letters/,
+    expect(changed(({ cars }) => (cars[0]!.vehicles[0]!.plate = "ა"))).toEqual([
+      faultOf(`Toyota RAV4 · ა: ${heading("vehicles", "plate")}`, "vehicles.errors.plate"),
+    ]);
+    const place = i18nFor("en").t("transfer.columns.place", {
+      name: site.prices.places[1]?.name.en,
+    });
+    expect(changed(({ prices }) => (prices.places[1]!.fee = -1))[0]).toContain(
+      `${place}: ${heading("prices", "fee")}: `,
     );
-    expect(changed(({ prices }) => (prices.places[1]!.fee = -1))[0]).toMatch(
-      /^Place .+: Delivery fee in GEL: Enter an amount/,
-    );
-    expect(changed(({ prices }) => (prices.tiers.suv[0]!.dailyRate = 0))[0]).toMatch(
-      /^Usual rates: SUVs: Enter a rate/,
-    );
+    expect(changed(({ prices }) => (prices.tiers.suv[0]!.dailyRate = 0))).toEqual([
+      faultOf(ratesOf("suvs"), "prices.errors.rate"),
+    ]);
     expect(changed((document) => Object.assign(document, { version: 9 }))).toEqual([
-      "The file: This version of the file can’t be imported",
+      faultOf(i18nFor("en").t("transfer.columns.file"), "transfer.errors.version"),
     ]);
   });
 });
+
+function ratesOf(type: "sedans" | "suvs"): string {
+  const { t } = i18nFor("en");
+  return t("transfer.columns.rates", { name: t(`prices.${type}`) });
+}
 
 test("a file that empties the fleet says so", () => {
   const [head = ""] = vehicles().split("\r\n");
@@ -149,7 +174,7 @@ test("a file that empties the fleet says so", () => {
 test("missing columns are named by their headings", () => {
   expect(shown("Plate,Colour,VIN\nAB-1,,")).toEqual(["Row 1: Columns are missing: Model"]);
   expect(shown("row,type,dailyRate\nrate,suv,5", "ka")[0]).toMatch(
-    /^სტრიქონი 1: აკლია სვეტები: დასახელება ინგლისურად, /,
+    /^სტრიქონი 1: აკლია სვეტები: სახელი ინგლისურად, /,
   );
 });
 
@@ -159,8 +184,9 @@ test.each(["{", "[]", '{"format":"other"}', " \n{}"])("%j is no file of this pag
 
 test("what a table of prices lacks is named", () => {
   const [head = ""] = writeCsv("prices", site, i18nFor("en").t).split("\r\n");
-  expect(shown(head)).toContain("Main currency: The currency is USD or GEL");
-  expect(shown(head)).toContain("Usual rates: Sedans: Enter a rate in the 1-day column");
+  const currency = i18nFor("en").t("transfer.columns.currency");
+  expect(shown(head)).toContain(faultOf(currency, "transfer.errors.currency"));
+  expect(shown(head)).toContain(faultOf(ratesOf("sedans"), "prices.errors.first"));
 });
 
 test("long texts of a file are shortened", () => {
@@ -170,8 +196,8 @@ test("long texts of a file are shortened", () => {
     ...shown(`car,plate,${long}\nToyota RAV4,QQ-001-QQ,1`),
   ];
   expect(texts).toEqual([
-    expect.stringMatching(/^Row 2, column “Odometer reading, km”: “9{120}…” is not a whole number/),
-    expect.stringMatching(/^Row 1, column “9{120}…”: No table of this site has this column/),
+    expect.stringMatching(/^Row 2, column “[^9”]+”: “9{120}…” is /),
+    expect.stringMatching(/^Row 1, column “9{120}…”: /),
   ]);
   const file = structuredClone(fileOf(site));
   file.content.announcement = { announcementEn: "n".repeat(150), announcementKa: "" };
