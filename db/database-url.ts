@@ -26,3 +26,36 @@ export function followsPrimary(url: string): boolean {
   const { hosts, sessionAttrs } = readDatabaseUrl(url);
   return hosts.length === 1 || sessionAttrs === null || sessionAttrs === FAILOVER_ATTRS;
 }
+
+const ENCODE =
+  "has a sign in the user, the password or the host that must be percent-encoded " +
+  "(# as %23, / as %2F, ? as %3F, @ as %40, : as %3A, % as %25), or a port that is no number";
+
+/** Why an address can't be used, in words; null if it can. */
+export function databaseUrlFault(url: string): string | null {
+  if (!/^postgres(ql)?:\/\/./.test(url)) return "must begin with postgres:// and a host";
+  if (/\s/.test(url)) return "must have no spaces: write one in a password as %20";
+  if (!isReadable(url)) return ENCODE;
+  if (followsPrimary(url)) return null;
+  return `with several hosts target_session_attrs must be ${FAILOVER_ATTRS}`;
+}
+
+/** By the rules of the driver, which reads the first of several hosts. */
+function isReadable(url: string): boolean {
+  const { hosts } = readDatabaseUrl(url);
+  const single = url.replace(hosts.join(","), hosts[0]!);
+  if (!URL.canParse(single)) return false;
+  const { username, password, pathname, hash, hostname } = new URL(single);
+  // The end of a password with a sign that begins the path or what follows it.
+  if (hash || (pathname.includes("@") && !username)) return false;
+  return [username, password, pathname, hostname].every(isDecodable);
+}
+
+function isDecodable(text: string) {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,10 +1,13 @@
 import { version } from "#package.json";
+import { nameSetting } from "./address-fault";
 import { errorCode } from "./error-code";
 import { findAppRole, grantToApp } from "./grants";
+import { limitRole } from "./limit-role";
 import { findTables } from "./backup/schema.queries";
 import { LOCKS } from "./locks";
 import { connect, setLimits, type DatabaseTarget, type Queries, type Sql } from "./connect";
 import { seedOnce } from "./seed/seed";
+import { requireUsable } from "./usable-database";
 
 const files = import.meta.glob<string>("./migrations/*.sql", {
   query: "?raw",
@@ -30,7 +33,7 @@ type MigrateOptions = { database?: string; known?: Migration[]; signal?: AbortSi
 
 /**
  * Migrates the schema and seeds a new database with the example. Safe if several nodes start
- * at once: one migrates, the others wait. Then grants the role of the app its rights.
+ * at once: one migrates, the others wait. Then grants the role of the app its rights and sets its limits.
  * Throws if the database is of a later release that excludes this one. An aborted `signal` stops it between two migrations.
  */
 export async function migrate(
@@ -45,24 +48,53 @@ export async function migrate(
     ...(database && { database }),
   });
   try {
+    await nameSetting(target, "owner", () => requireUsable(sql, target));
     await setLimits(sql, { statement: 0, lock: 0 });
     await sql`select pg_advisory_lock(${LOCKS.migration})`;
     await runPending(sql, known, signal);
     signal?.throwIfAborted();
     await seedOnce(sql);
-    const appRole = await findAppRole(target);
-    if (appRole !== null) await grantToApp(sql, appRole);
+    const appRole = await nameSetting(target, "app", () => findAppRole(target));
+    if (appRole !== null) {
+      if (target.databaseUrl) await refuseSwapped(sql, appRole);
+      await grantToApp(sql, appRole);
+    }
+    await limitRole(target, database);
   } catch (error) {
-    if (errorCode(error) !== NOT_ALLOWED || target.migrationUrl) throw error;
-    throw new Error(`${String(error)}: set MIGRATION_DATABASE_URL to the owner of the schema`, {
-      cause: error,
-    });
+    if (errorCode(error) !== NOT_ALLOWED) throw error;
+    const { refused, remedy } = target.migrationUrl ? SWAPPED : ALONE;
+    throw new Error(`${refused} (${String(error)}): ${remedy}`, { cause: error });
   } finally {
     await sql.end({ timeout: 5 });
   }
 }
 
 const NOT_ALLOWED = "42501";
+
+const ALONE = {
+  refused: "DATABASE_URL: its role may not change the tables",
+  remedy: "set MIGRATION_DATABASE_URL to the owner of the schema",
+};
+const SWAPPED = {
+  refused: "MIGRATION_DATABASE_URL: its role may not change the tables",
+  remedy:
+    "it must own them, and DATABASE_URL be the role with fewer rights: perhaps they are swapped",
+};
+
+/** The site would otherwise work, but as the owner of its tables. */
+async function refuseSwapped(sql: Sql, appRole: string) {
+  const [row] = await sql<[{ is: boolean }]>`
+    select pg_get_userbyid(relowner) = ${appRole}
+      and not pg_has_role(current_user, relowner, 'usage') as is
+    from pg_class where oid = to_regclass('migrations')`;
+  if (row.is) throw new Error(`${SWAPPED.refused}: ${SWAPPED.remedy}`);
+}
+
+/** The migrations that a site's database lacks. */
+export async function findPending(sql: Sql, known = migrations): Promise<Migration[]> {
+  const names = new Set((await listApplied(sql)).map(({ name }) => name));
+  return known.filter(({ name }) => !names.has(name));
+}
 
 /** Writes nothing if nothing is pending: the database may be read-only. */
 async function runPending(sql: Sql, known: Migration[], signal?: AbortSignal) {
@@ -108,7 +140,11 @@ async function readApplied(sql: Sql): Promise<Applied[]> {
     await refuseForeign(sql);
     await createMigrationsTable(sql);
   }
-  // The columns may be missing.
+  return listApplied(sql);
+}
+
+/** The columns of releases may be missing. */
+function listApplied(sql: Sql) {
   return sql<Applied[]>`
     select name, to_jsonb(migrations) ->> 'release' as release,
       to_jsonb(migrations) ->> 'oldest_node' as "oldestNode"
