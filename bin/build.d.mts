@@ -1,1 +1,2 @@
 export function ensureBuild(): void;
+export function hashSources(): string;

@@ -44,7 +44,8 @@ function removeBuild() {
   }
 }
 
-function hashSources() {
+/** Without the version of Node.js: the build doesn't depend on it, and a service may not write it anew. */
+export function hashSources() {
   const files = [...FILES];
   for (const folder of SOURCES) {
     const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
@@ -55,7 +56,7 @@ function hashSources() {
         .filter(isBuilt),
     );
   }
-  const hash = createHash("sha256").update(process.version);
+  const hash = createHash("sha256");
   for (const file of files.sort()) hash.update(file).update(readFileSync(file));
   return hash.digest("hex");
 }

@@ -1,14 +1,8 @@
 // `npm run staff -- COMMAND NAME`.
-import "./node-version.mjs";
-import "./env-file.mjs";
-import { ensureBuild } from "./build.mjs";
+import { runCommand } from "./command.mjs";
 
-process.env.NODE_ENV = "production";
-ensureBuild();
-try {
-  const { runStaffCommand } = await import("../build/server/staff.js");
-  process.exit(await runStaffCommand(process.argv.slice(2)));
-} catch (error) {
-  console.error(`nothing was changed: ${error.message}`);
-  process.exit(1);
-}
+await runCommand({
+  module: "staff",
+  command: "runStaffCommand",
+  failed: "nothing was changed",
+});

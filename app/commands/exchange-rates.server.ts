@@ -26,8 +26,8 @@ export async function runExchangeRatesCommand(args: string[]): Promise<number> {
 }
 
 async function withDatabase(command: (sql: Sql) => Promise<void>): Promise<number> {
-  const { sql, open } = createSite(readSettings(process.env));
-  const site = await open();
+  const { sql, attach } = createSite(readSettings(process.env));
+  const site = await attach();
   try {
     await command(sql);
     return 0;

@@ -8,6 +8,7 @@ import { countNodes } from "#db/backup/schema.queries";
 import { writeBackup } from "#db/backup/write-backup";
 import { APPLICATION_NAME, type DatabaseTarget } from "#db/connect";
 import { connect } from "#db/connect";
+import { databaseUrlFault } from "#db/database-url";
 import { readSettings, type Settings } from "~/settings.server";
 import { createSecret } from "~/staff/site-secret.server";
 import { warnOfDamagedPhotos } from "./backup.server";
@@ -18,11 +19,12 @@ Stop the site first. The old database stays as it is.`;
 
 /** `npm run move-database`. Resolves with the exit code. */
 export async function runMoveDatabaseCommand([to, ...rest]: string[]): Promise<number> {
-  const isUrl = /^postgres(ql)?:\/\/\S+$/.test(to ?? "");
-  if (rest.length > 0 || (to !== "embedded" && !isUrl)) {
-    console.error(USAGE);
+  const fault = to === "embedded" ? null : databaseUrlFault(to ?? "");
+  if (rest.length > 0 || fault !== null) {
+    console.error(to ? `DATABASE_URL ${fault}\n${USAGE}` : USAGE);
     return 2;
   }
+  const isUrl = to !== "embedded";
   const settings = readSettings(process.env);
   const from = settings.database;
   const target: DatabaseTarget = { databaseUrl: isUrl ? to : undefined, dataDir: from.dataDir };
@@ -32,8 +34,8 @@ export async function runMoveDatabaseCommand([to, ...rest]: string[]): Promise<n
     );
     return 2;
   }
-  await requireEmptyTarget(target);
-  const rows = await move(settings, target);
+  const server = await attachDatabase(from);
+  const rows = await move(settings, target).finally(server.stop);
   const next = isUrl ? "Set DATABASE_URL to it" : "Unset DATABASE_URL";
   console.log(`moved ${rows} rows, all counted. ${next}, then start the site.`);
   return 0;
@@ -42,9 +44,9 @@ export async function runMoveDatabaseCommand([to, ...rest]: string[]): Promise<n
 /** By a backup in the data folder, which is deleted afterwards. Resolves with the number of rows. */
 async function move(settings: Settings, target: DatabaseTarget) {
   const { database } = settings;
+  await requireEmptyTarget(target);
   await mkdir(database.dataDir, { recursive: true });
   const collection = await mkdtemp(join(database.dataDir, "moving-"));
-  const server = await attachDatabase(database);
   const sql = connect(database, { role: "owner" });
   try {
     // The pool's first statement opens its only connection.
@@ -57,7 +59,6 @@ async function move(settings: Settings, target: DatabaseTarget) {
     return manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   } finally {
     await sql.end({ timeout: 1 });
-    await server.stop();
     await rm(collection, { recursive: true, force: true });
   }
 }

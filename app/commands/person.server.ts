@@ -1,7 +1,7 @@
 import { readSubject, type PersonSubject } from "~/booking/person/person-subject.server";
 import { exportPerson } from "~/booking/person/export-person.server";
-import type { BookingStore } from "~/booking/events/booking-store.server";
 import type { Sql } from "~/db.server";
+import { openDelivery, type DeliverySite } from "~/delivery/open.server";
 import { log } from "~/log.server";
 import { createSite } from "~/site.server";
 import { readSettings } from "~/settings.server";
@@ -25,14 +25,16 @@ export async function runPersonCommand(words: string[]): Promise<number> {
     console.error(USAGE);
     return 2;
   }
-  const { sql, bookingStore, open } = createSite(readSettings(process.env));
+  const site = createSite(readSettings(process.env));
   // The export is alone on standard output.
   if (command.name === "export") log.level = "silent";
-  const site = await open();
+  const database = await site.attach();
   try {
-    return await run(command, { sql, bookingStore });
+    return command.name === "erase"
+      ? await erase(command, site)
+      : await printExport(command.subject, site.sql);
   } finally {
-    await site.close();
+    await database.close();
   }
 }
 
@@ -44,11 +46,17 @@ type Command = {
   keepNotes: boolean;
 };
 
-async function run(
-  { name, subject, cancel, yes, keepNotes }: Command,
-  { sql, bookingStore }: { sql: Sql; bookingStore: BookingStore },
-): Promise<number> {
-  if (name === "erase") return runErasure(bookingStore, { subject, cancel, yes, keepNotes });
+/** It waits for messages about the bookings, which a site that is stopped does not send. */
+async function erase(command: Command, site: DeliverySite): Promise<number> {
+  const delivery = await openDelivery(site);
+  try {
+    return await runErasure(site.bookingStore, command);
+  } finally {
+    await delivery.close();
+  }
+}
+
+async function printExport(subject: PersonSubject, sql: Sql): Promise<number> {
   const exported = await exportPerson(sql, subject, new Date());
   if (!exported) {
     console.error("nothing is stored about this person");

@@ -5,8 +5,8 @@ import { readSettings } from "~/settings.server";
 
 /** `npm run seed:large`. Resolves with the exit code. */
 export async function runSeedLargeCommand(args: string[]): Promise<number> {
-  const { settings, open } = createSite(readSettings(process.env));
-  const site = await open();
+  const { settings, attach } = createSite(readSettings(process.env));
+  const site = await attach();
   try {
     const { date } = businessTime(new Date());
     return await runSeedLarge(args, { target: settings.database, today: date });

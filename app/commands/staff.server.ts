@@ -28,8 +28,8 @@ export async function runStaffCommand(words: string[]): Promise<number> {
     return 2;
   }
   const settings = readSettings(process.env);
-  const { sql, open } = createSite(settings);
-  const site = await open();
+  const { sql, attach } = createSite(settings);
+  const site = await attach();
   try {
     const { siteName, name } = settings.presentation.company;
     const result = await STAFF_COMMANDS[command.name](sql, { ...command, names: [siteName, name] });
