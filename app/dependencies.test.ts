@@ -20,7 +20,7 @@ const COMMANDS = [
 
 /** What those commands run by themselves, and what the build reads. */
 const ENTRIES = [
-  ...COMMANDS.map((name) => scripts[name]!.replace(/^node /, "")),
+  ...COMMANDS.map((name) => scripts[name]!.replace(/^(exec )?node /, "")),
   "bin/router.mjs",
   "vite.config.ts",
   "react-router.config.ts",

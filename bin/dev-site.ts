@@ -25,16 +25,19 @@ async function open(vite: ViteDevServer) {
   if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite has no module runner");
   const { runner } = ssr;
   const { hostedSite } = await runner.import("/app/hosted-site.server.ts");
-  const { sql, settings, security, open: openSite } = hostedSite();
-  const site = await openSite();
+  const site = hostedSite();
+  const opened = await site.open();
   const { openNotifications } = await runner.import("/app/notifications/open.server.ts");
-  const notifications = await openNotifications(sql, { ...settings, security });
+  const notifications = await openNotifications(site, {
+    ...site.settings,
+    security: site.security,
+  });
   vite.httpServer?.on("upgrade", (request, socket, head) => {
     // Other paths belong to Vite.
     if (notifications.owns(request)) notifications.upgrade(request, socket, head);
   });
   return async () => {
     await notifications.close();
-    await site.close();
+    await opened.close();
   };
 }

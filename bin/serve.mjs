@@ -1,6 +1,7 @@
 // `npm run serve`: serves the build with `react-router-serve`, without WebSockets.
 import "./node-version.mjs";
 import "./env-file.mjs";
+import "./follow-npm.mjs";
 import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";

@@ -1,6 +1,7 @@
 // `npm start`: builds if needed, then serves the built site in this process.
 import "./node-version.mjs";
 import "./env-file.mjs";
+import "./follow-npm.mjs";
 import { ensureBuild } from "./build.mjs";
 
 process.env.NODE_ENV = "production";
