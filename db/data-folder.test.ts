@@ -34,6 +34,15 @@ test.skipIf(process.getuid?.() === 0)("names a folder without write permission",
   );
 });
 
+test.runIf(process.platform === "linux")(
+  "names a folder in which nothing can be created",
+  async () => {
+    await expect(prepareDataFolder("/proc/mgzavri/data")).rejects.toThrow(
+      "write permission in /proc",
+    );
+  },
+);
+
 test("has enough room for a new cluster", async () => {
   await expect(checkDisk(folder, { isNew: true })).resolves.toBeUndefined();
 });

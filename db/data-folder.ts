@@ -5,17 +5,38 @@ import { errorCode } from "./error-code";
 
 const MEGABYTE = 1024 * 1024;
 
-/** Free space that a server needs to start: a new cluster takes 40 MB, its log two segments of 16. */
+/** Free space that a server needs to start: a new cluster takes 40 MB, a segment of its log 16. */
 const NEW_CLUSTER_MB = 80;
-const EXISTING_CLUSTER_MB = 4;
+const EXISTING_CLUSTER_MB = 20;
 
 /** Creates the data folder. Throws an error with instructions if it can't be written. */
 export async function prepareDataFolder(folder: string): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true });
+    await makeFolder(folder);
   } catch (error) {
     throw new Error(await whyNot(folder), { cause: error });
   }
+}
+
+/**
+ * Creates a folder with those above it, unless it exists. With `recursive` Node.js would try for ever
+ * where nothing can be created, as in `/proc`.
+ */
+export async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder);
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "EEXIST" && (await stat(folder)).isDirectory()) return;
+    if (code !== "ENOENT") throw error;
+    await makeFolder(dirname(folder));
+    await mkdir(folder).catch(unlessMade);
+  }
+}
+
+/** By another process. */
+function unlessMade(error: unknown) {
+  if (errorCode(error) !== "EEXIST") throw error;
 }
 
 /** Before a server is started. Throws an error with instructions if the disk is read-only or full. */

@@ -5,13 +5,14 @@ import { checkDisk, prepareDataFolder } from "./data-folder";
 import { embeddedPaths } from "./embedded-paths";
 import { ensureCluster, isCreated } from "./cluster";
 import { attach, type NodeLock } from "./node-lock";
-import { serverPid, startServer, stopServer, type Server } from "./postmaster";
+import { serverPid, shortenLog, startServer, stopServer, type Server } from "./postmaster";
 import { nativeFolder } from "./program";
 import { startFailure } from "./start-failure";
 
 /** The lock file of a dying server can block a start for about 10 s. */
 const START_WITHIN_MS = 30_000;
 const WATCH_EVERY_MS = 1_000;
+const SHORTEN_EVERY_MS = 60 * 60_000;
 
 /** Between two attempts to start a server. */
 const MAX_RETRY_MS = 2_000;
@@ -75,6 +76,9 @@ function keepAttached(server: Server, first: NodeLock) {
     lock = await ensureAttached(server);
   }
 
+  const shortening = setInterval(() => {
+    shortenLog(server.paths).catch((error) => console.error(String(error.message)));
+  }, SHORTEN_EVERY_MS).unref();
   const timer = setInterval(() => {
     if (ended || lock.isHeld()) return;
     attaching ??= reattach()
@@ -88,6 +92,7 @@ function keepAttached(server: Server, first: NodeLock) {
     async end() {
       ended = true;
       clearInterval(timer);
+      clearInterval(shortening);
       await attaching;
       return lock;
     },

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, readlinkSync, realpathSync, writeFileSync } from "node:fs";
+import { appendFile, open } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { EmbeddedPaths } from "./embedded-paths";
@@ -16,6 +17,27 @@ export function logFile(paths: EmbeddedPaths) {
   return join(paths.cluster, "server.log");
 }
 
+/** The server's log has a line for each refused statement, so a fault could fill the disk with it. */
+const MAX_LOG_BYTES = 10_000_000;
+const KEPT_LOG_BYTES = 1_000_000;
+
+/** Shortens a log that is too long to its end. The server goes on appending to the same file. */
+export async function shortenLog(paths: EmbeddedPaths) {
+  const file = logFile(paths);
+  const log = await open(file, "r+").catch(() => null);
+  if (!log) return;
+  try {
+    const { size } = await log.stat();
+    if (size <= MAX_LOG_BYTES) return;
+    const end = Buffer.alloc(KEPT_LOG_BYTES);
+    await log.read(end, 0, KEPT_LOG_BYTES, size - KEPT_LOG_BYTES);
+    await log.truncate(0);
+    await appendFile(file, end.subarray(end.indexOf("\n") + 1));
+  } finally {
+    await log.close();
+  }
+}
+
 /**
  * Starts the server and waits until it accepts connections. Resolves with null, or with the output of
  * `pg_ctl` if it did not start, for example because another node is starting one.
@@ -23,6 +45,7 @@ export function logFile(paths: EmbeddedPaths) {
 export async function startServer({ native, paths, account }: Server): Promise<string | null> {
   await ensureSocketFolder(paths, account);
   await writeClusterFiles(paths, account);
+  await shortenLog(paths);
   const { code, output } = await run(account, join(native, "bin/pg_ctl"), [
     "start",
     `--pgdata=${paths.cluster}`,
