@@ -64,11 +64,17 @@ const ORDER: string[][] = [
   ["database-health"],
   ["coalesce", "rerunning", "maintenance"],
   ["log.server"],
-  ["env.server"],
+  ["env.server", "setting-formats", "misspelt-settings"],
   ["calendar"],
   ["records"],
   ["version.server"],
-  ["email-address", "operator-contact-formats", "phone-number", "trusted-proxies"],
+  [
+    "channel-settings",
+    "email-address",
+    "operator-contact-formats",
+    "phone-number",
+    "trusted-proxies",
+  ],
 ];
 
 /** Tests and the design page may import everything. */

@@ -2,8 +2,10 @@ import { join, resolve } from "node:path";
 import type { DatabaseTarget } from "#db/connect";
 import { DEFAULT_HOURS } from "~/company/office-hours";
 import type { PresentationDefaults } from "~/company/site-settings";
-import { readEnv, type Env } from "~/env.server";
+import type { ChannelFault } from "~/channel-settings";
+import { readChannelFaults, readEnv, type Env } from "~/env.server";
 import type { Language } from "~/i18n/languages";
+import { misspeltSettings } from "~/misspelt-settings";
 import { PASSWORD_COST, type HashCost } from "~/staff/password-cost";
 import type { TrustedProxies } from "~/trusted-proxies";
 
@@ -48,10 +50,14 @@ export type Settings = {
   telegram: TelegramSettings | null;
   whatsapp: WhatsappSettings | null;
   webhook: { url: URL; secret: string; allowPrivate: boolean } | null;
+  /** Why channels are off though some of their settings are set. */
+  channelFaults: readonly ChannelFault[];
   /** Where imported calendars may come from; null: from any public host. */
   feedsHosts: readonly string[] | null;
   /** For tests: imported calendars on http and in private networks. */
   allowsPrivateFeeds: boolean;
+  /** Variables that are no settings, but nearly. */
+  misspelt: readonly { name: string; meant: string }[];
   logLevel: Env["LOG_LEVEL"];
   isDevelopment: boolean;
 };
@@ -109,8 +115,10 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     telegram: telegramOf(env),
     whatsapp: whatsappOf(env),
     webhook: webhookOf(env),
+    channelFaults: readChannelFaults(source),
     feedsHosts: env.FEEDS_HOSTS ?? null,
     allowsPrivateFeeds: env.FEEDS_ALLOW_PRIVATE === "on",
+    misspelt: misspeltSettings(source),
     logLevel: env.LOG_LEVEL,
     isDevelopment: env.NODE_ENV === "development",
   };

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { copyCluster } from "#db/testing/test-cluster";
 
 /** The password of the first account of test sites. */
-export const STAFF_PASSWORD = "correct horse battery";
+export const STAFF_PASSWORD = "seven quiet rivers";
 
 /** A running site, in this process or its own. */
 export type Site = {

@@ -44,7 +44,7 @@ async function checkConfigured(password: string, names: readonly string[]) {
   if (!fault) return;
   const sentence = FAULT_SENTENCES[fault];
   throw new Error(
-    `bad environment\n  ADMIN_PASSWORD: ${sentence} (for example: correct horse battery)`,
+    `bad environment\n  ADMIN_PASSWORD: ${sentence} (for example: some words that only you put together)`,
   );
 }
 

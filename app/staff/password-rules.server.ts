@@ -1,3 +1,4 @@
+import { PUBLISHED_SECRETS } from "~/setting-formats";
 import { PASSWORD_LENGTH } from "./password-length";
 
 /** Why a password is refused. `name`: it is the name of the site, of its operator or of the account. */
@@ -19,7 +20,8 @@ export async function passwordFault(
   if (length < PASSWORD_LENGTH.min || length > PASSWORD_LENGTH.max) return "length";
   const folded = fold(password);
   if (names.some((name) => fold(name) === folded)) return "name";
-  return (await commonPasswords()).has(folded) ? "common" : null;
+  const isPublished = folded === fold(PUBLISHED_SECRETS.ADMIN_PASSWORD.value);
+  return isPublished || (await commonPasswords()).has(folded) ? "common" : null;
 }
 
 let common: Promise<ReadonlySet<string>> | null = null;

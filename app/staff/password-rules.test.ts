@@ -4,7 +4,9 @@ import { passwordFault } from "./password-rules.server";
 const NAMES = ["Mgzavri", "Tbilisi Car Rental LLC", "nino-beridze"];
 
 test.each([
-  ["correct horse battery", null],
+  ["correct horse battery", "common"],
+  ["Correct Horse Battery", "common"],
+  ["seven quiet rivers", null],
   ["x".repeat(11), "length"],
   ["zq8-kd2-vb6-", null],
   ["პაროლი ხეობაში", null],

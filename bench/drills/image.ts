@@ -17,7 +17,7 @@ const SECRETS = {
   POSTGRES_PASSWORD: "owner1234567890",
   APP_PASSWORD: "app1234567890",
   SESSION_SECRET: "secret1234567890secret",
-  ADMIN_PASSWORD: "correct horse battery",
+  ADMIN_PASSWORD: "seven quiet rivers",
 };
 
 export const image: Drill = {

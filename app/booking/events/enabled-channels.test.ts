@@ -10,7 +10,7 @@ const whatsapp = {
 };
 const webhook = {
   WEBHOOK_URL: "https://crm.example/bookings",
-  WEBHOOK_SECRET: "at least sixteen characters",
+  WEBHOOK_SECRET: "a secret of the webhook",
 };
 
 test.each<[string, Record<string, string>, string[]]>([

@@ -15,8 +15,8 @@ const TEXT = messageKey("settings.errors.text");
 const fields = z.object({
   siteName: optional(line(60)),
   name: optional(line(100)),
-  phone: optional(phone()),
-  whatsapp: optional(phone()),
+  phone: optional(parsedText(readPhone, "settings.errors.phone")),
+  whatsapp: optional(parsedText(readPhone, "settings.errors.phone")),
   telegram: optional(telegram()),
   email: optional(z.string().max(254, EMAIL).pipe(parsedText(readEmail, "settings.errors.email"))),
   address: optional(line(200)),
@@ -98,10 +98,6 @@ function line(max: 60 | 100 | 200) {
     .string()
     .max(max, { error: messageKey(`settings.errors.long${max}`), abort: true })
     .refine((text) => isPrintableLine(text) && !/[<>]/.test(text), TEXT);
-}
-
-function phone() {
-  return parsedText(readPhone, "settings.errors.phone");
 }
 
 function telegram() {

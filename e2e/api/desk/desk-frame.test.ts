@@ -135,7 +135,7 @@ describe("Today", () => {
   test("requires sign-in first, and leads there afterwards", async () => {
     const refused = await sendForm(fixture.site, "/admin/today", { intent: "status" });
     expect(refused.status).toBe(401);
-    const staff = { intent: "sign-in", username: "admin", password: "correct horse battery" };
+    const staff = { intent: "sign-in", username: "admin", password: STAFF_PASSWORD };
     const answer = await sendForm(fixture.site, "/admin/today", staff);
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/admin/today"]);
   });

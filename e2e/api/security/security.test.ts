@@ -4,6 +4,7 @@ import { WebSocket } from "ws";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { connect, type Sql } from "#db/connect";
 import { SOON } from "#db/testing/soon";
+import { STAFF_PASSWORD } from "../../site";
 import { sendForm, sendJson, sendRequest } from "../answer";
 import { bookingBody } from "../booking/booking-body";
 import { openPage } from "../page";
@@ -104,7 +105,7 @@ test("a sign-out clears what pages stored, and keeps the known device", async ()
   const signedIn = await sendForm(fixture.site, "/admin", {
     intent: "sign-in",
     username: "admin",
-    password: "correct horse battery",
+    password: STAFF_PASSWORD,
   });
   const [session = "", device = ""] = signedIn.headers.getSetCookie();
   expect(device).toMatch(/^device-[\da-f]{8}=.*HttpOnly/);

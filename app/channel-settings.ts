@@ -1,0 +1,80 @@
+/** The channels that settings of the environment switch on. */
+export type SetChannel = "mail" | "telegram" | "whatsapp" | "webhook";
+
+/** Examples of the settings of each channel, for messages about a wrong one. */
+export const CHANNEL_EXAMPLES = {
+  SMTP_URL: "smtp://user:password@mail.example:587",
+  MAIL_FROM: "Mgzavri <hello@mgzavri.example>",
+  TELEGRAM_BOT_TOKEN: "123456:ABC-def",
+  TELEGRAM_CHAT_ID: "-1001234567890",
+  TELEGRAM_API_URL: "https://api.telegram.org",
+  TELEGRAM_UPDATES: "polling",
+  TELEGRAM_STAFF_IDS: "123456789,987654321",
+  WHATSAPP_TOKEN: "EAAG…",
+  WHATSAPP_PHONE_NUMBER_ID: "106540352242922",
+  WHATSAPP_TO: "+995555123456",
+  WHATSAPP_TEMPLATE: "booking_news",
+  WHATSAPP_API_URL: "https://graph.facebook.com",
+  WEBHOOK_URL: "https://crm.example/bookings",
+  WEBHOOK_SECRET: "openssl rand -hex 32",
+  WEBHOOK_ALLOW_PRIVATE: "off",
+} as const;
+
+export type ChannelSetting = keyof typeof CHANNEL_EXAMPLES;
+
+/**
+ * Why a channel is off though some of its settings are set. `form`: the value is wrong; `https`: it is
+ * not, or `PUBLIC_URL` is not; `private`: it leads into a private network.
+ */
+export type ChannelFault = {
+  channel: SetChannel;
+  name: ChannelSetting;
+  reason: "form" | "missing" | "https" | "publicHttps" | "private";
+};
+
+export const CHANNEL_SETTINGS = Object.keys(CHANNEL_EXAMPLES) as ChannelSetting[];
+
+export function channelOf(name: ChannelSetting): SetChannel {
+  if (name.startsWith("TELEGRAM_")) return "telegram";
+  if (name.startsWith("WHATSAPP_")) return "whatsapp";
+  return name.startsWith("WEBHOOK_") ? "webhook" : "mail";
+}
+
+type Values = Partial<Record<string, unknown>>;
+
+/** Whether any of some settings has a value that switches something on. */
+const isAnySet = (values: Values, names: readonly string[]) => names.some((name) => values[name]);
+
+const WHATSAPP = [
+  "WHATSAPP_TOKEN",
+  "WHATSAPP_PHONE_NUMBER_ID",
+  "WHATSAPP_TO",
+  "WHATSAPP_TEMPLATE",
+] as const;
+
+/** Settings of a channel without which others of it do nothing. */
+const NEEDED: readonly { name: ChannelSetting; by: readonly string[] }[] = [
+  { name: "SMTP_URL", by: ["MAIL_FROM"] },
+  { name: "TELEGRAM_BOT_TOKEN", by: ["TELEGRAM_CHAT_ID", "TELEGRAM_STAFF_IDS"] },
+  ...WHATSAPP.map((name) => ({ name, by: WHATSAPP })),
+  { name: "WEBHOOK_SECRET", by: ["WEBHOOK_URL"] },
+  { name: "WEBHOOK_URL", by: ["WEBHOOK_SECRET"] },
+];
+
+/** What is wrong with settings that are right by themselves, those of `bad` excepted. */
+export function combinedFaults(values: Values, bad: ReadonlySet<string>): ChannelFault[] {
+  const faults: Omit<ChannelFault, "channel">[] = NEEDED.filter(
+    ({ name, by }) =>
+      !values[name] &&
+      !bad.has(name) &&
+      (isAnySet(values, by) || by.some((other) => bad.has(other))),
+  ).map(({ name }) => ({ name, reason: "missing" }));
+  const { PUBLIC_URL, TELEGRAM_UPDATES, WEBHOOK_URL, WEBHOOK_ALLOW_PRIVATE } = values;
+  if (TELEGRAM_UPDATES === "webhook" && !String(PUBLIC_URL).startsWith("https:")) {
+    faults.push({ name: "TELEGRAM_UPDATES", reason: "publicHttps" });
+  }
+  if (String(WEBHOOK_URL).startsWith("http:") && WEBHOOK_ALLOW_PRIVATE !== "on") {
+    faults.push({ name: "WEBHOOK_URL", reason: "https" });
+  }
+  return faults.map((fault) => ({ ...fault, channel: channelOf(fault.name) }));
+}
