@@ -4,11 +4,12 @@ import * as build from "virtual:react-router/server-build";
 import { openServer } from "~/listen.server";
 import { logConsole } from "~/log.server";
 import { readSettings } from "~/settings.server";
+import { listenFault, requireListening } from "~/web/http/listen-fault.server";
 
 /** The process ends after this even if the database hangs. */
 const END_WITHIN_MS = 9_500;
 
-type ListenError = Error & { code?: string; port?: number };
+type ListenError = Error & { port?: number };
 
 const settings = readSettings(process.env);
 const drainMs = settings.drainSeconds * 1000;
@@ -19,6 +20,9 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => st
 const stopSignal = once(stopping.signal, "abort");
 void stopSignal.then(() => setTimeout(() => process.exit(0), drainMs + END_WITHIN_MS).unref());
 
+const { host, port, metrics } = settings;
+await requireListening({ host, port });
+if (metrics?.port) await requireListening({ host, port: metrics.port }, "METRICS_PORT");
 const server = await openServer(settings, build, stopping.signal).catch((error: unknown) => {
   if (error === stopping.signal.reason) process.exit(0);
   throw error;
@@ -27,12 +31,9 @@ logConsole();
 server.listen().then(
   (url) => console.log(`ready on ${url}`),
   (error: ListenError) => {
-    const { port = settings.port, code } = error;
-    const reason =
-      code === "EADDRINUSE"
-        ? "another program uses this port: stop it, or set another PORT"
-        : error.message;
-    process.stderr.write(`cannot listen on ${settings.host}:${port}: ${reason}\n`);
+    const bound = error.port ?? port;
+    const name = bound === metrics?.port ? "METRICS_PORT" : "PORT";
+    process.stderr.write(`${listenFault(error, { host, port: bound }, name)}\n`);
     void stop(1);
   },
 );

@@ -3,6 +3,9 @@ import { setImmediate as eventLoopTurn } from "node:timers/promises";
 import { createRequestListener, type ClientAddress } from "@remix-run/node-fetch-server";
 import type { ServerBuild } from "react-router";
 import { createHandler, type Handler } from "~/handler.server";
+import { withoutPrivateWebhook } from "~/delivery/webhook/check-webhook.server";
+import { channelFaultText } from "~/i18n/channel-fault-text";
+import { i18nFor } from "~/i18n/i18n.server";
 import { log } from "~/log.server";
 import { openMetricsPort } from "~/metrics/metrics-port.server";
 import { openNotifications } from "~/notifications/open.server";
@@ -13,6 +16,7 @@ import { RUNNING_VERSION } from "~/version.server";
 import { clientAddress, forwardedProtocol, watchProxies } from "~/web/http/limits/client.server";
 import { createLimitedServer, refusePipelining } from "~/web/http/limits/connection-limits.server";
 import type { Drain } from "~/web/http/limits/drain.server";
+import { hostAndPort } from "~/web/http/listen-fault.server";
 import {
   refuseMalformed,
   refuseMalformedUpgrade,
@@ -24,8 +28,26 @@ import { staticFiles } from "~/web/http/static-files.server";
 /** In-flight requests are cut after this. */
 const FINISH_WITHIN_MS = 8_000;
 
-/** Of what a database server needs to be as safe as the embedded one. */
-function warnOfDefaults({ database, sessionSecret }: Settings) {
+/** Of what is set, but can't be right, and of what is not safe. */
+function warnOfSettings(settings: Settings) {
+  const { t } = i18nFor("en");
+  for (const { name, meant } of settings.misspelt) {
+    log.warn(`${name} is no setting of the site: perhaps ${meant} is meant`);
+  }
+  for (const fault of settings.channelFaults) log.warn(channelFaultText(t, fault));
+  warnOfDangers(settings);
+}
+
+function warnOfDangers({ database, sessionSecret, host, publicUrl, isDevelopment }: Settings) {
+  if (process.getuid?.() === 0 && !isDevelopment) {
+    log.warn("the site runs as root: give it an account of its own, as docs/running.md says");
+  }
+  if (!isDevelopment && !isLoopback(host) && !publicUrl?.startsWith("https:")) {
+    log.warn(
+      `HOST=${host} is open to networks, and PUBLIC_URL is not https: passwords would be readable ` +
+        "on their way. Behind a proxy with TLS set HOST=127.0.0.1 and PUBLIC_URL",
+    );
+  }
   if (!database.databaseUrl) return;
   if (sessionSecret === null) {
     log.warn("SESSION_SECRET is not set: the secret of cookies and links stays in the database");
@@ -35,11 +57,16 @@ function warnOfDefaults({ database, sessionSecret }: Settings) {
   }
 }
 
+function isLoopback(host: string) {
+  return /^(127\.|::1$|localhost$)/.test(host);
+}
+
 /**
  * Opens a site with its HTTP server, which is not listening yet. Rejects with the reason of a `signal`
  * that is aborted before the database is ready.
  */
-export async function openServer(settings: Settings, build: ServerBuild, signal?: AbortSignal) {
+export async function openServer(given: Settings, build: ServerBuild, signal?: AbortSignal) {
+  const settings = await withoutPrivateWebhook(given);
   const { host, port, publicUrl, proxies } = settings;
   const site = createSite(settings);
   log.info(`starting mgzavri ${RUNNING_VERSION}`);
@@ -51,7 +78,7 @@ export async function openServer(settings: Settings, build: ServerBuild, signal?
   const sendCached = createSendCached(settings, handler.sendCached);
   const files = staticFiles("build/client", settings.hsts);
   const opened = await site.open(signal);
-  warnOfDefaults(settings);
+  warnOfSettings(settings);
   const notifications = await openNotifications(site, {
     publicUrl,
     proxies,
@@ -89,7 +116,7 @@ export async function openServer(settings: Settings, build: ServerBuild, signal?
         server.on("error", reject).listen(port, host, () => {
           const bound = server.address();
           const boundPort = typeof bound === "object" && bound !== null ? bound.port : port;
-          resolve(`http://${host}:${boundPort}`);
+          resolve(`http://${hostAndPort({ host, port: boundPort })}`);
         });
       });
     },

@@ -1,10 +1,12 @@
 import { styleRules } from "virtual:style-rules";
+import { attachDatabase } from "#db/attach";
 import { openDatabase } from "#db/open";
 import { visitStore } from "~/analytics/visits/collect/store-visits.server";
 import { VisitQueue } from "~/analytics/visits/collect/visit-queue.server";
 import { openVisits } from "~/analytics/visits/collect/visits.server";
 import { bookingCounter } from "~/analytics/visits/report/count-bookings.server";
 import { openSealing } from "~/audit/sealing.server";
+import { findBackupFolderFault } from "~/backups/backup-folder.server";
 import { openNightlyBackups } from "~/backups/nightly.server";
 import { openCompletion } from "~/booking/completion/completion.server";
 import { createBookingStore } from "~/booking/events/booking-store.server";
@@ -19,6 +21,7 @@ import { createPublicFleet } from "~/fleet/public-fleet.server";
 import { openDelivery } from "~/delivery/open.server";
 import { createBot } from "~/delivery/telegram/bot.server";
 import { createAddresses } from "~/i18n/addresses.server";
+import { i18nFor } from "~/i18n/i18n.server";
 import { log } from "~/log.server";
 import { runEach } from "~/maintenance.server";
 import { createMetrics } from "~/metrics/metrics.server";
@@ -74,7 +77,23 @@ export function createSite(settings: Settings) {
   };
   const endPools = () =>
     Promise.all([channels.close(), sql.end({ timeout: 1 }), changes.end({ timeout: 1 })]);
-  return { ...site, open: (signal?: AbortSignal) => open(site, endPools, signal) };
+  return {
+    ...site,
+    open: (signal?: AbortSignal) => open(site, endPools, signal),
+    /** For a command: opens the database alone, which must be a site's of this version. */
+    async attach() {
+      const database = await attachDatabase(settings.database, { needs: "current" });
+      return { close: () => closeParts([endPools, database.stop]) };
+    },
+  };
+}
+
+/** The site starts without it: bookings are worth more, and the disk may be mounted later. */
+async function warnOfBackupFolder(folder: string) {
+  const fault = await findBackupFolderFault(folder);
+  if (!fault) return;
+  const reason = i18nFor("en").t(`settings.backups.folder.${fault}`);
+  log.warn(`BACKUP_DIR: there will be no backups in ${folder}: ${reason}`);
 }
 
 type Close = () => unknown;
@@ -101,7 +120,10 @@ async function open(site: Site, endPools: Close, signal?: AbortSignal) {
   try {
     const visits = openVisits(sql, site.visits);
     parts.push(visits.close);
-    if (!settings.isDevelopment) parts.push(openNightlyBackups(sql, settings).close);
+    if (!settings.isDevelopment) {
+      parts.push(openNightlyBackups(sql, settings).close);
+      await warnOfBackupFolder(settings.backupFolder);
+    }
     parts.push(
       openSealing(sql).close,
       site.security.flush,
@@ -117,6 +139,8 @@ async function open(site: Site, endPools: Close, signal?: AbortSignal) {
     const { adminName: username, adminPassword: configured, passwordCost: cost } = settings;
     const names = namesOfSite(site.publicSite().company);
     await ensureFirstAccount(sql, { configured, names, username, cost });
+    // Generated at the first start, and so in every backup.
+    await site.secret();
     background.push((await openDelivery(site)).close);
     const { allowsPrivateFeeds: allowPrivate, feedsHosts: hosts } = settings;
     background.push(openImports({ sql, allowPrivate, hosts }).close);

@@ -24,7 +24,6 @@ import { enabledChannels } from "~/booking/events/enabled-channels.server";
 import { insertConflicts } from "./conflicts/conflicts.queries.server";
 import { deleteExpired } from "./expired.queries.server";
 import { insertMorning, insertReminders } from "./scheduled.queries.server";
-import { refusalOfAddress } from "~/web/outbound/safe-address.server";
 import { webhookSender } from "./webhook/sender.server";
 import { whatsappApi } from "./whatsapp/api.server";
 import { whatsappSender } from "./whatsapp/sender.server";
@@ -48,13 +47,9 @@ export type DeliverySite = {
   bot: Bot | null;
 };
 
-/**
- * Starts a worker for each enabled channel and receives Telegram's callback queries. Throws if the
- * webhook's address is not allowed.
- */
+/** Starts a worker for each enabled channel and receives Telegram's callback queries. */
 export async function openDelivery(site: DeliverySite) {
   const { sql, settings } = site;
-  await checkWebhookAddress(settings);
   const withSettings = (sender: Sender) => withFreshSettings(sender, site.presentation);
   const workers = senders(site).map((sender) => channelWorker(sql, withSettings(sender)));
   const callbackQueries = openCallbackQueries(site);
@@ -110,16 +105,6 @@ function withFreshSettings(sender: Sender, presentation: PresentationSource): Se
       return sender.send(row, signal);
     },
   };
-}
-
-async function checkWebhookAddress({ webhook }: Settings) {
-  if (!webhook || webhook.allowPrivate) return;
-  const refusal = await refusalOfAddress(webhook.url);
-  if (!refusal) return;
-  const fault = refusal === "private" ? "leads into a private network" : "must be https";
-  throw new Error(
-    `bad environment\n  WEBHOOK_URL: ${fault} (for example: https://crm.example/bookings)`,
-  );
 }
 
 function openCallbackQueries({ bookingStore, settings, bot, secret }: DeliverySite) {

@@ -48,21 +48,6 @@ describe("messages are sent", () => {
   });
 });
 
-describe("the webhook's address", () => {
-  test.each([
-    ["https://127.0.0.1/x", "leads into a private network"],
-    ["https://localhost/x", "leads into a private network"],
-  ])("%s stops the start: it %s", async (WEBHOOK_URL, reason) => {
-    const opening = open({ WEBHOOK_URL, WEBHOOK_SECRET: "a secret of the webhook" });
-    await expect(opening).rejects.toThrow(`WEBHOOK_URL: ${reason}`);
-  });
-
-  test("is allowed if it is public", async () => {
-    await open({ WEBHOOK_URL: "https://8.8.8.8/x", WEBHOOK_SECRET: "a secret of the webhook" });
-    expect(vi.getTimerCount()).toBeGreaterThan(0);
-  });
-});
-
 describe("Telegram", () => {
   const methodsOf = (calls: { method: string }[]) => calls.map(({ method }) => method);
 

@@ -9,6 +9,7 @@ import * as styles from "./desk-layout.css";
 import { showsBell, type Frame } from "./frame/frame";
 import { HeldBox } from "./held/held-box";
 import { PasswordNotice } from "./gate/password-notice";
+import { ChannelNotice } from "./settings/channel-faults";
 import { SetupBox } from "./setup/setup-box";
 import { useAskIfUnsaved } from "./unsaved/use-ask-if-unsaved";
 import { useArrivalToast } from "./use-desk-notifications";
@@ -69,6 +70,7 @@ export function DeskLayout({ title, note, actions, children, ...outcome }: DeskL
       )}
       <PasswordNotice />
       <HeldBox />
+      <ChannelNotice />
       <SetupBox />
       {problem}
       {children}

@@ -28,6 +28,8 @@ export type Frame = {
   version: string | null;
   /** Messages that a restore holds, for those who may send or drop them. */
   held: number;
+  /** Whether a channel is off by a wrong setting, for those who may open the settings. */
+  hasChannelFaults: boolean;
 };
 
 export const EMPTY_FRAME: Frame = {
@@ -41,6 +43,7 @@ export const EMPTY_FRAME: Frame = {
   setup: null,
   version: null,
   held: 0,
+  hasChannelFaults: false,
 };
 
 /** Only for those who get messages. Also while the role is unknown. */

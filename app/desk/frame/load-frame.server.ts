@@ -28,8 +28,10 @@ export async function loadFrame(site: DeskSite, context: AccessSource): Promise<
     ]);
     const factors = { needsFactor, hasFactor, hasPasskey };
     const heldCount = held.reduce((sum, { count }) => sum + count, 0);
-    const version = RUNNING_VERSION;
-    return { username, role, passwordState, ...factors, counts, setup, version, held: heldCount };
+    const hasChannelFaults =
+      site.settings.channelFaults.length > 0 && mayOpenAddress(role, href("/admin/settings"));
+    const facts = { version: RUNNING_VERSION, held: heldCount, hasChannelFaults };
+    return { username, role, passwordState, ...factors, counts, setup, ...facts };
   } catch (error) {
     logUnavailable(error, "the desk's counts could not be read");
     return EMPTY_FRAME;

@@ -18,6 +18,14 @@ export function BackupStatusSection({ backups }: { backups: BackupStatus }) {
           {t("settings.backups.overdue")}
         </p>
       )}
+      {backups.folderFault && (
+        <p className={message.problem} role="alert">
+          {t("settings.backups.folderFault", {
+            name: "BACKUP_DIR",
+            reason: t(`settings.backups.folder.${backups.folderFault}`),
+          })}
+        </p>
+      )}
       {last && (
         <p>
           {t("settings.backups.last", { date: date(last.date), time: last.time })}

@@ -1,10 +1,11 @@
 import { isBackupOverdue, NIGHT } from "~/backups/backup-due";
+import { findBackupFolderFault } from "~/backups/backup-folder.server";
 import { findBackupState } from "~/backups/backups.queries.server";
 import { businessTime } from "~/calendar";
 import type { Sql } from "~/db.server";
 
-/** What the desk shows about backups. */
-export async function loadBackupStatus(sql: Sql, now: Date) {
+/** What the desk shows about backups, which the site writes to `folder`. */
+export async function loadBackupStatus(sql: Sql, { folder, now }: { folder: string; now: Date }) {
   const state = await findBackupState(sql);
   return {
     last: state.last && businessTime(state.last),
@@ -12,6 +13,7 @@ export async function loadBackupStatus(sql: Sql, now: Date) {
     hasFailed: state.hasFailed,
     isOverdue: isBackupOverdue(state, now),
     night: NIGHT,
+    folderFault: await findBackupFolderFault(folder),
   };
 }
 

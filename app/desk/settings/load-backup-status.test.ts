@@ -1,4 +1,7 @@
-import { beforeEach, expect, test } from "vitest";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { insertBackup } from "~/backups/backups.queries.server";
 import { loadBackupStatus } from "./load-backup-status.server";
@@ -6,6 +9,13 @@ import { loadBackupStatus } from "./load-backup-status.server";
 const database = useTestDatabase();
 const HOUR = 3_600_000;
 const created = Date.now();
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "mgzavri-backups-"));
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
 beforeEach(() => database.sql`delete from backups`);
 
@@ -20,7 +30,7 @@ function add(hours: number, error: string | null = null) {
 }
 
 function statusAfter(hours: number) {
-  return loadBackupStatus(database.sql, new Date(created + hours * HOUR));
+  return loadBackupStatus(database.sql, { folder, now: new Date(created + hours * HOUR) });
 }
 
 test("a new site has none yet, and is overdue after 36 hours", async () => {
@@ -30,6 +40,7 @@ test("a new site has none yet, and is overdue after 36 hours", async () => {
     hasFailed: false,
     isOverdue: false,
     night: "03:00",
+    folderFault: null,
   });
   expect(await statusAfter(37)).toMatchObject({ isOverdue: true });
 });

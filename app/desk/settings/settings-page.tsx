@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
+import type { ChannelFault } from "~/channel-settings";
 import { DeskLayout } from "~/desk/desk-layout";
 import { Link } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
@@ -8,16 +9,18 @@ import type { BackupStatus } from "./load-backup-status.server";
 import type { SettingsPageData } from "./load-settings.server";
 import type { SettingsAnswer } from "./settings-action.server";
 import { BackupStatusSection } from "./backup-status";
+import { ChannelFaults } from "./channel-faults";
 import { SettingsEvents } from "./settings-events";
 import { SettingsForm } from "./settings-form";
 
 type SettingsPageProps = {
   settings: SettingsPageData;
   backups: BackupStatus;
+  channelFaults: readonly ChannelFault[];
   answer: SettingsAnswer | undefined;
 };
 
-export function SettingsPage({ settings, backups, answer }: SettingsPageProps) {
+export function SettingsPage({ settings, backups, channelFaults, answer }: SettingsPageProps) {
   const { t } = useTranslation();
   const isSaved = settings.saved && !answer;
   const isStale = answer?.version === null;
@@ -42,6 +45,7 @@ export function SettingsPage({ settings, backups, answer }: SettingsPageProps) {
         errors={answer?.errors ?? {}}
         confirmation={answer?.confirmation}
       />
+      <ChannelFaults faults={channelFaults} />
       <BackupStatusSection backups={backups} />
       <SettingsEvents events={settings.events} />
     </DeskLayout>

@@ -14,6 +14,7 @@ export async function loadSetup(sql: Sql, site: MessageSite, request: Request) {
     items,
     progress: progressOf(items),
     channels: testChannels(site),
+    channelFaults: site.settings.channelFaults,
     hasExample: hasExample(example),
     isTested: query.has(TESTED),
     isEmptied: query.has(EMPTIED),

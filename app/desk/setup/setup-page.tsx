@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import { DeskLayout } from "~/desk/desk-layout";
 import * as desk from "~/desk/desk-page.css";
+import { ChannelFaults } from "~/desk/settings/channel-faults";
 import { Link } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { Icon } from "~/ui/icon";
@@ -42,6 +43,7 @@ export function SetupPage({ page, answer }: SetupPageProps) {
           ))}
         </ol>
       </section>
+      <ChannelFaults faults={page.channelFaults} />
       <TestMessages channels={page.channels} />
       {page.hasExample && <ExampleLink />}
     </DeskLayout>

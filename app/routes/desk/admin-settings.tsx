@@ -13,10 +13,11 @@ import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security/security-heade
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await or503(requireStaff(context, request));
-  const { sql, presentation } = context.get(siteContext);
+  const { sql, presentation, settings: site } = context.get(siteContext);
   const settings = await or503(loadSettings(sql, request, presentation.defaults));
-  const backups = await or503(loadBackupStatus(sql, new Date()));
-  return data({ settings, backups }, { headers: PRIVATE_HEADERS });
+  const { channelFaults, backupFolder: folder } = site;
+  const backups = await or503(loadBackupStatus(sql, { folder, now: new Date() }));
+  return data({ settings, backups, channelFaults }, { headers: PRIVATE_HEADERS });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -58,7 +58,9 @@ test("an unreachable database stops the start with a message", { tags: "slow" },
   const { code, stderr } = await runProgram("start.mjs", { env: { DATABASE_URL: remote.url } });
   await remote.proxy.reopen();
   expect(code).toBe(1);
-  expect(stderr).toMatch(/^the site did not start: .*ECONNREFUSED/m);
+  expect(stderr).toMatch(
+    /^the site did not start: DATABASE_URL: no PostgreSQL answers at 127\.0\.0\.1:\d+ \(ECONNREFUSED\)/m,
+  );
   expect(stderr).not.toMatch(STACK);
 });
 
@@ -79,8 +81,9 @@ test(
     const port = new URL(site.url).port;
     const dataDir = await mkdtemp(join(tmpdir(), "mgzavri-taken-"));
     const env = { PORT: port, DATA_DIR: dataDir };
-    const { code, stderr } = await runProgram("start.mjs", { env });
+    const { code, stdout, stderr } = await runProgram("start.mjs", { env });
     expect(await listProcesses({ dataDir })).toEqual([]);
+    expect([stdout, await readdir(dataDir)]).toEqual(["", []]);
     await rm(dataDir, { recursive: true, force: true });
     expect(code).toBe(1);
     expect(stderr).toContain(`cannot listen on 127.0.0.1:${port}`);
@@ -119,6 +122,77 @@ test("a configured password is not printed", { tags: "slow" }, async () => {
   const site = await startSite({ env: { LOG_LEVEL: "trace" } });
   await signIn(site);
   expect(site.output().match(/ready on/g)).toHaveLength(1);
-  expect(site.output()).not.toMatch(/correct horse|staff password|SESSION_SECRET/);
+  expect(site.output()).not.toMatch(/seven quiet|staff password|SESSION_SECRET/);
   await site.stop();
 });
+
+test.each([
+  ["192.0.2.1", "cannot listen on 192.0.2.1:0: this machine has no such address: set another HOST"],
+  ["mgzavri.invalid", "this machine has no such address: set another HOST"],
+])("HOST=%s stops the start before it creates anything", { tags: "slow" }, async (HOST, words) => {
+  const folder = await mkdtemp(join(tmpdir(), "mgzavri-host-"));
+  const env = { HOST, DATA_DIR: join(folder, "data") };
+  const { code, stdout, stderr } = await runProgram("start.mjs", { env });
+  expect([code, stdout, await readdir(folder)]).toEqual([1, "", []]);
+  expect(stderr).toContain(words);
+  await rm(folder, { recursive: true, force: true });
+});
+
+test(
+  "what is set wrongly, but stops no start, is a warning, and the site works",
+  { tags: "slow" },
+  async () => {
+    const env = {
+      PUBLC_URL: "https://mgzavri.example",
+      SMTP_URL: "mail.example",
+      WEBHOOK_URL: "https://127.0.0.1/x",
+      WEBHOOK_SECRET: "the secret of this test",
+      BACKUP_DIR: "/proc/mgzavri/backups",
+    };
+    const site = await startSite({ env });
+    const words = [
+      "PUBLC_URL is no setting of the site: perhaps PUBLIC_URL is meant",
+      "Email is switched off: SMTP_URL must be the address of a mail server",
+      "The webhook is switched off: WEBHOOK_URL leads into a private network",
+      "BACKUP_DIR: there will be no backups in /proc/mgzavri/backups",
+    ];
+    for (const sentence of words) expect(site.output()).toContain(sentence);
+    const isRoot = process.getuid?.() === 0;
+    expect(site.output().includes("the site runs as root")).toBe(isRoot);
+    expect(site.output()).not.toContain("is open to networks");
+
+    const Cookie = await signIn(site);
+    const pageAt = async (path: string) =>
+      (await sendRequest(site, path, { headers: { Cookie } })).text;
+    const settings = await pageAt("/admin/settings");
+    expect(settings).toContain("SMTP_URL must be the address of a mail server");
+    expect(settings).toContain("No backup can be written to the folder of BACKUP_DIR");
+    expect(await pageAt("/admin/today")).toContain("Some messages are switched off");
+    expect(await pageAt("/admin/setup")).toContain("The webhook is switched off");
+    const ka = await sendRequest(site, "/admin/settings", {
+      headers: { Cookie: `${Cookie}; lng=ka` },
+    });
+    expect(ka.text).toContain("ელფოსტა გამორთულია: SMTP_URL");
+    await site.stop();
+  },
+);
+
+test("an open HOST without TLS is a warning", { tags: "slow" }, async () => {
+  const open = await startSite({ env: { HOST: "0.0.0.0" } });
+  expect(open.output()).toContain("HOST=0.0.0.0 is open to networks");
+  await open.stop();
+});
+
+test(
+  "the address of a site on IPv6 is one, and the secret is made at the first start",
+  { tags: "slow" },
+  async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), "mgzavri-ipv6-"));
+    const site = await startSite({ dataDir, env: { HOST: "::1" } });
+    expect(site.url).toMatch(/^http:\/\/\[::1\]:\d+$/);
+    expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
+    expect((await stat(join(dataDir, "session-secret"))).mode & 0o777).toBe(0o600);
+    await site.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  },
+);

@@ -1,0 +1,31 @@
+import { randomUUID } from "node:crypto";
+import { rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { makeFolder } from "#db/data-folder";
+import { errorCode } from "#db/error-code";
+
+export type BackupFolderFault = "notFolder" | "denied" | "readOnly" | "full" | "other";
+
+const FAULTS: Record<string, BackupFolderFault> = {
+  EEXIST: "notFolder",
+  ENOTDIR: "notFolder",
+  ENOENT: "notFolder",
+  EACCES: "denied",
+  EPERM: "denied",
+  EROFS: "readOnly",
+  ENOSPC: "full",
+  EDQUOT: "full",
+};
+
+/** Why no backup can be written to a folder, which is created if it is missing; null if one can. */
+export async function findBackupFolderFault(folder: string): Promise<BackupFolderFault | null> {
+  const probe = join(folder, `.probe-${randomUUID()}`);
+  try {
+    await makeFolder(folder);
+    await writeFile(probe, "");
+    await rm(probe);
+    return null;
+  } catch (error) {
+    return FAULTS[errorCode(error)] ?? "other";
+  }
+}

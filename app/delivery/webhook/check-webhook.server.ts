@@ -1,0 +1,14 @@
+import type { ChannelFault } from "~/channel-settings";
+import type { Settings } from "~/settings.server";
+import { refusalOfAddress } from "~/web/outbound/safe-address.server";
+
+const FAULT: ChannelFault = { channel: "webhook", name: "WEBHOOK_URL", reason: "private" };
+
+/** The settings, without a webhook that leads into a private network. */
+export async function withoutPrivateWebhook(settings: Settings): Promise<Settings> {
+  const { webhook, channelFaults } = settings;
+  if (!webhook || webhook.allowPrivate || (await refusalOfAddress(webhook.url)) === null) {
+    return settings;
+  }
+  return { ...settings, webhook: null, channelFaults: [...channelFaults, FAULT] };
+}

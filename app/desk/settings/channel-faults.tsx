@@ -1,0 +1,43 @@
+import { href, useLocation, useRouteLoaderData } from "react-router";
+import type { ChannelFault } from "~/channel-settings";
+import * as styles from "~/desk/desk-page.css";
+import type { Frame } from "~/desk/frame/frame";
+import { channelFaultText } from "~/i18n/channel-fault-text";
+import { Link } from "~/i18n/link";
+import { useTranslation } from "~/i18n/use-translation";
+import { message } from "~/ui/message.css";
+
+/** Why channels are off though some of their settings are set; nothing if none is. */
+export function ChannelFaults({ faults }: { faults: readonly ChannelFault[] }) {
+  const { t } = useTranslation();
+  if (faults.length === 0) return null;
+  return (
+    <section className={styles.part} id="channels" aria-labelledby="channels-title">
+      <h2 className={styles.title} id="channels-title">
+        {t("settings.channels.title")}
+      </h2>
+      <div className={message.problem} role="alert">
+        {faults.map((fault) => (
+          <p key={`${fault.name} ${fault.reason}`}>{channelFaultText(t, fault)}</p>
+        ))}
+      </div>
+      <p>{t("settings.channels.lead")}</p>
+    </section>
+  );
+}
+
+const FIRST_PAGES = new Set([href("/admin"), href("/admin/today")]);
+
+/** On the desk's first pages, for those who may open the settings. */
+export function ChannelNotice() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const data = useRouteLoaderData<{ frame: Frame | null }>("routes/desk/frame");
+  if (!data?.frame?.hasChannelFaults || !FIRST_PAGES.has(pathname)) return null;
+  return (
+    <p className={message.problem} role="alert">
+      {t("settings.channels.notice")}{" "}
+      <Link to={`${href("/admin/settings")}#channels`}>{t("settings.channels.link")}</Link>
+    </p>
+  );
+}
