@@ -30,22 +30,35 @@ export type BookingChange =
 type Fragment = PendingQuery<Row[]>;
 
 type Call = {
+  id: bigint;
+  /** Null where none was shown, as in the calls of the API. */
+  revision?: string | null;
   /** A call of a database function that returns outcome, conflicts and booking. */
-  call: Fragment;
+  call: (id: Fragment) => Fragment;
   /** Table expressions that record the change of the table expression `booking`. */
   event: Fragment;
 };
 
-/** Calls a database function that changes a booking, and records the event in the same statement. */
-export async function changeBooking(sql: Sql, { call, event }: Call): Promise<BookingChange> {
-  const [row] = await sql<[ChangeRow]>`
-    with change as materialized (select * from ${call}),
+/**
+ * Calls a database function that changes a booking, unless the booking has another revision, and records
+ * the event in the same statement.
+ */
+export async function changeBooking(
+  sql: Sql,
+  { id, revision = null, call, event }: Call,
+): Promise<BookingChange> {
+  const isSeen =
+    revision === null ? sql`true` : sql`lock_seen(${String(id)}::bigint, ${revision}::text)`;
+  const [row] = await sql<ChangeRow[]>`
+    with seen as materialized (select ${String(id)}::bigint as id where ${isSeen}),
+    change as materialized (select change.* from seen, ${call(sql`seen.id`)} as change),
     booking as (select (change.booking).id from change where outcome = 'changed'),
     ${event}
     select outcome, conflicts, ${staffColumns(sql)}
     from (
       select outcome, coalesce(to_jsonb(conflicts), '[]') as conflicts, (change.booking).* from change
     ) as bookings`;
+  if (!row) return { ok: false, reason: "stale", conflicts: [] };
   const { outcome, conflicts, ...booking } = row;
   if (outcome !== "changed" && outcome !== "corrected" && outcome !== "unchanged") {
     return { ok: false, reason: outcome, conflicts };

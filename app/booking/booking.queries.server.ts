@@ -13,6 +13,9 @@ export type StaffBooking = Booking & {
   vehiclePlate: string | null;
 };
 
+/** A booking, and what the forms of the desk that show it send back (`booking_revision`). */
+export type SeenBooking = Booking & { revision: string };
+
 /**
  * The booking that already has this input, or null: the one that was stored with the key, else the last
  * one. Only the first of these opens the link.
@@ -62,6 +65,12 @@ export async function findBooking(sql: Sql, id: bigint) {
   return row ?? null;
 }
 
+export async function findSeenBooking(sql: Sql, id: bigint) {
+  const [row] = await sql<SeenBooking[]>`
+    select ${seenColumns(sql)} from bookings where id = ${String(id)}::bigint`;
+  return row ?? null;
+}
+
 /** How a booking was made. */
 export async function findSource(sql: Sql, id: number) {
   const [row] = await sql<
@@ -107,6 +116,11 @@ const COLUMNS = FIELD_NAMES.map((name) => {
 /** Selects the columns of a `Booking` from `bookings`. */
 export function bookingColumns(sql: Sql) {
   return sql.unsafe(COLUMNS);
+}
+
+/** Selects the columns of a `SeenBooking` from `bookings`. */
+export function seenColumns(sql: Sql) {
+  return sql`${bookingColumns(sql)}, booking_revision(bookings) as revision`;
 }
 
 /** Selects the columns of a `StaffBooking` from `bookings`. */

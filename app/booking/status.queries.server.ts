@@ -8,6 +8,8 @@ import { TRANSITIONS, type BookingStatus, type DeskStatus, type SettableStatus }
 
 export type StatusUpdate = {
   id: bigint;
+  /** What the form showed. */
+  revision?: string | null;
   status: DeskStatus;
   actor: string;
   /** Confirms even if no vehicle is free: the booking is the first to get one that becomes free. */
@@ -42,11 +44,13 @@ function setStatus(
   update: StatusUpdate & { from: readonly BookingStatus[] },
   channels: readonly Channel[],
 ) {
-  const { id, status, actor, overbook = false, now = null, from } = update;
+  const { id, revision, status, actor, overbook = false, now = null, from } = update;
   return changeBooking(sql, {
-    call: sql`
+    id,
+    revision,
+    call: (target) => sql`
       set_booking_status(
-        ${String(id)}::bigint, ${status}, ${[...from]}::text[], ${overbook},
+        ${target}, ${status}, ${[...from]}::text[], ${overbook},
         business_time(coalesce(${now?.toISOString() ?? null}::timestamptz, now()))
       )`,
     event: recordEvent(sql, { kind: status, actor, actorKind: "staff" }, channels),

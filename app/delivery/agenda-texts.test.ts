@@ -25,7 +25,11 @@ test.each([
 
 test("a late return has its moment and how late it is", () => {
   const late = { id: 1, name: "Nino", phone: "", phoneE164: null, vehicle: null, next: null };
-  const text = dueText(t, { ...late, dueAt: "2030-06-11 10:00" }, { now: NOW, date: "2030-06-11" });
+  const text = dueText(
+    t,
+    { ...late, revision: "1-", dueAt: "2030-06-11 10:00" },
+    { now: NOW, date: "2030-06-11" },
+  );
   expect(text).toMatch(/10:00 · .*3 h/);
 });
 

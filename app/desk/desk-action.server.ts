@@ -89,8 +89,8 @@ function answerChange(store: BookingStore, desk: DeskRequest, change: Change) {
     const changed = await change(store, desk.form, staff);
     if (changed.ok) return goBack(desk, changed.flash);
     if (changed.reason === "refused") {
-      const { id, refusal, conflicts } = changed;
-      return refuse({ problem: "refused", id, refusal, conflicts }, 409);
+      const { ok: _, reason: __, ...refused } = changed;
+      return refuse({ problem: "refused", ...refused }, 409);
     }
     const { reason, note } = changed;
     return refuse({ problem: reason, ...(note && { note }) }, STATUS[reason]);

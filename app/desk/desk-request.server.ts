@@ -18,7 +18,7 @@ export type DeskProblem =
   | { problem: "clock"; username: string; minutes: number }
   | { problem: "busy" | "unanswered" | "wrongPasskey" }
   | { problem: "signedOut" | "bad" | "not-found" | "unavailable" | "stale"; note?: RefusedNote }
-  | ({ problem: "refused" } & Pick<RefusedChange, "id" | "refusal" | "conflicts">)
+  | ({ problem: "refused" } & Omit<RefusedChange, "ok" | "reason">)
   | { problem: "wait"; seconds: number };
 
 /** A form of the desk and its client. */

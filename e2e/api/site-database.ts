@@ -29,6 +29,16 @@ export async function readVersion(site: Site) {
   await sendRequest(site, "/healthz", { method: "POST" });
 }
 
+/** The field that says what a form of the desk has seen of a booking: its present state. */
+export async function seenNow(site: Site, id: number | string): Promise<{ revision: string }> {
+  const [row] = await inDatabase(
+    site,
+    (sql) => sql<{ revision: string }[]>`
+      select booking_revision(bookings) as revision from bookings where id::text = ${String(id)}`,
+  );
+  return row ?? { revision: "" };
+}
+
 /** Row counts of visitors' data, which rejected requests must not change. */
 export function countRows(site: Site): Promise<Record<string, number>> {
   return inDatabase(site, async (sql) => {

@@ -28,10 +28,21 @@ async function newConfirmed(days: number) {
 /** Refused if no vehicle was free. */
 async function handOver(number: number | string) {
   const { pickupDate: date } = tripFrom(-3);
-  const mark = { intent: "handover", id: String(number), mark: "out", date, time: "12:00" };
-  const answer = await fetch(`${process.env.SITE_URL}/admin/bookings/${number}`, {
+  const address = `${process.env.SITE_URL}/admin/bookings/${number}`;
+  const Cookie = staffCookieText();
+  const page = await (await fetch(address, { headers: { Cookie } })).text();
+  const [, revision = ""] = /name="revision" value="([^"]+)"/.exec(page) ?? [];
+  const mark = {
+    intent: "handover",
+    id: String(number),
+    revision,
+    mark: "out",
+    date,
+    time: "12:00",
+  };
+  const answer = await fetch(address, {
     method: "POST",
-    headers: { Cookie: staffCookieText(), Origin: process.env.SITE_URL ?? "" },
+    headers: { Cookie, Origin: process.env.SITE_URL ?? "" },
     body: new URLSearchParams(mark),
     redirect: "manual",
   });

@@ -15,6 +15,7 @@ export function listLate(
 ): Promise<Late[]> {
   return sql<Late[]>`
     select late.id, late.name, late.phone, nullif(late.phone_e164, '') as "phoneE164",
+      booking_revision(late) as revision,
       case when vehicles.id is not null then ${namedVehicle(sql)} end as vehicle,
       ${minute(sql, sql`booking_end(late)`)} as "dueAt",
       case when other.id is not null then jsonb_build_object(

@@ -9,6 +9,7 @@ const lateWith = (startsAt: string | null): Late => ({
   phone: "+995 555 12 34 56",
   phoneE164: "+995555123456",
   vehicle: { model: "Toyota RAV4", plate: "AA-001-MG", number: 1 },
+  revision: "1-",
   dueAt: "2030-06-10 10:00",
   next:
     startsAt === null

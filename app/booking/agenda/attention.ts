@@ -12,6 +12,8 @@ export type Late = Renter & {
   /** Null if it names no car of the fleet. */
   vehicle: NamedVehicle | null;
   dueAt: string;
+  /** What the form of its return has seen. */
+  revision: string;
   /** The booking that gets the vehicle next. */
   next: (Renter & { startsAt: string }) | null;
 };

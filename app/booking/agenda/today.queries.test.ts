@@ -65,6 +65,7 @@ test("has what a row shows, dates as text", async () => {
   expect(row).toEqual({
     kind: "request",
     id: expect.any(Number),
+    revision: expect.stringMatching(/^\d+-$/),
     name: "First asked",
     phone: "+995 555 12 34 56",
     phoneE164: "+995555123456",

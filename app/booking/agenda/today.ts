@@ -7,6 +7,8 @@ import type { MainCurrency } from "~/pricing/main-prices";
 export type TodayRow = CustomerPhone & {
   kind: "request" | "pickup" | "return";
   id: number;
+  /** What the forms of the row have seen. */
+  revision: string;
   name: string;
   vehicle: string;
   /** Of its vehicle; null if it has none. */

@@ -19,9 +19,10 @@ type Assignment = Move & {
 export function assignVehicle(sql: Sql, assignment: Assignment) {
   const { id, vehicleId, pinned, seen = null, makeWay = false, actor, now } = assignment;
   return changeBooking(sql, {
-    call: sql`
+    id,
+    call: (target) => sql`
       assign_vehicle(
-        ${String(id)}::bigint, ${vehicleId}::integer, ${pinned}, ${seen}::integer, ${makeWay},
+        ${target}, ${vehicleId}::integer, ${pinned}, ${seen}::integer, ${makeWay},
         ${businessNow(sql, now)}
       )`,
     event: recordInternalEvent(sql, "moved", actor),
@@ -39,9 +40,10 @@ type Swap = Move & {
 export function swapVehicles(sql: Sql, swap: Swap) {
   const { id, otherId, seen = null, seenOther = null, actor, now } = swap;
   return changeBooking(sql, {
-    call: sql`
+    id,
+    call: (target) => sql`
       swap_vehicles(
-        ${String(id)}::bigint, ${String(otherId)}::bigint, ${seen}::integer,
+        ${target}, ${String(otherId)}::bigint, ${seen}::integer,
         ${seenOther}::integer, ${businessNow(sql, now)}
       )`,
     event: recordInternalEvent(sql, "moved", actor),

@@ -10,6 +10,8 @@ export type Moment = { date: string; time: string };
 
 export type ReturnChange = {
   id: bigint;
+  /** What the form showed. */
+  revision?: string;
   /** The return that the form showed. */
   seen: Moment;
   to: Moment;
@@ -24,11 +26,13 @@ export type ReturnChange = {
  * return is notified.
  */
 export function changeReturn(sql: Sql, change: ReturnChange, channels: readonly Channel[]) {
-  const { id, seen, to, quote, actor, now } = change;
+  const { id, revision, seen, to, quote, actor, now } = change;
   return changeBooking(sql, {
-    call: sql`
+    id,
+    revision,
+    call: (target) => sql`
       change_return(
-        ${String(id)}::bigint, ${`${seen.date} ${seen.time}`}::timestamp, ${to.date}::date,
+        ${target}, ${`${seen.date} ${seen.time}`}::timestamp, ${to.date}::date,
         ${to.time}::time, ${quote.rentalDays}::integer, ${quote.pricePerDay}::numeric,
         ${quote.totalPrice}::numeric, ${sql.json(quote.lines)}::jsonb, ${businessNow(sql, now)}
       )`,

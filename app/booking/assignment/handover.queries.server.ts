@@ -4,23 +4,33 @@ import { changeBooking } from "~/booking/booking-change.server";
 import type { Channel } from "~/booking/events/channels";
 import { recordEvent, recordInternalEvent } from "~/booking/events/record-event.server";
 
-type Handover = { id: bigint; actor: string; now: Date };
+type Handover = {
+  id: bigint;
+  /** What the form showed. */
+  revision?: string;
+  actor: string;
+  now: Date;
+};
 
 /** `at`: when the vehicle was handed over or returned. */
 export type Marked = Handover & { at: Date };
 
 /** Marks that the vehicle of a confirmed booking was handed over; again: corrects the time. */
-export function markOut(sql: Sql, { id, at, actor, now }: Marked) {
+export function markOut(sql: Sql, { id, revision, at, actor, now }: Marked) {
   return changeBooking(sql, {
-    call: sql`mark_out(${String(id)}::bigint, ${instant(sql, at)}, ${businessNow(sql, now)})`,
+    id,
+    revision,
+    call: (target) => sql`mark_out(${target}, ${instant(sql, at)}, ${businessNow(sql, now)})`,
     event: recordInternalEvent(sql, "out", actor),
   });
 }
 
 /** Removes the mark: the vehicle was not handed over. */
-export function undoOut(sql: Sql, { id, actor, now }: Handover) {
+export function undoOut(sql: Sql, { id, revision, actor, now }: Handover) {
   return changeBooking(sql, {
-    call: sql`undo_out(${String(id)}::bigint, ${businessNow(sql, now)})`,
+    id,
+    revision,
+    call: (target) => sql`undo_out(${target}, ${businessNow(sql, now)})`,
     event: recordInternalEvent(sql, "outUndone", actor),
   });
 }
@@ -31,11 +41,13 @@ export function undoOut(sql: Sql, { id, actor, now }: Handover) {
  */
 export function markReturned(
   sql: Sql,
-  { id, at, actor, now }: Marked,
+  { id, revision, at, actor, now }: Marked,
   channels: readonly Channel[],
 ) {
   return changeBooking(sql, {
-    call: sql`mark_returned(${String(id)}::bigint, ${instant(sql, at)}, ${businessNow(sql, now)})`,
+    id,
+    revision,
+    call: (target) => sql`mark_returned(${target}, ${instant(sql, at)}, ${businessNow(sql, now)})`,
     event: sql`
       ${recordEvent(sql, { kind: "completed", actor, actorKind: "staff" }, channels)},
       correction as (
@@ -46,9 +58,11 @@ export function markReturned(
 }
 
 /** Removes the mark: the booking is out again. */
-export function undoReturn(sql: Sql, { id, actor, now }: Handover) {
+export function undoReturn(sql: Sql, { id, revision, actor, now }: Handover) {
   return changeBooking(sql, {
-    call: sql`undo_return(${String(id)}::bigint, ${businessNow(sql, now)})`,
+    id,
+    revision,
+    call: (target) => sql`undo_return(${target}, ${businessNow(sql, now)})`,
     event: recordInternalEvent(sql, "returnUndone", actor),
   });
 }

@@ -47,16 +47,21 @@ export async function findReturnRequest(sql: Sql, bookingId: number) {
   return row ?? null;
 }
 
-/** Removes nothing: the visitor sees that it was declined. False if there is no open request. */
+/**
+ * Removes nothing: the visitor sees that it was declined. False if there is no open request, or the
+ * booking is not as the form showed it.
+ */
 export async function declineReturn(
   sql: Sql,
-  { id, actor }: { id: bigint; actor: string },
+  { id, revision = null, actor }: { id: bigint; revision?: string | null; actor: string },
   channels: readonly Channel[],
 ): Promise<boolean> {
   const rows = await sql`
-    with booking as (
-      update return_requests set declined_at = now()
-      where booking_id = ${String(id)}::bigint and declined_at is null
+    with seen as materialized (
+      select ${String(id)}::bigint as id where lock_seen(${String(id)}::bigint, ${revision}::text)
+    ), booking as (
+      update return_requests set declined_at = now() from seen
+      where booking_id = seen.id and declined_at is null
       returning booking_id as id
     ), ${recordEvent(sql, { kind: "extensionDeclined", actor, actorKind: "staff" }, channels)}
     select id from booking`;

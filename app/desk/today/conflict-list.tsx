@@ -50,7 +50,7 @@ function LateConflict({ conflict, today }: ConflictProps<"late">) {
     <TodayItem
       mark={useLateness(conflict, today.now)}
       title={vehicle && <VehicleLabel model={vehicle.model} vehicle={vehicle} />}
-      step={<MarkButton id={id} name={name} mark="returned" />}
+      step={<MarkButton booking={conflict} mark="returned" />}
     >
       <p>
         <BookingLink id={id}>{name}</BookingLink>: <DueAt late={conflict} today={today} /> ·{" "}

@@ -43,7 +43,7 @@ export function HandoverRow({ row, isToday, isPast = false }: HandoverRowProps) 
       )}
       {mark && (
         <div className={styles.mark}>
-          <MarkButton id={id} name={name} mark={mark} />
+          <MarkButton booking={row} mark={mark} />
         </div>
       )}
     </li>

@@ -30,7 +30,7 @@ function LateItem({ late, today }: { late: Late; today: TodayRows }) {
     <TodayItem
       mark={useLateness(late, today.now)}
       title={<BookingLink id={id}>{name}</BookingLink>}
-      step={<MarkButton id={id} name={name} mark="returned" />}
+      step={<MarkButton booking={late} mark="returned" />}
     >
       <p>
         {vehicle && (

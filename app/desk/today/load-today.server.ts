@@ -85,8 +85,8 @@ async function loadHandoverRows(sql: Sql, now: Date): ReturnType<typeof loadRows
     requests: [],
     handovers: toHandovers(rows, { date, time }, new Set(idsOf(unassigned))),
     attention: {
-      late: allLate.map(({ id, name, phone, phoneE164, vehicle, dueAt }) => {
-        return { id, name, phone, phoneE164, vehicle, dueAt, next: null };
+      late: allLate.map(({ id, name, phone, phoneE164, vehicle, dueAt, revision }) => {
+        return { id, name, phone, phoneE164, vehicle, dueAt, revision, next: null };
       }),
       conflicts: [],
       unassigned: [],

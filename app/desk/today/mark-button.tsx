@@ -1,24 +1,27 @@
 import { Form, href } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
+import { BookingFormFields } from "~/desk/bookings/page/revision";
 import { DESK_INTENTS } from "~/desk/desk-intents";
 import { useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { visuallyHidden } from "~/ui/page/layout.css";
 
-type MarkButtonProps = { id: number; name: string; mark: "out" | "returned" };
+type MarkButtonProps = {
+  booking: { id: number; name: string; revision: string };
+  mark: "out" | "returned";
+};
 
 /** Marks that a vehicle was handed over, or is back, at this minute. */
-export function MarkButton({ id, name, mark }: MarkButtonProps) {
+export function MarkButton({ booking, mark }: MarkButtonProps) {
   const { t } = useTranslation();
   const action = useLocalTo(href("/admin/today"));
   return (
     <Form method="post" action={action} preventScrollReset>
-      <input type="hidden" name="intent" value={DESK_INTENTS.handover} />
-      <input type="hidden" name="id" value={id} />
+      <BookingFormFields intent={DESK_INTENTS.handover} booking={booking} />
       <button className={button.secondary} name="mark" value={mark}>
         {t(`operator.handover.${mark}`)}
         <span className={visuallyHidden}>
-          , {id} <bdi>{name}</bdi>
+          , {booking.id} <bdi>{booking.name}</bdi>
         </span>
       </button>
     </Form>

@@ -6,7 +6,7 @@ import { setUnits } from "~/fleet/testing/set-units";
 import { STAFF_PASSWORD } from "../../site";
 import { sendRequest, sendForm } from "../answer";
 import { openPage } from "../page";
-import { inDatabase } from "../site-database";
+import { inDatabase, seenNow } from "../site-database";
 import { bookingBody, bookingOf, postBooking, signIn, useSite } from "../site-fixture";
 
 const fixture = useSite();
@@ -63,15 +63,20 @@ describe("the list", () => {
     expect(openPage(answer).values("main")).toMatchObject({ q: "nino", from: "2030-06-01" });
     expect(openPage(answer).textOf("main")).toContain("Newest bookings");
     const { id } = await place({ name: "To be decided" });
-    const form = { intent: "status", id: `${id}`, status: "cancelled" };
+    const form = await decisionOn(id, "cancelled");
     const decided = await send(`/admin?${query}&lng=ka&x=1`, form);
     expect(decided.headers.get("Location")).toBe(`/admin?${query}&lng=ka`);
   });
 });
 
+/** The form of a decision, as the page has it now. */
+async function decisionOn(id: number, status: string) {
+  return { intent: "status", id: `${id}`, status, ...(await seenNow(fixture.site, id)) };
+}
+
 describe("the page of a booking", () => {
   test("shows it with its history and, where no car is left, other confirmed bookings of it", async () => {
-    await send("/admin", { intent: "status", id: `${lasha.id}`, status: "confirmed" });
+    await send("/admin", await decisionOn(lasha.id, "confirmed"));
     const answer = await open(`/admin/bookings/${nino.id}`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
@@ -88,7 +93,7 @@ describe("the page of a booking", () => {
   test("redirects to itself after a decision, also of a completed booking", async () => {
     const { id } = await place({ name: "Done" });
     const path = `/admin/bookings/${id}`;
-    const form = { intent: "status", id: `${id}`, status: "completed" };
+    const form = await decisionOn(id, "completed");
     const answer = await send(`${path}?lng=ka`, form);
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, `${path}?lng=ka`]);
     const flash = answer.headers.getSetCookie()[0]!.split(";")[0]!;

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { STAFF_PASSWORD } from "../../site";
 import { sendRequest, sendForm } from "../answer";
 import { openPage } from "../page";
-import { inDatabase } from "../site-database";
+import { inDatabase, seenNow } from "../site-database";
 import {
   bookingBody,
   bookingOf,
@@ -106,8 +106,8 @@ describe("the status form", () => {
     return bookingOf(await postBooking(fixture.site, bookingBody({ name }))).id;
   }
 
-  function sendStatus(fields: Record<string, string>, cookie = Cookie) {
-    const form = { intent: "status", ...fields };
+  async function sendStatus(fields: Record<string, string>, cookie = Cookie) {
+    const form = { intent: "status", ...(await seenNow(fixture.site, fields.id ?? "")), ...fields };
     return sendForm(fixture.site, "/admin", form, cookie ? { Cookie: cookie } : {});
   }
 

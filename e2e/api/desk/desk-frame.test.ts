@@ -4,6 +4,7 @@ import { addDays, businessTime } from "~/calendar";
 import { STAFF_PASSWORD } from "../../site";
 import { sendForm, sendJson, sendRequest } from "../answer";
 import { openPage } from "../page";
+import { seenNow } from "../site-database";
 import { bookingBody, bookingOf, postBooking, signIn, useSite } from "../site-fixture";
 
 const fixture = useSite();
@@ -123,7 +124,12 @@ describe("Today", () => {
 
   test("confirms a request and shows that it did, on the same page", async () => {
     const id = await place({ name: "To confirm" });
-    const form = { intent: "status", id: `${id}`, status: "confirmed" };
+    const form = {
+      intent: "status",
+      id: `${id}`,
+      ...(await seenNow(fixture.site, id)),
+      status: "confirmed",
+    };
     const answer = await sendForm(fixture.site, "/admin/today?lng=ka", form, { Cookie });
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/admin/today?lng=ka"]);
     const flash = answer.headers.getSetCookie()[0]!.split(";")[0]!;
@@ -145,7 +151,12 @@ describe("the list of bookings", () => {
   test("has requests first, then the others by the day on which they were sent", async () => {
     const asked = await place({ name: "Undecided" });
     const id = await place({ name: "Decided" });
-    const form = { intent: "status", id: `${id}`, status: "cancelled" };
+    const form = {
+      intent: "status",
+      id: `${id}`,
+      ...(await seenNow(fixture.site, id)),
+      status: "cancelled",
+    };
     await sendForm(fixture.site, "/admin?tab=bookings", form, { Cookie });
     const answer = await open("/admin?tab=bookings");
     const text = openPage(answer).textOf("main")!;
@@ -159,7 +170,12 @@ describe("the list of bookings", () => {
     const later = await place({ name: "Later", pickupDate: addDays(date, 3) });
     const sooner = await place({ name: "Sooner", pickupDate: date });
     for (const id of [later, sooner]) {
-      const form = { intent: "status", id: `${id}`, status: "confirmed" };
+      const form = {
+        intent: "status",
+        id: `${id}`,
+        ...(await seenNow(fixture.site, id)),
+        status: "confirmed",
+      };
       const answer = await sendForm(fixture.site, `/admin?${query}`, form, { Cookie });
       expect(new URLSearchParams(answer.headers.get("Location")!.split("?")[1]).get("order")).toBe(
         "pickup",

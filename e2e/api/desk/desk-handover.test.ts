@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { setUnits } from "~/fleet/testing/set-units";
 import { sendForm, sendRequest } from "../answer";
 import { openPage } from "../page";
-import { inDatabase } from "../site-database";
+import { inDatabase, seenNow } from "../site-database";
 import { bookingBody, bookingOf, postBooking, signIn, useSite } from "../site-fixture";
 
 const fixture = useSite();
@@ -25,8 +25,9 @@ async function place() {
   return bookingOf(await postBooking(fixture.site, bookingBody({ name: `Guest ${guests}` }))).id;
 }
 
-function send(id: number, fields: Record<string, string>, path = `/admin/bookings/${id}`) {
-  return sendForm(fixture.site, path, { id: `${id}`, ...fields }, { Cookie });
+async function send(id: number, fields: Record<string, string>, path = `/admin/bookings/${id}`) {
+  const form = { id: `${id}`, ...(await seenNow(fixture.site, id)), ...fields };
+  return sendForm(fixture.site, path, form, { Cookie });
 }
 
 const confirm = (id: number, fields: Record<string, string> = {}, path?: string) =>

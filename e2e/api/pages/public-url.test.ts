@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { STAFF_PASSWORD } from "../../site";
 import { sendForm, sendJson, sendRequest } from "../answer";
 import { openPage } from "../page";
-import { countRows } from "../site-database";
+import { countRows, seenNow } from "../site-database";
 import { bookingBody, bookingFields, bookingOf, signIn, useSite } from "../site-fixture";
 import { handshake } from "../sockets/staff-socket";
 
@@ -163,7 +163,8 @@ test("a flash message of the desk has the prefix, is read with it only, and dele
   const body = bookingBody({ name: "Flash" });
   const { id } = bookingOf(await sendJson(fixture.site, "/api/booking", body, { headers: own }));
   const path = `/admin/bookings/${id}`;
-  const decision = { intent: "status", id: String(id), status: "cancelled" };
+  const seen = await seenNow(fixture.site, id);
+  const decision = { intent: "status", id: String(id), status: "cancelled", ...seen };
   const headers = { ...own, Cookie: session, "Accept-Language": "en" };
   const decided = await sendForm(fixture.site, path, decision, headers);
   const [flash = ""] = decided.headers.getSetCookie()[0]?.split(";") ?? [];

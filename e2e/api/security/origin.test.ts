@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { STAFF_PASSWORD } from "../../site";
 import { sendRequest, json, sendForm, sendJson } from "../answer";
 import { openPage } from "../page";
-import { countRows } from "../site-database";
+import { countRows, seenNow } from "../site-database";
 import { bookingBody, bookingFields, bookingOf, signIn, useSite } from "../site-fixture";
 
 const fixture = useSite();
@@ -35,13 +35,11 @@ const changes = {
   "sign-in": (headers: Headers) => sendForm(fixture.site, "/admin", signInFields, headers),
   "sign-out": (headers: Headers) =>
     sendForm(fixture.site, "/admin", { intent: "sign-out" }, headers),
-  "the status form": (headers: Headers) =>
-    sendForm(
-      fixture.site,
-      "/admin",
-      { intent: "status", id: `${id}`, status: "cancelled" },
-      headers,
-    ),
+  "the status form": async (headers: Headers) => {
+    const seen = await seenNow(fixture.site, id);
+    const fields = { intent: "status", id: `${id}`, status: "cancelled", ...seen };
+    return sendForm(fixture.site, "/admin", fields, headers);
+  },
   "the language form": (headers: Headers) =>
     sendForm(fixture.site, "/language", { lng: "ka", to: "/" }, headers),
 };

@@ -145,10 +145,13 @@ describe("a driver", () => {
   );
 
   test("marks a handover of the day, and signs out", async () => {
+    const [seen] = await fixture.site.sql`
+      select booking_revision(bookings) as revision from bookings where id = ${fixture.today}`;
     const out = await post("driver", "/admin/today", {
       intent: "handover",
       id: String(fixture.today),
       mark: "out",
+      revision: String(seen?.revision),
     });
     expect(out.status).toBe(303);
     const [event] = await fixture.site.sql`

@@ -4,8 +4,10 @@ import type { Staff } from "~/staff/staff.queries.server";
 import { readId } from "~/web/id";
 import {
   catchUnavailable,
+  readRevision,
   toChanged,
   type Changed,
+  type FoundState,
 } from "~/desk/bookings/page/change-booking.server";
 import { readMove, readSwap } from "./move";
 
@@ -19,7 +21,9 @@ export function moveBooking(store: BookingStore, form: FormData, staff: Staff): 
     const changed = await assignVehicle(store.changes, { id, ...move, actor: staff.username, now });
     const isPin = move.vehicleId === move.seen;
     const done = isPin ? (move.pinned ? "pinned" : "unpinned") : "moved";
-    return toChanged(store, id, changed, done, "taken");
+    const isDone = ({ rental }: FoundState) =>
+      rental.vehicle?.id === move.vehicleId && rental.isPinned === move.pinned;
+    return toChanged(store, { id, revision: readRevision(form), isDone }, changed, done, "taken");
   });
 }
 
@@ -30,6 +34,14 @@ export function swapBookings(store: BookingStore, form: FormData, staff: Staff):
   return catchUnavailable(async () => {
     if (id === null || !swap) return { ok: false, reason: "bad" };
     const change = { id, ...swap, actor: staff.username, now: new Date() };
-    return toChanged(store, id, await swapVehicles(store.changes, change), "swapped", "taken");
+    const changed = await swapVehicles(store.changes, change);
+    const isDone = ({ rental }: FoundState) => rental.vehicle?.id === swap.seenOther;
+    return toChanged(
+      store,
+      { id, revision: readRevision(form), isDone },
+      changed,
+      "swapped",
+      "taken",
+    );
   });
 }

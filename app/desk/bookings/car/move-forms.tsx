@@ -8,6 +8,8 @@ import { Checkbox } from "~/ui/form/choice";
 import { SelectField } from "~/ui/form/select-field";
 import * as styles from "~/desk/bookings/list/booking-desk.css";
 import type { BookingPageData } from "~/desk/bookings/page/booking-page.server";
+import type { DeskBooking } from "~/desk/bookings/list/load-booking-list.server";
+import { BookingFormFields } from "~/desk/bookings/page/revision";
 import type { Rental } from "~/desk/bookings/page/rental.queries.server";
 import type { FreeVehicle } from "./car-choices.queries.server";
 import type { CarChoices } from "./load-car.server";
@@ -22,7 +24,7 @@ type MoveFormsProps = Pick<BookingPageData, "booking" | "rental"> & {
 /** Gives the booking another vehicle, exchanges it with another booking's, or keeps it on its own. */
 export function MoveForms({ booking, rental, choices, address }: MoveFormsProps) {
   const { t } = useTranslation();
-  const form = { id: booking.id, rental, action: useLocalTo(address) };
+  const form = { booking, rental, action: useLocalTo(address) };
   return (
     <div className={styles.actions}>
       <details className={styles.decision} open={rental.isUnassigned}>
@@ -48,7 +50,7 @@ export function MoveForms({ booking, rental, choices, address }: MoveFormsProps)
   );
 }
 
-type CarFormProps = { id: number; rental: Rental; action: string };
+type CarFormProps = { booking: DeskBooking; rental: Rental; action: string };
 
 function MoveForm({ free, ...form }: CarFormProps & Pick<CarChoices, "free">) {
   const { t } = useTranslation();
@@ -117,14 +119,16 @@ function PinForm({ vehicleId, ...form }: CarFormProps & { vehicleId: number }) {
   );
 }
 
-type FormProps = CarFormProps & { intent: string; children: ReactNode };
+type FormProps = CarFormProps & {
+  intent: (typeof DESK_INTENTS)["move" | "swap"];
+  children: ReactNode;
+};
 
 /** With the vehicle that the page shows: another one meanwhile is a conflict. */
-function CarForm({ id, rental, action, intent, children }: FormProps) {
+function CarForm({ booking, rental, action, intent, children }: FormProps) {
   return (
     <Form method="post" action={action} preventScrollReset className={styles.question}>
-      <input type="hidden" name="intent" value={intent} />
-      <input type="hidden" name="id" value={id} />
+      <BookingFormFields intent={intent} booking={booking} />
       <input type="hidden" name="seen" value={rental.vehicle?.id ?? 0} />
       {children}
     </Form>

@@ -1,17 +1,22 @@
 import { changeReturn } from "~/booking/assignment/change-return.queries.server";
-import { findBooking } from "~/booking/booking.queries.server";
+import type { BookingChange } from "~/booking/booking-change.server";
+import { findSeenBooking } from "~/booking/booking.queries.server";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 import { declineReturn, findReturnRequest } from "~/booking/returns/returns.queries.server";
 import { priceOfReturn } from "~/booking/returns/return-plan.server";
-import { readReturn } from "~/booking/returns/read-return";
+import { readReturn, type ReturnTime } from "~/booking/returns/read-return";
 import type { Staff } from "~/staff/staff.queries.server";
 import { firstText } from "~/web/first-text";
 import { readId } from "~/web/id";
 import {
   catchUnavailable,
+  readRevision,
   toChanged,
   type Changed,
+  type FoundState,
 } from "~/desk/bookings/page/change-booking.server";
+
+const STALE: BookingChange = { ok: false, reason: "stale", conflicts: [] };
 
 /** Changes the planned return, for the price that the form showed. */
 export function moveReturn(store: BookingStore, form: FormData, staff: Staff): Promise<Changed> {
@@ -20,8 +25,12 @@ export function moveReturn(store: BookingStore, form: FormData, staff: Staff): P
   return catchUnavailable(async () => {
     if (id === null || !to || !seen) return { ok: false, reason: "bad" };
     const { sql, channels } = store;
-    const booking = await findBooking(sql, id);
+    const booking = await findSeenBooking(sql, id);
     if (!booking) return { ok: false, reason: "not-found" };
+    const revision = readRevision(form);
+    const sent = { id, revision, isDone: (found: FoundState) => returnsAt(found, to) };
+    // Before the price: another wish of the customer has another one.
+    if (booking.revision !== revision) return toChanged(store, sent, STALE, "extended");
     const quote = await priceOfReturn(sql, booking, to, await findReturnRequest(sql, booking.id));
     if (firstText(form.get("total")) !== String(quote.totalPrice)) {
       return {
@@ -32,10 +41,14 @@ export function moveReturn(store: BookingStore, form: FormData, staff: Staff): P
         conflicts: [],
       };
     }
-    const change = { id, seen, to, quote, actor: staff.username, now: new Date() };
+    const change = { id, revision, seen, to, quote, actor: staff.username, now: new Date() };
     const changed = await changeReturn(store.changes, change, channels);
-    return toChanged(store, id, changed, "extended", "fullUntil");
+    return toChanged(store, sent, changed, "extended", "fullUntil");
   });
+}
+
+function returnsAt({ booking }: FoundState, { date, time }: ReturnTime) {
+  return booking.returnDate === date && booking.returnTime === time;
 }
 
 /** Declines what the visitor asked for. */
@@ -43,11 +56,14 @@ export function refuseReturn(store: BookingStore, form: FormData, staff: Staff):
   const id = readId(String(form.get("id")));
   return catchUnavailable(async () => {
     if (id === null) return { ok: false, reason: "bad" };
-    const declined = { id, actor: staff.username };
-    if (!(await declineReturn(store.sql, declined, store.channels))) {
-      return { ok: false, reason: "refused", id: Number(id), refusal: "stale", conflicts: [] };
+    const revision = readRevision(form);
+    const declined = { id, revision, actor: staff.username };
+    if (await declineReturn(store.sql, declined, store.channels)) {
+      store.wakeNodes();
+      return { ok: true, flash: { id: Number(id), status: "extensionDeclined" } };
     }
-    store.wakeNodes();
-    return { ok: true, flash: { id: Number(id), status: "extensionDeclined" } };
+    const request = await findReturnRequest(store.sql, Number(id));
+    const isDone = () => request?.isDeclined === true;
+    return toChanged(store, { id, revision, isDone }, STALE, "extensionDeclined");
   });
 }

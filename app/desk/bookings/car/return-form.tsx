@@ -8,6 +8,7 @@ import { useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { message } from "~/ui/message.css";
 import * as styles from "~/desk/bookings/list/booking-desk.css";
+import { BookingFormFields } from "~/desk/bookings/page/revision";
 import type { DeskBooking } from "~/desk/bookings/list/load-booking-list.server";
 
 type ReturnFormProps = { booking: DeskBooking; returns: ReturnPlans; address: string };
@@ -60,7 +61,7 @@ function Decision({ booking, plan, action, canDecline = false }: DecisionProps) 
     <Form method="post" action={action} preventScrollReset className={styles.question}>
       <ReturnPrice booking={booking} plan={plan} />
       <p>{t(plan.canHaveIt ? "operator.returns.free" : "operator.returns.taken")}</p>
-      <input type="hidden" name="id" value={booking.id} />
+      <BookingFormFields booking={booking} />
       <input type="hidden" name="seenDate" value={booking.returnDate} />
       <input type="hidden" name="seenTime" value={booking.returnTime} />
       <input type="hidden" name="returnDate" value={plan.date} />

@@ -1,5 +1,4 @@
-import type { Booking } from "~/booking/booking";
-import { bookingColumns } from "~/booking/booking.queries.server";
+import { seenColumns, type SeenBooking } from "~/booking/booking.queries.server";
 import type { Sql } from "~/db.server";
 import { phoneStarts, withAsciiDigits } from "~/phone-number.server";
 import type { LocalName } from "~/pricing/local-name";
@@ -18,15 +17,15 @@ export async function listFilteredBookings(
   sql: Sql,
   filters: BookingFilters,
   page: Page,
-): Promise<Booking[]> {
+): Promise<SeenBooking[]> {
   const isByPickup = filters.order === "pickup";
   const filter = filterCondition(sql, filters, isByPickup ? null : page.before);
   const hasWords = /[\p{L}№]/u.test(filters.q);
   const search = readSearch(hasWords ? filters.q : withAsciiDigits(filters.q));
   if (!search) {
     if (isByPickup) return listByPickup(sql, filter, page);
-    return sql<Booking[]>`
-      select ${bookingColumns(sql)} from bookings where ${filter}
+    return sql<SeenBooking[]>`
+      select ${seenColumns(sql)} from bookings where ${filter}
       order by id desc limit ${page.limit}`;
   }
   const { digits, words } = search;
@@ -46,16 +45,16 @@ export async function listFilteredBookings(
 }
 
 /** Bookings that need an answer, newest first. */
-export function listPendingBookings(sql: Sql, limit: number): Promise<Booking[]> {
-  return sql<Booking[]>`
-    select ${bookingColumns(sql)} from bookings
+export function listPendingBookings(sql: Sql, limit: number): Promise<SeenBooking[]> {
+  return sql<SeenBooking[]>`
+    select ${seenColumns(sql)} from bookings
     where status = 'pending' order by id desc limit ${limit}`;
 }
 
 /** Bookings that are not pending, newest first. */
-export function listDecidedBookings(sql: Sql, { limit, before }: Page): Promise<Booking[]> {
-  return sql<Booking[]>`
-    select ${bookingColumns(sql)} from bookings
+export function listDecidedBookings(sql: Sql, { limit, before }: Page): Promise<SeenBooking[]> {
+  return sql<SeenBooking[]>`
+    select ${seenColumns(sql)} from bookings
     where ${isBefore(sql, before)} and status <> 'pending'
     order by id desc limit ${limit}`;
 }
@@ -63,8 +62,8 @@ export function listDecidedBookings(sql: Sql, { limit, before }: Page): Promise<
 /** `page.before` is the id of the last booking of the previous page. */
 function listByPickup(sql: Sql, filter: Fragment, { limit, before }: Page) {
   const position = sql`(pickup_date, pickup_time, id)`;
-  return sql<Booking[]>`
-    select ${bookingColumns(sql)} from bookings
+  return sql<SeenBooking[]>`
+    select ${seenColumns(sql)} from bookings
     where ${filter} and ${
       before === null
         ? sql`true`
@@ -136,8 +135,8 @@ function isInIndexes(sql: Sql, conditions: Fragment[]) {
 
 /** As an array: with a join, a generic plan would read all bookings. */
 function listByIds(sql: Sql, ids: Fragment) {
-  return sql<Booking[]>`
-    select ${bookingColumns(sql)} from bookings
+  return sql<SeenBooking[]>`
+    select ${seenColumns(sql)} from bookings
     where id = any(array(${ids}))
     order by id desc`;
 }

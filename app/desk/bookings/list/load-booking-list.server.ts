@@ -1,6 +1,6 @@
 import { businessTime } from "~/calendar";
 import type { OfficeHours } from "~/company/office-hours";
-import type { Booking } from "~/booking/booking";
+import type { SeenBooking } from "~/booking/booking.queries.server";
 import type { BookingNotice } from "~/booking/notices/notices";
 import {
   listOverlappingBookings,
@@ -20,7 +20,7 @@ import {
 const PAGE_SIZE = 20;
 const MAX_OVERLAPS = 3;
 
-export type DeskBooking = Booking & {
+export type DeskBooking = SeenBooking & {
   /** The visitor's messages, oldest first. */
   messages: Message[];
   notices: BookingNotice[];
@@ -63,8 +63,8 @@ export async function loadBookingList(sql: Sql, query: URLSearchParams, hours: O
 /** Adds notices and messages to all bookings, and overlaps to some. Runs one query for each. */
 export async function toDeskBookings(
   sql: Sql,
-  bookings: readonly Booking[],
-  { withOverlaps, hours }: { withOverlaps: readonly Booking[]; hours: OfficeHours },
+  bookings: readonly SeenBooking[],
+  { withOverlaps, hours }: { withOverlaps: readonly SeenBooking[]; hours: OfficeHours },
 ): Promise<DeskBooking[]> {
   const ids = bookings.map(({ id }) => id);
   const [notices, messages, overlaps] = await Promise.all([

@@ -1,7 +1,6 @@
 import { href } from "react-router";
 import { isHandoverOfDay } from "~/booking/agenda/handover-of-day.queries.server";
-import type { Booking } from "~/booking/booking";
-import { findBooking, findSource } from "~/booking/booking.queries.server";
+import { findSeenBooking, findSource, type SeenBooking } from "~/booking/booking.queries.server";
 import { listShortGaps } from "~/booking/gaps/short-gaps.queries.server";
 import { loadReturnPlans } from "~/booking/returns/return-plan.server";
 import { readStaff, refuseRole, type AccessSource } from "~/desk/access.server";
@@ -30,7 +29,7 @@ export async function loadBookingPage(site: DeskSite, { request, context, idText
   const hasAll = seesAllBookings(staff.role);
   // Others learn nothing about the numbers of other bookings.
   if (!hasAll && !(id !== null && (await isHandoverOfDay(sql, id, new Date())))) throw refuseRole();
-  const booking = id === null ? null : await findBooking(sql, id);
+  const booking = id === null ? null : await findSeenBooking(sql, id);
   if (!booking) return { ok: false as const };
   const flashCookie = await deskFlashCookie(site.secret);
   const flash = await flashCookie.read(request);
@@ -48,7 +47,7 @@ export async function loadBookingPage(site: DeskSite, { request, context, idText
 async function loadPage(
   site: DeskSite,
   request: Request,
-  booking: Booking,
+  booking: SeenBooking,
   flash: DeskFlash | null,
 ) {
   const { sql } = site;

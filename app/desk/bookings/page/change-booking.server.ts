@@ -8,17 +8,22 @@ import {
 import type { BookingChange, Refusal } from "~/booking/booking-change.server";
 import { listShortGaps } from "~/booking/gaps/short-gaps.queries.server";
 import { listPeriods, type OverlappingBooking } from "~/booking/notices/overlaps.queries.server";
-import { isDeskStatus } from "~/booking/status";
+import { findSeenBooking, type SeenBooking } from "~/booking/booking.queries.server";
+import { isDeskStatus, type BookingStatus } from "~/booking/status";
 import { updateBookingStatus } from "~/booking/status.queries.server";
 import { logUnavailable, orNull } from "~/db.server";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 import { parseForm } from "~/web/http/form.server";
+import { firstText } from "~/web/first-text";
 import { readId } from "~/web/id";
 import { readableText } from "~/web/plain-text";
 import type { RefusedNote } from "./booking-note";
 import { NOTE_FIELDS, noteSchema, noteText } from "./booking-note.schema";
 import { findNote, saveNote } from "./booking-notes.queries.server";
-import { readHandover, type HandoverMark } from "./handover";
+import { listHistory, type HistoryEntry } from "./booking-history.queries.server";
+import { isMarked, readHandover, type HandoverMark } from "./handover";
+import { findRental, type Rental } from "./rental.queries.server";
+import { REVISION } from "./revision";
 import type { DeskFlash } from "~/desk/desk-flash.server";
 import type { Staff } from "~/staff/staff.queries.server";
 
@@ -34,6 +39,17 @@ export type RefusedChange = {
   id: number;
   refusal: Exclude<Refusal, "unknown"> | "taken" | "fullUntil" | "priceChanged";
   conflicts: OverlappingBooking[];
+  /** What the form has seen, for the next form: overbooking. */
+  revision?: string;
+  /** What the booking is now, where the form showed another state. */
+  current?: CurrentState;
+};
+
+export type CurrentState = {
+  status: BookingStatus;
+  vehicle: Rental["vehicle"];
+  /** The last changes that the form has not seen. */
+  changes: HistoryEntry[];
 };
 
 export function changeStatus(store: BookingStore, form: FormData, staff: Staff): Promise<Changed> {
@@ -42,9 +58,11 @@ export function changeStatus(store: BookingStore, form: FormData, staff: Staff):
     const status = form.get("status");
     if (id === null || !isDeskStatus(status)) return { ok: false, reason: "bad" };
     const overbook = form.get("overbook") === "true";
-    const update = { id, status, overbook, actor: staff.username };
+    const revision = readRevision(form);
+    const update = { id, revision, status, overbook, actor: staff.username };
     const updated = await updateBookingStatus(store.changes, update, store.channels);
-    return toChanged(store, id, updated, status);
+    const isDone = ({ booking }: FoundState) => booking.status === status;
+    return toChanged(store, { id, revision, isDone }, updated, status);
   });
 }
 
@@ -59,9 +77,11 @@ export function changeHandover(
   return catchUnavailable(async () => {
     if (!handover) return { ok: false, reason: "bad" };
     const { mark, ...marked } = handover;
-    const change = { ...marked, actor: staff.username, now };
+    const revision = readRevision(form);
+    const change = { ...marked, revision, actor: staff.username, now };
     const changed = await HANDOVERS[mark](store, change);
-    return toChanged(store, handover.id, changed, mark);
+    const isDone = ({ rental }: FoundState) => isMarked(handover, rental);
+    return toChanged(store, { id: handover.id, revision, isDone }, changed, mark);
   });
 }
 
@@ -74,10 +94,25 @@ const HANDOVERS = {
 
 type ChangedStatus = Extract<DeskFlash, { id: number }>["status"];
 
+/** What a form has seen of its booking; none in a form of another page, which is refused. */
+export function readRevision(form: FormData): string {
+  return firstText(form.get(REVISION));
+}
+
+export type FoundState = { booking: SeenBooking; rental: Rental };
+
+/** A form of a booking. */
+type SentForm = {
+  id: bigint;
+  revision: string;
+  /** Whether the booking is as the form wants it: it was sent twice. */
+  isDone: (found: FoundState) => boolean;
+};
+
 /** `full`: the words for `full`, which for a confirmation offers to overbook. */
 export async function toChanged(
   store: BookingStore,
-  id: bigint,
+  { id, revision, isDone }: SentForm,
   change: BookingChange,
   status: ChangedStatus,
   full: "full" | "taken" | "fullUntil" = "full",
@@ -90,10 +125,36 @@ export async function toChanged(
     return { ok: true, flash: { id: Number(id), status, ...(hasShortGap && { hasShortGap }) } };
   }
   if (change.reason === "unknown") return { ok: false, reason: "not-found" };
+  if (change.reason === "stale") {
+    const found = await findState(store, id);
+    if (!found) return { ok: false, reason: "not-found" };
+    if (isDone(found)) return { ok: true, flash: { id: Number(id), status } };
+    return refuseStale(store, found, revision);
+  }
   const conflicts = await listPeriods(store.sql, change.conflicts);
   const refusal = change.reason === "full" ? full : change.reason;
-  return { ok: false, reason: "refused", id: Number(id), refusal, conflicts };
+  return { ok: false, reason: "refused", id: Number(id), refusal, conflicts, revision };
 }
+
+async function findState({ sql }: BookingStore, id: bigint): Promise<FoundState | null> {
+  const booking = await findSeenBooking(sql, id);
+  return booking && { booking, rental: await findRental(sql, booking.id, new Date()) };
+}
+
+/** Refuses a form that has seen another state, and says what has changed since. */
+export async function refuseStale(
+  { sql }: BookingStore,
+  { booking: { id, status }, rental }: FoundState,
+  revision: string,
+): Promise<RefusedChange> {
+  const [, seen] = /^(\d{1,15})-/.exec(revision) ?? [];
+  const history = await listHistory(sql, id);
+  const changes = history.filter((entry) => entry.id > Number(seen ?? 0)).slice(-MAX_CHANGES);
+  const current = { status, vehicle: rental.vehicle, changes };
+  return { ok: false, reason: "refused", id, refusal: "stale", conflicts: [], current };
+}
+
+const MAX_CHANGES = 5;
 
 /** Changes that give a booking a vehicle or other times. */
 const GIVES_TIME = new Set<ChangedStatus>(["confirmed", "moved", "swapped", "extended"]);

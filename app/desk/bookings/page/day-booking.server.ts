@@ -1,5 +1,5 @@
 import { listMessages } from "~/booking/manage/own-booking.queries.server";
-import type { Booking } from "~/booking/booking";
+import type { SeenBooking } from "~/booking/booking.queries.server";
 import { TRIP_FIELDS } from "~/booking/trip-facts";
 import type { Sql } from "~/db.server";
 import type { DeskFlash } from "~/desk/desk-flash.server";
@@ -9,7 +9,7 @@ import { findNote } from "./booking-notes.queries.server";
 import { findRental } from "./rental.queries.server";
 
 /** A booking without its prices, for those who hand over its car. */
-export async function loadDayBooking(sql: Sql, booking: Booking, flash: DeskFlash | null) {
+export async function loadDayBooking(sql: Sql, booking: SeenBooking, flash: DeskFlash | null) {
   const [messages, note, rental] = await Promise.all([
     listMessages(sql, [booking.id]),
     findNote(sql, booking.id),
@@ -21,17 +21,17 @@ export async function loadDayBooking(sql: Sql, booking: Booking, flash: DeskFlas
 export type DayBooking = Awaited<ReturnType<typeof loadDayBooking>>;
 
 /** Picks each field: a new one of bookings may be a price. */
-function withoutPrices(booking: Booking) {
-  const { id, status, contactPreference, phoneE164 } = booking;
+function withoutPrices(booking: SeenBooking) {
+  const { id, revision, status, contactPreference, phoneE164 } = booking;
   const trip = pick(booking, TRIP_FIELDS);
-  return { id, status, contactPreference, phoneE164, ...trip, extras: extrasOf(booking) };
+  return { id, revision, status, contactPreference, phoneE164, ...trip, extras: extrasOf(booking) };
 }
 
 function pick<T, K extends keyof T>(from: T, keys: readonly K[]) {
   return Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, K>;
 }
 
-function extrasOf(booking: Booking): ExtraName[] {
+function extrasOf(booking: SeenBooking): ExtraName[] {
   return quoteLines(booking).flatMap((line): ExtraName[] => {
     if (line.kind === "rental") return [];
     const { amount: _, ...extra } = line;

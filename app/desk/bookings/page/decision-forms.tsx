@@ -8,6 +8,7 @@ import * as styles from "~/desk/bookings/list/booking-desk.css";
 import type { DeskBooking } from "~/desk/bookings/list/load-booking-list.server";
 import { DESK_INTENTS } from "~/desk/desk-intents";
 import { Overlaps } from "./overlaps";
+import { BookingFormFields } from "./revision";
 
 const DECISIONS = {
   confirmed: {
@@ -34,7 +35,7 @@ const DECISIONS = {
 } as const;
 
 type DecisionFormsProps = {
-  booking: Pick<DeskBooking, "id" | "name" | "status" | "overlaps">;
+  booking: Pick<DeskBooking, "id" | "name" | "status" | "overlaps" | "revision">;
   /** The URL of the page with the forms, which they redirect to. */
   address: string;
   choices: readonly DeskStatus[];
@@ -72,8 +73,7 @@ function StatusForm({ booking, status, address, isInRow = false }: StatusFormPro
       <Form className={styles.confirmation} method="post" action={action} preventScrollReset>
         {status === "confirmed" && <Overlaps overlaps={booking.overlaps} />}
         <p>{t(decision.question)}</p>
-        <input type="hidden" name="intent" value={DESK_INTENTS.status} />
-        <input type="hidden" name="id" value={booking.id} />
+        <BookingFormFields intent={DESK_INTENTS.status} booking={booking} />
         <button className={button[decision.submitVariant]} name="status" value={status}>
           {t(decision.submit)}
         </button>

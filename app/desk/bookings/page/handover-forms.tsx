@@ -8,10 +8,11 @@ import { Field } from "~/ui/form/field";
 import { DESK_INTENTS } from "~/desk/desk-intents";
 import * as styles from "~/desk/bookings/list/booking-desk.css";
 import { markFor, undoFor } from "./handover";
+import { BookingFormFields } from "./revision";
 import type { BookingPageData } from "./booking-page.server";
 
 type HandoverFormsProps = Pick<BookingPageData, "rental"> & {
-  booking: Pick<BookingPageData["booking"], "id" | "status">;
+  booking: Pick<BookingPageData["booking"], "id" | "status" | "revision">;
   address: string;
 };
 
@@ -26,7 +27,7 @@ export function HandoverForms({ booking, rental, address }: HandoverFormsProps) 
   return (
     <div className={styles.actions}>
       {!marked && (
-        <MarkForm id={booking.id} action={action}>
+        <MarkForm booking={booking} action={action}>
           <button className={button.primary} name="mark" value={mark}>
             {t(`operator.handover.${mark}`)}
           </button>
@@ -37,7 +38,7 @@ export function HandoverForms({ booking, rental, address }: HandoverFormsProps) 
         <summary className={`${button.secondary} ${styles.summary}`}>
           {t(`operator.handover.other.${mark}`)}
         </summary>
-        <MarkForm id={booking.id} action={action}>
+        <MarkForm booking={booking} action={action}>
           <TimeFields at={marked} />
           <button className={button.secondary} name="mark" value={mark}>
             {t("operator.handover.save")}
@@ -45,7 +46,7 @@ export function HandoverForms({ booking, rental, address }: HandoverFormsProps) 
         </MarkForm>
       </details>
       {undo && (
-        <MarkForm id={booking.id} action={action}>
+        <MarkForm booking={booking} action={action}>
           <button className={button.plain} name="mark" value={undo}>
             {t(undo === "outUndone" ? "operator.handover.undoOut" : "operator.handover.undoReturn")}
           </button>
@@ -55,13 +56,16 @@ export function HandoverForms({ booking, rental, address }: HandoverFormsProps) 
   );
 }
 
-type MarkFormProps = { id: number; action: string; children: ReactNode };
+type MarkFormProps = {
+  booking: HandoverFormsProps["booking"];
+  action: string;
+  children: ReactNode;
+};
 
-function MarkForm({ id, action, children }: MarkFormProps) {
+function MarkForm({ booking, action, children }: MarkFormProps) {
   return (
     <Form method="post" action={action} preventScrollReset className={styles.question}>
-      <input type="hidden" name="intent" value={DESK_INTENTS.handover} />
-      <input type="hidden" name="id" value={id} />
+      <BookingFormFields intent={DESK_INTENTS.handover} booking={booking} />
       {children}
     </Form>
   );

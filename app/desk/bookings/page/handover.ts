@@ -23,6 +23,18 @@ export function undoFor(status: BookingStatus, { outAt, returnedAt }: Marks) {
   return outAt && status === "confirmed" ? "outUndone" : null;
 }
 
+/** Whether a booking has a mark, to the minute. */
+export function isMarked({ mark, at }: Handover, { outAt, returnedAt }: Marks): boolean {
+  if (mark === "outUndone") return outAt === null;
+  if (mark === "returnUndone") return returnedAt === null;
+  const marked = mark === "out" ? outAt : returnedAt;
+  return marked !== null && toMinute(new Date(marked)) === toMinute(at);
+}
+
+function toMinute(at: Date) {
+  return Math.floor(at.getTime() / 60_000);
+}
+
 /** Reads the form of a mark: without date and time it means `now`. Null if it is invalid. */
 export function readHandover(form: FormData, now: Date): Handover | null {
   const id = readId(firstText(form.get("id")).trim());

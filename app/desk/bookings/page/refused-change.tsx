@@ -6,12 +6,17 @@ import { button } from "~/ui/form/button.css";
 import { message } from "~/ui/message.css";
 import { DESK_INTENTS } from "~/desk/desk-intents";
 import type { DeskProblem } from "~/desk/desk-request.server";
+import { StatusBadge } from "~/booking/status-badge";
+import { VehicleLabel } from "~/fleet/vehicles/vehicle-label";
+import { BookingHistory } from "./booking-history";
+import type { CurrentState } from "./change-booking.server";
 import { ConflictList } from "./overlaps";
+import { BookingFormFields } from "./revision";
 
 type Refused = Extract<DeskProblem, { problem: "refused" }>;
 
 /** Why a booking was not changed, with the bookings in the way, and what can be done. */
-export function RefusedChange({ id, refusal, conflicts }: Refused) {
+export function RefusedChange({ id, refusal, conflicts, revision = "", current }: Refused) {
   const { t } = useTranslation();
   return (
     <div className={message.problem} role="alert">
@@ -25,21 +30,35 @@ export function RefusedChange({ id, refusal, conflicts }: Refused) {
         {t(`operator.refusals.${refusal}`)}
       </p>
       <ConflictList conflicts={conflicts} />
-      {refusal === "full" && <OverbookForm id={id} />}
+      {current && <NowItIs current={current} />}
+      {refusal === "full" && <OverbookForm booking={{ id, revision }} />}
     </div>
   );
 }
 
+/** The booking as it is now: a page with a list may not have it any more. */
+function NowItIs({ current: { status, vehicle, changes } }: { current: CurrentState }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p>
+        {t("operator.now")} <StatusBadge status={status} />{" "}
+        {vehicle && <VehicleLabel model={vehicle.model} vehicle={vehicle} />}
+      </p>
+      {changes.length > 0 && <BookingHistory history={changes} />}
+    </>
+  );
+}
+
 /** The second step: confirms although no vehicle is free. */
-function OverbookForm({ id }: Pick<Refused, "id">) {
+function OverbookForm({ booking }: { booking: { id: number; revision: string } }) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const action = useLocalTo(pathname + search);
   return (
     <Form method="post" action={action} preventScrollReset>
       <p>{t("operator.overbook.text")}</p>
-      <input type="hidden" name="intent" value={DESK_INTENTS.status} />
-      <input type="hidden" name="id" value={id} />
+      <BookingFormFields intent={DESK_INTENTS.status} booking={booking} />
       <input type="hidden" name="overbook" value="true" />
       <button className={button.secondary} name="status" value="confirmed">
         {t("operator.overbook.submit")}

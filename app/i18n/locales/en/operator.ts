@@ -141,8 +141,9 @@ export const operator = {
     notInService: "This car is not in the fleet on all of these days.",
     future: "This time is in the future.",
     beforeOut: "The return is before the hand-over.",
-    stale: "Somebody else has just changed this booking. Look at it again.",
+    stale: "This booking has changed in the meantime. Look at it as it is now, then decide.",
   },
+  now: "Now:",
   overbook: {
     text: "You can still confirm it. It will have no car until one becomes free, and it gets the first one that does.",
     submit: "Confirm without a car",

@@ -1,0 +1,196 @@
+import { parseHTML } from "linkedom";
+import { beforeAll, describe, expect, test } from "vitest";
+import { addDays, businessTime } from "~/calendar";
+import { DESK_INTENTS } from "~/desk/desk-intents";
+import { sendForm, sendJson, sendRequest } from "../answer";
+import { openPage } from "../page";
+import { bookingBody, bookingOf, postBooking, signIn, useSite } from "../site-fixture";
+
+const fixture = useSite();
+const { date } = businessTime(new Date());
+const numbers: Record<string, number> = {};
+let Cookie: string;
+
+const open = (path: string) => sendRequest(fixture.site, path, { headers: { Cookie } });
+
+async function place(name: string, days: number) {
+  const trip = { pickupDate: addDays(date, days), returnDate: addDays(date, days + 3) };
+  const placed = await postBooking(fixture.site, bookingBody({ name, ...trip }));
+  const [, token = ""] = /bookings=([\w-]{22})/.exec(placed.headers.getSetCookie().join()) ?? [];
+  return { id: bookingOf(placed).id, token, trip };
+}
+
+function setStatus(id: number, status: string) {
+  const init = { method: "PATCH", headers: { Cookie } };
+  return sendJson(fixture.site, `/api/bookings/${id}/status`, { status, overbook: true }, init);
+}
+
+type Placed = Awaited<ReturnType<typeof place>>;
+
+/** The customer asks for another return, by the form of their page. */
+async function ask({ token, trip }: Placed, days: number) {
+  const to = `returnDate=${addDays(trip.returnDate, days)}&returnTime=12%3A00`;
+  const page = openPage(await sendRequest(fixture.site, `/bookings/${token}?${to}&lng=en`));
+  const form = { intent: "extend", ...page.values("extend") };
+  const asked = await sendForm(fixture.site, `/bookings/${token}`, form);
+  expect(asked.status).toBe(303);
+}
+
+type Form = { intent: string; button: string; fields: Record<string, string> };
+
+/** The plain forms of a page, one for each of its buttons. */
+async function formsOf(path: string): Promise<Form[]> {
+  const { document } = parseHTML((await open(path)).text);
+  return [...document.querySelectorAll('form[method="post"]')].flatMap((form) => {
+    const named = [...form.querySelectorAll("input[name], select[name], textarea[name]")];
+    const fields = Object.fromEntries(
+      named.map((field) => [
+        field.getAttribute("name") ?? "",
+        field.getAttribute("value") ?? field.querySelector("option")?.getAttribute("value") ?? "",
+      ]),
+    );
+    const buttons = [...form.querySelectorAll("button:not([type=button])")];
+    return buttons.map((button) => {
+      const pressed = button.getAttribute("name");
+      const all = { ...fields, ...(pressed && { [pressed]: button.getAttribute("value") ?? "" }) };
+      return { intent: all.intent ?? "", button: button.textContent ?? "", fields: all };
+    });
+  });
+}
+
+/** The form of a page that changes a booking. */
+async function findForm(path: string, wanted: Record<string, string>) {
+  const forms = await formsOf(path);
+  const found = forms.find(({ fields }) =>
+    Object.entries(wanted).every(([name, value]) => fields[name] === value),
+  );
+  if (!found) throw new Error(`no form ${JSON.stringify(wanted)} on ${path}`);
+  return { send: () => sendForm(fixture.site, path, found.fields, { Cookie }) };
+}
+
+beforeAll(async () => {
+  Cookie = await signIn(fixture.site);
+  const [pending, confirmed, out] = [
+    await place("Asks", 5),
+    await place("Comes", 0),
+    await place("Has it", 0),
+  ];
+  numbers.pending = pending.id;
+  numbers.confirmed = confirmed.id;
+  numbers.out = out.id;
+  for (const { id } of [confirmed, out]) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other.
+    await setStatus(id, "confirmed");
+  }
+  await sendJson(
+    fixture.site,
+    `/api/bookings/${out.id}/out`,
+    {},
+    { method: "PATCH", headers: { Cookie } },
+  );
+  await ask(confirmed, 2);
+});
+
+const { status, handover, note, move, swap, changeReturn, declineReturn, resend } = DESK_INTENTS;
+
+/** How each form of the desk says what its page has seen; `null` with the reason why it says nothing. */
+const CARRIED: Record<string, readonly [field: string | null, why?: string]> = {
+  [status]: ["revision"],
+  [handover]: ["revision"],
+  [changeReturn]: ["revision"],
+  [declineReturn]: ["revision"],
+  // The cars that it exchanges are its question: the rest of a booking may change.
+  [move]: ["seen"],
+  [swap]: ["seen"],
+  [note]: ["version"],
+  [resend]: [null, "sends what failed, and what was sent meanwhile is not failed any more"],
+};
+
+describe("every form of a booking", () => {
+  test.each([
+    ["the list", "/admin?tab=bookings", [status]],
+    ["Today", "/admin/today", [status, handover]],
+    ["a request", "pending", [status, note]],
+    [
+      "a confirmed booking",
+      "confirmed",
+      [status, handover, move, note, changeReturn, declineReturn],
+    ],
+    ["a booking that is out", "out", [status, handover, note]],
+  ])("says what it has seen: %s", async (_, page, intents) => {
+    const path = page in numbers ? `/admin/bookings/${numbers[page]}` : page;
+    const forms = (await formsOf(path)).filter(({ fields }) => "id" in fields);
+    expect(new Set(forms.map(({ intent }) => intent))).toEqual(new Set(intents));
+    for (const { intent, fields } of forms) {
+      const [field] = CARRIED[intent] ?? [];
+      expect([intent, field, field && fields[field]]).toEqual([
+        intent,
+        expect.any(String),
+        expect.stringMatching(/^\d/),
+      ]);
+    }
+  });
+});
+
+describe("an outdated form is refused, and shows what the booking is now", () => {
+  const stale = /changed in the meantime/;
+
+  test.each(["/admin?tab=bookings&lng=en", "/admin/today?lng=en", "booking"])(
+    "on %s",
+    async (page) => {
+      const { id } = await place(`Decided on ${page}`, 5);
+      const path = page === "booking" ? `/admin/bookings/${id}?lng=en` : page;
+      const { send } = await findForm(path, { id: `${id}`, status: "confirmed" });
+      await setStatus(id, "cancelled");
+      const answer = await send();
+      expect(answer.status).toBe(409);
+      const [alert] = openPage(answer).byRole("alert");
+      expect(alert).toMatch(stale);
+      expect(alert).toMatch(/Now: Cancelled .*Cancelled · admin/);
+      expect(openPage(await open(`/admin/bookings/${id}?lng=en`)).textOf("main")).toContain(
+        "Cancelled",
+      );
+    },
+  );
+
+  test("by a newer wish of the customer, which nobody accepts unseen", async () => {
+    const placed = await place("Wants more", 20);
+    await setStatus(placed.id, "confirmed");
+    const path = `/admin/bookings/${placed.id}?lng=en`;
+    await ask(placed, 1);
+    const accept = await findForm(path, { intent: changeReturn });
+    const decline = await findForm(path, { intent: declineReturn });
+    await ask(placed, 3);
+    for (const { send } of [accept, decline]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other.
+      const answer = await send();
+      expect(answer.status).toBe(409);
+      expect(openPage(answer).byRole("alert")[0]).toMatch(stale);
+    }
+    const current = await findForm(path, { intent: changeReturn });
+    expect((await current.send()).status).toBe(303);
+    expect((await accept.send()).status).toBe(409);
+  });
+
+  test("in Georgian, too", async () => {
+    const { id } = await place("Decided in Georgian", 5);
+    const path = `/admin/bookings/${id}?lng=ka`;
+    const { send } = await findForm(path, { id: `${id}`, status: "cancelled" });
+    await setStatus(id, "confirmed");
+    expect(openPage(await send()).byRole("alert")[0]).toMatch(
+      /ამასობაში ჯავშანი შეიცვალა.*ახლა: დადასტურებული/,
+    );
+  });
+
+  test("but not when it is sent twice", async () => {
+    const { id } = await place("Pressed twice", 5);
+    const { send } = await findForm(`/admin/bookings/${id}`, { id: `${id}`, status: "cancelled" });
+    expect([(await send()).status, (await send()).status]).toEqual([303, 303]);
+  });
+
+  test("and so is one without what it has seen", async () => {
+    const { id } = await place("Old page", 5);
+    const fields = { intent: status, id: `${id}`, status: "cancelled" };
+    expect((await sendForm(fixture.site, "/admin/today", fields, { Cookie })).status).toBe(409);
+  });
+});
