@@ -166,6 +166,15 @@ for (const lang of languages("en")) {
     await expectAccessible(page);
     await page.getByRole("button", { name: delivery.confirm }).click();
     const by = delivery.actors.email;
+    // The first press only asks.
+    const { again } = delivery.decide;
+    await expect(
+      page.getByRole("heading", { name: again.confirmed.replace("{{id}}", id) }),
+    ).toBeVisible();
+    expect(await whatDoesNotFit(page)).toEqual([]);
+    await expectAccessible(page);
+    await page.getByLabel(again.sure.confirmed.replace("{{id}}", id)).check();
+    await page.getByRole("button", { name: delivery.confirm }).click();
     const message = delivery.decided.confirmed.replace("{{id}}", id);
     await expect(page.getByText(message.replace("{{by}}", by))).toBeVisible();
     await expect(page.getByText(visitor.name)).toBeHidden();
@@ -175,5 +184,33 @@ for (const lang of languages("en")) {
     await expect(neighbour).toHaveAttribute("href", new RegExp(`/admin/bookings/${first}\\b`));
     expect(await whatDoesNotFit(page)).toEqual([]);
     await expectAccessible(page);
+  });
+  test(`the link in the operator's e-mail asks twice without scripts: ${lang}`, async ({
+    browser,
+  }) => {
+    const visitor = newVisitor();
+    const trip = { pickupDate: "2030-09-10", returnDate: "2030-09-12" };
+    const { number: id } = await placeBooking(visitor, trip, site.url);
+    const mail = () =>
+      services.mail.mails.map((one) => textOf(one)).find((text) => text.includes(visitor.name));
+    await expect.poll(mail).toBeDefined();
+    const [path] = /\/decide\/[\w-]{22}/.exec(mail()!) ?? [];
+    const context = await browser.newContext({ viewport: PHONE, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${site.url}${path}?lng=${lang}`);
+    const { again } = delivery.decide;
+    const heading = page.getByRole("heading", { name: again.cancelled.replace("{{id}}", id) });
+    await page.getByRole("button", { name: delivery.cancel }).click();
+    await expect(heading).toBeVisible();
+    await page.getByRole("link", { name: again.back }).click();
+    await expect(heading).toHaveCount(0);
+    await page.getByRole("button", { name: delivery.cancel }).click();
+    await page.getByRole("button", { name: delivery.cancel }).click();
+    await expect(page.getByRole("alert")).toContainText(again.tick);
+    await page.getByLabel(again.sure.cancelled.replace("{{id}}", id)).check();
+    await page.getByRole("button", { name: delivery.cancel }).click();
+    const done = delivery.decided.cancelled.replace("{{id}}", id);
+    await expect(page.getByText(done.replace("{{by}}", delivery.actors.email))).toBeVisible();
+    await context.close();
   });
 }

@@ -1,6 +1,6 @@
 import type { OfficeHours } from "~/company/office-hours";
 import { data, href, redirect } from "react-router";
-import { isSettableStatus } from "~/booking/status";
+import { isSettableStatus, type SettableStatus } from "~/booking/status";
 import { hash, isToken } from "~/booking/links/token.server";
 import type { Sql } from "~/db.server";
 import type { BookingStore } from "~/booking/events/booking-store.server";
@@ -12,6 +12,9 @@ import {
   type BookingForMessage,
 } from "~/delivery/booking-for-message.queries.server";
 import { inLanguage, languageIn } from "~/i18n/address";
+import { mustVisitAccount, seesAllBookings } from "~/pages/may-open";
+import { findActiveStaff } from "~/staff/session.server";
+import type { Staff } from "~/staff/staff.queries.server";
 
 /**
  * The booking while it is pending, afterwards only the decision. Null for an expired or unknown link.
@@ -40,9 +43,19 @@ function decidedView({ id, status, decidedBy, gaps }: BookingForMessage) {
 
 export type DecisionView = NonNullable<Awaited<ReturnType<typeof loadDecision>>>;
 
+/** The field with which a person says that they are one. */
+const SURE = "sure";
+
+/** What the page shows after a press: the question, or the bookings in the way. */
+export type DecisionAnswer =
+  | { asks: SettableStatus; isUnanswered: boolean }
+  | { conflicts: readonly number[] };
+
 /**
- * Decides once, then redirects to the page, which shows the result. If no vehicle is free, the page
- * says so with status 409, and the link can still be used.
+ * Decides once, then redirects to the page, which shows the result. The first press only asks: programs
+ * that check mails open the link and press a button. A second one counts with `SURE`; staff who are
+ * signed in are not asked. If no vehicle is free, the page says so with status 409, and the link can
+ * still be used.
  */
 export async function answerDecision(
   store: BookingStore,
@@ -56,7 +69,13 @@ export async function answerDecision(
   const link = isToken(token) ? await findDecisionLink(sql, hash(token)) : null;
   if (!link) throw data(null, 404);
   if (!link.used) {
-    const decision = { id: BigInt(link.bookingId), status, actor: EMAIL_ACTOR };
+    const staff = await findDecider(sql, request);
+    if (!staff && form.get(SURE) !== "on") {
+      const isUnanswered = form.has("asked");
+      return data({ asks: status, isUnanswered }, isUnanswered ? 422 : 200);
+    }
+    const actor = staff?.username ?? EMAIL_ACTOR;
+    const decision = { id: BigInt(link.bookingId), status, actor };
     const decided = await decide(store, decision);
     if (!decided.ok && decided.reason === "full") {
       return data({ conflicts: decided.conflicts }, 409);
@@ -65,4 +84,10 @@ export async function answerDecision(
   }
   const page = href("/decide/:token", { token });
   return redirect(inLanguage(page, languageIn(new URL(request.url).search)), 303);
+}
+
+/** Who is signed in on this device and may decide on bookings at the desk. */
+async function findDecider(sql: Sql, request: Request): Promise<Staff | null> {
+  const staff = await findActiveStaff(sql, request);
+  return staff && seesAllBookings(staff.role) && !mustVisitAccount(staff) ? staff : null;
 }

@@ -5,6 +5,10 @@ import { testStore } from "~/booking/testing/test-store";
 import { DEFAULT_HOURS } from "~/company/office-hours";
 import { decide } from "~/delivery/decide.server";
 import { insertDecisionLink } from "~/delivery/decision-links.queries.server";
+import { insertSession } from "~/staff/session.queries.server";
+import { newSessionToken } from "~/staff/session.server";
+import { findUser, insertUser } from "~/staff/staff.queries.server";
+import { cheapHash } from "~/staff/testing/cheap-hash";
 import { place } from "~/delivery/testing/place";
 import { placeClosely } from "~/delivery/testing/place-closely";
 import { answerDecision, loadDecision } from "./decision-page.server";
@@ -29,10 +33,22 @@ async function book() {
   return id;
 }
 
-function submit(status: string, token = TOKEN) {
+/** A press; as a person sends it on the second page, unless `fields` say otherwise. */
+function submit(
+  status: string,
+  {
+    token = TOKEN,
+    Cookie = "",
+    fields = { asked: "on", sure: "on" } as Record<string, string>,
+  } = {},
+) {
   const form = new FormData();
-  form.set("status", status);
-  const request = new Request("https://mgzavri.example/decide/x?lng=ka", { method: "POST" });
+  for (const [name, value] of Object.entries({ status, ...fields })) form.set(name, value);
+  const headers = { Cookie };
+  const request = new Request("https://mgzavri.example/decide/x?lng=ka", {
+    method: "POST",
+    headers,
+  });
   return answerDecision(store(), request, token, form);
 }
 
@@ -99,7 +115,7 @@ describe("the link of an e-mail", () => {
   test.each(["e".repeat(22), "", "\0"])("with the token %j is unknown", async (token) => {
     await book();
     expect(await load(token)).toBeNull();
-    await expect(submit("confirmed", token)).rejects.toMatchObject({ init: { status: 404 } });
+    await expect(submit("confirmed", { token })).rejects.toMatchObject({ init: { status: 404 } });
   });
 
   test("ends after seven days", async () => {
@@ -114,6 +130,54 @@ describe("the link of an e-mail", () => {
   test.each(["", "pending", "completed"])("can't set the status %j", async (status) => {
     await book();
     await expect(submit(status)).rejects.toMatchObject({ init: { status: 400 } });
+  });
+});
+
+describe("a press by a machine", () => {
+  const statusIn = (answer: unknown) => (answer as { init?: { status?: number } }).init?.status;
+
+  test.each([
+    ["the first button", {}, 200, false],
+    ["the button of the second page", { asked: "on" }, 422, true],
+    ["that fills in fields", { asked: "on", sure: "x" }, 422, true],
+    ["that fills in nothing", { asked: "", sure: "" }, 422, true],
+  ])("decides nothing: %s", async (_, fields: Record<string, string>, status, isUnanswered) => {
+    const id = await book();
+    for (const wanted of ["confirmed", "cancelled", "confirmed"]) {
+      // oxlint-disable-next-line no-await-in-loop -- one press after the other.
+      const answer = await submit(wanted, { fields });
+      expect(answer).toMatchObject({ data: { asks: wanted, isUnanswered } });
+      expect(statusIn(answer)).toBe(status);
+    }
+    expect(await statusOf(id)).toBe("pending");
+    expect(await load()).toMatchObject({ kind: "open" });
+    expect(wakeNodes).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ["the owner", "owner", null, true],
+    ["the desk", "desk", null, true],
+    ["a driver, who is asked", "driver", null, false],
+    ["an account with a first password, which is asked", "owner", "first", false],
+  ] as const)("is none on a device of staff: %s", async (_, role, passwordState, counts) => {
+    const { sql } = database;
+    const id = await book();
+    const state = passwordState ?? "good";
+    const username = `${role}-${state}`;
+    await insertUser(sql, username, cheapHash("long enough words"), { role, state });
+    const { token, id: session } = newSessionToken();
+    const { id: userId, passwordSetAt } = (await findUser(sql, username))!;
+    await insertSession(sql, { id: session, userId, passwordSetAt, seconds: 60, device: "" });
+    const answer = await submit("confirmed", { Cookie: `__Host-session=${token}`, fields: {} });
+    expect(await statusOf(id)).toBe(counts ? "confirmed" : "pending");
+    expect(statusIn(answer) ?? (answer as Response).status).toBe(counts ? 303 : 200);
+    if (counts) expect(await load()).toMatchObject({ kind: "decided", decidedBy: username });
+  });
+
+  test("is none without a session that still counts", async () => {
+    const id = await book();
+    await submit("confirmed", { Cookie: `__Host-session=${"x".repeat(43)}`, fields: {} });
+    expect(await statusOf(id)).toBe("pending");
   });
 });
 

@@ -14,28 +14,38 @@ import * as layout from "~/ui/page/layout.css";
 import { PageTitle } from "~/ui/page/page-title";
 import { message } from "~/ui/message.css";
 import { ErrorState } from "~/ui/page/state/error-state";
-import type { DecisionView } from "./decision-page.server";
+import { Checkbox } from "~/ui/form/choice";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import type { DecisionAnswer, DecisionView } from "./decision-page.server";
 import * as styles from "./decision.css";
 
 type DecisionProps = {
   view: DecisionView;
   token: string;
-  /** The bookings in the way, if the decision was refused for want of a vehicle. */
-  conflicts: readonly number[] | null;
+  /** What the last press did, unless it decided. */
+  answer: DecisionAnswer | undefined;
 };
 
 /** The page of the decision link in the operator's e-mail. */
-export function Decision({ view, token, conflicts }: DecisionProps) {
+export function Decision({ view, token, answer }: DecisionProps) {
   const { t } = useTranslation();
+  const conflicts = answer && "conflicts" in answer ? answer.conflicts : null;
+  const question = answer && "asks" in answer ? answer : null;
   const title = t("delivery.decide.title");
   const done = view.kind === "open" ? null : decidedText(t, view);
   return (
     <div className={layout.section}>
-      <PageTitle title={title} done={done} isRefused={conflicts !== null} />
+      <PageTitle
+        title={title}
+        done={done}
+        isRefused={conflicts !== null || question?.isUnanswered}
+      />
       <div className={styles.page}>
         <h1 className={layout.heading}>{title}</h1>
         {conflicts && <NoVehicle conflicts={conflicts} />}
-        {view.kind === "open" && <Pending booking={view.booking} token={token} />}
+        {view.kind === "open" && (
+          <Pending booking={view.booking} token={token} question={question} />
+        )}
         {done && (
           <p className={message.good} role="status">
             {done}
@@ -65,7 +75,11 @@ function NoVehicle({ conflicts }: { conflicts: readonly number[] }) {
 
 type OpenBooking = Extract<DecisionView, { kind: "open" }>["booking"];
 
-function Pending({ booking, token }: { booking: OpenBooking; token: string }) {
+type Question = Extract<DecisionAnswer, { asks: unknown }>;
+
+type PendingProps = { booking: OpenBooking; token: string; question: Question | null };
+
+function Pending({ booking, token, question }: PendingProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -80,9 +94,46 @@ function Pending({ booking, token }: { booking: OpenBooking; token: string }) {
         <BookingNotices notices={booking.notices} reader="operator" />
         <PriceLines booking={booking} />
       </div>
-      <p>{t("delivery.decide.question")}</p>
-      <Buttons token={token} />
+      {question ? (
+        <AskAgain key={question.asks} id={booking.id} token={token} question={question} />
+      ) : (
+        <>
+          <p>{t("delivery.decide.question")}</p>
+          <Buttons token={token} />
+        </>
+      )}
     </>
+  );
+}
+
+type AskAgainProps = { id: number; token: string; question: Question };
+
+/** What no program does by itself: tick a box, then press the last button instead of the first one. */
+function AskAgain({ id, token, question: { asks, isUnanswered } }: AskAgainProps) {
+  const { t } = useTranslation();
+  const address = useLocalTo(href("/decide/:token", { token }));
+  const sending = useNavigation().formMethod === "POST";
+  return (
+    <Form className={styles.question} method="post" action={address}>
+      <h2>{t(`delivery.decide.again.${asks}`, { id })}</h2>
+      <p>{t("delivery.decide.again.why")}</p>
+      {isUnanswered && (
+        <ErrorSummary
+          title={t("booking.problem")}
+          entries={[{ id: "sure", messages: [t("delivery.decide.again.tick")] }]}
+        />
+      )}
+      <input type="hidden" name="asked" value="on" />
+      <p>
+        <Link to={href("/decide/:token", { token })}>{t("delivery.decide.again.back")}</Link>
+      </p>
+      <Checkbox id="sure" name="sure" label={t(`delivery.decide.again.sure.${asks}`, { id })} />
+      <div>
+        <button className={button.primary} name="status" value={asks} disabled={sending}>
+          {t(asks === "confirmed" ? "delivery.confirm" : "delivery.cancel")}
+        </button>
+      </div>
+    </Form>
   );
 }
 

@@ -30,8 +30,7 @@ export const headers = passHeaders;
 export const meta: Route.MetaFunction = () => SECRET_META;
 
 export default function Decide({ loaderData, actionData, params }: Route.ComponentProps) {
-  const conflicts = actionData?.conflicts ?? null;
-  return <Decision view={loaderData.view} token={params.token} conflicts={conflicts} />;
+  return <Decision view={loaderData.view} token={params.token} answer={actionData} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

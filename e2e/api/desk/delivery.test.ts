@@ -1,3 +1,4 @@
+import { openPage } from "../page";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { SOON } from "#db/testing/soon";
 import { CHANNELS } from "~/booking/events/channels";
@@ -93,13 +94,26 @@ describe("the link in the operator's e-mail", () => {
 
   test("decides once by a plain form, and then shows the decision", async () => {
     const { id, path } = await newLink();
-    const answer = await sendForm(site, path, { status: "cancelled" });
+    const asked = await sendForm(site, path, { status: "cancelled" });
+    expect(asked.status).toBe(200);
+    const sure = openPage(asked).values("main");
+    expect(sure).toEqual({ asked: "on" });
+    expect((await sendForm(site, path, { ...sure, status: "cancelled" })).status).toBe(422);
+    const answer = await sendForm(site, path, { ...sure, status: "cancelled", sure: "on" });
     expect(answer.status).toBe(303);
     expect(answer.headers.get("Location")).toBe(path);
     expect((await sendForm(site, path, { status: "confirmed" })).status).toBe(303);
     const page = await sendRequest(site, path);
     expect(page.text).toContain(`Booking ${id}: cancelled by the link in the email`);
     expect(page.text).not.toContain("Nino Beridze");
+  });
+
+  test("decides by one press on a device of staff, in their name", async () => {
+    const { id, path } = await newLink();
+    const Cookie = await signIn(site);
+    expect((await sendForm(site, path, { status: "confirmed" }, { Cookie })).status).toBe(303);
+    const page = await sendRequest(site, path);
+    expect(page.text).toContain(`Booking ${id}: confirmed by admin`);
   });
 
   test.each(["/decide/unknown", `/decide/${"a".repeat(22)}`, "/decide/%00"])(

@@ -173,6 +173,17 @@ export const delivery = {
   decide: {
     title: "Decide on a booking",
     question: "Confirm or cancel this booking? The customer will be told straight away.",
+    again: {
+      confirmed: "Confirm booking {{id}}?",
+      cancelled: "Cancel booking {{id}}?",
+      why: "Some mail programs open links and press buttons by themselves, so we ask once more. Staff who are signed in on this device are not asked.",
+      sure: {
+        confirmed: "Yes, confirm booking {{id}}",
+        cancelled: "Yes, cancel booking {{id}}",
+      },
+      tick: "Tick the box first",
+      back: "Back, change nothing",
+    },
     full: "Not confirmed: no car of this model is free at this time. Conflicting bookings:",
     fullOnly: "Not confirmed: no car of this model is free at this time.",
     overbook: "You can confirm it without a car only at the desk.",
