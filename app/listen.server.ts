@@ -20,7 +20,7 @@ import { hostAndPort } from "~/web/http/listen-fault.server";
 import {
   refuseMalformed,
   refuseMalformedUpgrade,
-  withoutBrokenEscapes,
+  readableUrl,
 } from "~/web/http/malformed-request.server";
 import { pageRequest } from "~/web/http/page-request";
 import { staticFiles } from "~/web/http/static-files.server";
@@ -95,7 +95,7 @@ export async function openServer(given: Settings, build: ServerBuild, signal?: A
     if (drain.isDraining) response.shouldKeepAlive = false;
     const bodyTime = limitBodyTime(request, response);
     if (refuseMalformed(request, response, settings)) return;
-    request.url = withoutBrokenEscapes(request.url ?? "/");
+    request.url = readableUrl(request.url ?? "/");
     if (sendCached(request, response)) return;
     files(request, response, () => answer(request, response, bodyTime));
   });

@@ -53,13 +53,15 @@ export function refuseMalformedUpgrade(
 
 /**
  * A URL whose path the router can decode: it would print one with a broken escape, which may have the
- * token of a booking. Such a part matches nothing.
+ * token of a booking. Such a part matches nothing. Its query has no NUL, which PostgreSQL refuses in any
+ * text: the same character stands there.
  */
-export function withoutBrokenEscapes(url: string): string {
+export function readableUrl(url: string): string {
   const [path = ""] = url.split("?", 1);
-  if (!path.includes("%")) return url;
+  const query = url.slice(path.length).replaceAll("%00", UNREADABLE);
+  if (!path.includes("%")) return path + query;
   const parts = path.split("/").map((part) => (decoded(part) === null ? UNREADABLE : part));
-  return parts.join("/") + url.slice(path.length);
+  return parts.join("/") + query;
 }
 
 /** U+FFFD, the replacement character. */

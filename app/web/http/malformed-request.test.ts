@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { problemOf, withoutBrokenEscapes } from "./malformed-request.server";
+import { problemOf, readableUrl } from "./malformed-request.server";
 
 test.each([
   ["/", "/"],
@@ -8,8 +8,11 @@ test.each([
   ["/bookings/abc/%ff?a=/%", "/bookings/abc/%EF%BF%BD?a=/%"],
   ["/%E0%A4%A/x", "/%EF%BF%BD/x"],
   ["//x%2Fy", "//x%2Fy"],
-])("the path of %s is decodable as %s", (url, expected) => {
-  expect(withoutBrokenEscapes(url)).toBe(expected);
+  ["/admin/fleet?q=a%00b&q=%00", "/admin/fleet?q=a%EF%BF%BDb&q=%EF%BF%BD"],
+  ["/%00?q=%%0000", "/%00?q=%%EF%BF%BD00"],
+  ["/?%00=?%00", "/?%EF%BF%BD=?%EF%BF%BD"],
+])("%s is readable as %s", (url, expected) => {
+  expect(readableUrl(url)).toBe(expected);
 });
 
 describe("a request is refused", () => {
