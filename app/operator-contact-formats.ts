@@ -4,6 +4,9 @@ export const PHONE_NUMBER = /^\+[1-9]\d{6,14}$/;
 /** A Telegram user name, without `@`. */
 export const TELEGRAM_NAME = /^[A-Za-z]\w{3,31}$/;
 
+/** The user name of the example in Telegram. */
+export const EXAMPLE_TELEGRAM = "mgzavri";
+
 /** The contacts of the example: a site that has one of them has not been set up. */
 export const EXAMPLE_CONTACTS = {
   name: "Mgzavri",

@@ -2,7 +2,12 @@ import addressparser from "nodemailer/lib/addressparser";
 import { z } from "zod";
 import { databaseUrlFault } from "#db/database-url";
 import { readEmail } from "~/email-address.server";
-import { EXAMPLE_ADDRESS, EXAMPLE_CONTACTS, TELEGRAM_NAME } from "~/operator-contact-formats";
+import {
+  EXAMPLE_ADDRESS,
+  EXAMPLE_CONTACTS,
+  EXAMPLE_TELEGRAM,
+  TELEGRAM_NAME,
+} from "~/operator-contact-formats";
 import { readPhone } from "~/phone-number.server";
 import { parseTrustedProxies } from "~/trusted-proxies";
 
@@ -82,7 +87,7 @@ export const SETTING_FORMATS = {
   },
   OPERATOR_WHATSAPP: phone(EXAMPLE_CONTACTS.phone),
   OPERATOR_TELEGRAM: {
-    schema: pattern(TELEGRAM_NAME).default("mgzavri"),
+    schema: pattern(TELEGRAM_NAME).default(EXAMPLE_TELEGRAM),
     must: "be a user name of 4 to 32 Latin letters, digits and underscores",
     example: "mgzavri (the user name without @)",
   },

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Company } from "~/company/company";
 import { i18nFor } from "~/i18n/i18n.server";
 import type { Booking } from "./booking";
-import { contactLink, tripTexts, unsentText } from "./contact-message";
+import { channelsTo, contactLink, tripTexts, unsentText } from "./contact-message";
 import { bookingInput } from "./testing/booking-input";
 
 const company: Company = {
@@ -75,3 +75,15 @@ test.each([
   const text = unsentText(english, values);
   for (const part of [texts.from, texts.to]) expect(text).toContain(part);
 });
+
+test.each([
+  ["mgzavri", "telegram", ["telegram", "whatsapp", "email"]],
+  ["mgzavri", "email", ["email", "whatsapp", "telegram"]],
+  ["", "telegram", ["whatsapp", "email"]],
+  ["", "email", ["email", "whatsapp"]],
+] as const)(
+  "a company with %j in Telegram is written to, by preference %s: %j",
+  (telegram, preferred, channels) => {
+    expect(channelsTo({ telegram }, preferred)).toEqual(channels);
+  },
+);

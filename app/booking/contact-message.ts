@@ -2,9 +2,18 @@ import type { TFunction } from "i18next";
 import { mailLink, telegramLink, whatsappLink, type Company } from "~/company/company";
 import { formatWith } from "~/i18n/format";
 import { parseDate } from "~/calendar";
-import type { Booking, ContactPreference } from "./booking";
+import { CONTACT_PREFERENCES, type Booking, type ContactPreference } from "./booking";
 import type { FormValues } from "./form/form-values";
 import { vehicleName } from "./vehicle-name";
+
+/** Where the company can be written to, what the customer prefers first. */
+export function channelsTo(
+  { telegram }: Pick<Company, "telegram">,
+  preferred: ContactPreference,
+): ContactPreference[] {
+  const others = CONTACT_PREFERENCES.filter((channel) => channel !== preferred);
+  return [preferred, ...others].filter((channel) => channel !== "telegram" || telegram !== "");
+}
 
 /**
  * A link that opens a prefilled message to the operator: booking number, car and dates, no personal

@@ -1,8 +1,11 @@
-import { EXAMPLE_ADDRESS, EXAMPLE_CONTACTS } from "~/operator-contact-formats";
+import { EXAMPLE_ADDRESS, EXAMPLE_CONTACTS, EXAMPLE_TELEGRAM } from "~/operator-contact-formats";
 import { keysOf } from "~/records";
 import type { OfficeHours } from "./office-hours";
 
-/** The site's operator. Phone numbers are in E.164; `telegram` is a user name without @. */
+/**
+ * The site's operator. Phone numbers are in E.164; `telegram` is a user name without @. It and `address`
+ * are empty as long as only the example's are known of a company of its own.
+ */
 export type Company = {
   siteName: string;
   name: string;
@@ -21,6 +24,22 @@ export function isExampleCompany(company: Company): boolean {
   return keysOf(EXAMPLE_CONTACTS).some((name) => company[name] === EXAMPLE_CONTACTS[name]);
 }
 
+/**
+ * Without contacts of the example that a company of its own has not replaced yet: its phone is called
+ * in WhatsApp too, the others are left out.
+ */
+export function withoutExampleContacts(company: Company): Company {
+  const { phone, whatsapp, telegram, address } = company;
+  const own = { ...company, whatsapp: whatsapp === EXAMPLE_CONTACTS.phone ? phone : whatsapp };
+  if (isExampleCompany(company)) return own;
+  return {
+    ...own,
+    telegram: telegram === EXAMPLE_TELEGRAM ? "" : telegram,
+    address: address === EXAMPLE_ADDRESS.en ? "" : address,
+  };
+}
+
+/** Empty without an address. */
 export function addressIn(
   { address, addressKa }: Pick<Company, "address" | "addressKa">,
   lang: string,

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { findContentVersion } from "~/web/cache/content-version.queries.server";
+import { EXAMPLE_ADDRESS } from "~/operator-contact-formats";
 import { applySettings, type PresentationDefaults } from "./site-settings";
 import {
   findSettings,
@@ -45,7 +46,7 @@ test("stored settings override the defaults until they are deleted", async () =>
   );
   expect(changed?.toSorted()).toEqual(["contacts", "officeHours", "socialProof"]);
   expect(applySettings(DEFAULTS, await findSettings(sql))).toEqual({
-    company: { ...DEFAULTS.company, phone: "+995555111111", hours },
+    company: { ...DEFAULTS.company, phone: "+995555111111", whatsapp: "+995555111111", hours },
     socialProof: "off",
     isExample: true,
     money,
@@ -68,6 +69,18 @@ describe("a site is an example until name, phone and e-mail are the company's ow
     expect(applySettings(DEFAULTS, { contacts })).toMatchObject({ isExample, socialProof });
     const company = { ...DEFAULTS.company, ...contacts };
     expect(applySettings({ ...DEFAULTS, company }, {})).toMatchObject({ isExample, socialProof });
+  });
+
+  test("its own phone and nothing else stands for contacts that it has not entered", () => {
+    const company = { ...DEFAULTS.company, address: EXAMPLE_ADDRESS.en };
+    const contactsOf = (contacts: object) =>
+      applySettings({ ...DEFAULTS, company }, { contacts }).company;
+    expect(contactsOf(own)).toMatchObject({ whatsapp: own.phone, telegram: "", address: "" });
+    const entered = { whatsapp: "+995599445566", telegram: "kolkhi", address: "Javakhishvili 2" };
+    expect(contactsOf({ ...own, ...entered })).toMatchObject(entered);
+    // No part of an example leads to a number that nobody has.
+    expect(contactsOf({ phone: own.phone }).whatsapp).toBe(own.phone);
+    expect(contactsOf({})).toMatchObject({ whatsapp: company.phone, telegram: "mgzavri" });
   });
 
   test("counters that were chosen stay", () => {

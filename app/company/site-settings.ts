@@ -1,4 +1,4 @@
-import { isExampleCompany, type Company } from "./company";
+import { isExampleCompany, withoutExampleContacts, type Company } from "./company";
 import type { ExchangeRates } from "~/pricing/exchange-rates";
 import type { MainPrices } from "~/pricing/main-prices";
 import type { Money } from "~/pricing/money";
@@ -60,11 +60,11 @@ export function applySettings(
   defaults: PresentationDefaults,
   stored: PresentationSettings,
 ): SettingsInForce {
-  const company = {
+  const company = withoutExampleContacts({
     ...defaults.company,
     ...stored.contacts,
     hours: stored.officeHours ?? defaults.company.hours,
-  };
+  });
   return {
     company,
     socialProof: stored.socialProof ?? defaultSocialProof(defaults, company),

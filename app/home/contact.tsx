@@ -34,6 +34,7 @@ export const Contact = renderedOnce(function Contact({ company }: { company: Com
 
 function Entries({ company }: { company: Company }) {
   const { t, i18n } = useTranslation();
+  const address = addressIn(company, i18n.language);
   return (
     <ul className={styles.entries}>
       <Entry icon="phone" label={t("home.contact.phone")}>
@@ -46,24 +47,28 @@ function Entries({ company }: { company: Company }) {
           {readablePhone(company.whatsapp)}
         </a>
       </Entry>
-      <Entry icon="send" label="Telegram">
-        <a
-          className={standaloneLink}
-          href={telegramLink(company.telegram)}
-          rel="noopener"
-          translate="no"
-        >
-          {`@${company.telegram}`}
-        </a>
-      </Entry>
+      {company.telegram !== "" && (
+        <Entry icon="send" label="Telegram">
+          <a
+            className={standaloneLink}
+            href={telegramLink(company.telegram)}
+            rel="noopener"
+            translate="no"
+          >
+            {`@${company.telegram}`}
+          </a>
+        </Entry>
+      )}
       <Entry icon="mail" label={t("home.contact.email")}>
         <a className={standaloneLink} href={mailLink(company.email)}>
           {company.email}
         </a>
       </Entry>
-      <Entry icon="pin" label={t("home.contact.address")}>
-        <span translate="no">{addressIn(company, i18n.language)}</span>
-      </Entry>
+      {address !== "" && (
+        <Entry icon="pin" label={t("home.contact.address")}>
+          <span translate="no">{address}</span>
+        </Entry>
+      )}
       <Entry icon="clock" label={t("home.contact.hours")}>
         {t("home.contact.everyDay", company.hours)}
       </Entry>
@@ -81,10 +86,12 @@ function SocialLinks({ company }: { company: Company }) {
           <Icon name="chat" />
           WhatsApp
         </a>
-        <a className={button.secondary} href={telegramLink(company.telegram)} rel="noopener">
-          <Icon name="send" />
-          Telegram
-        </a>
+        {company.telegram !== "" && (
+          <a className={button.secondary} href={telegramLink(company.telegram)} rel="noopener">
+            <Icon name="send" />
+            Telegram
+          </a>
+        )}
       </p>
     </div>
   );

@@ -18,14 +18,19 @@ export function ContactBlock({ company, website }: ContactBlockProps) {
       {text}
     </a>
   );
+  const address = addressIn(company, i18n.language);
   const lines = [
     ["owner", company.name],
     [
       "place",
       <>
         {t("legal.contact.tbilisi")}
-        <br />
-        <span translate="no">{addressIn(company, i18n.language)}</span>
+        {address !== "" && (
+          <>
+            <br />
+            <span translate="no">{address}</span>
+          </>
+        )}
       </>,
     ],
     ["phone", link(`tel:${company.phone}`, readablePhone(company.phone))],

@@ -41,7 +41,7 @@ export function describeCompany(site: PublicSite): Exclude<AutoRental, string> {
     email: company.email,
     address: {
       "@type": "PostalAddress",
-      streetAddress: company.address,
+      ...(company.address && { streetAddress: company.address }),
       addressCountry: "GE",
     },
     openingHoursSpecification: {
@@ -50,7 +50,10 @@ export function describeCompany(site: PublicSite): Exclude<AutoRental, string> {
       opens: company.hours.opens,
       closes: company.hours.closes,
     },
-    sameAs: [whatsappLink(company.whatsapp), telegramLink(company.telegram)],
+    sameAs: [
+      whatsappLink(company.whatsapp),
+      ...(company.telegram ? [telegramLink(company.telegram)] : []),
+    ],
   };
 }
 

@@ -11,6 +11,7 @@ import { useHydrated } from "~/ui/use-hydrated";
 import type { Booking } from "~/booking/booking";
 import { BookingNotices } from "~/booking/notices/booking-notices";
 import { ContactLink } from "~/booking/contact-link";
+import { channelsTo } from "~/booking/contact-message";
 import type { BookingNotice } from "~/booking/notices/notices";
 import { PriceLines } from "~/booking/price-lines";
 import { Ticket } from "./ticket";
@@ -83,7 +84,7 @@ function NextSteps({ booking, company }: Pick<ConfirmationProps, "booking" | "co
           className={button.primary}
           booking={booking}
           company={company}
-          channel={booking.contactPreference}
+          channel={channelsTo(company, booking.contactPreference)[0] ?? "whatsapp"}
         />
         <CallLink
           className={button.secondary}

@@ -1,6 +1,7 @@
 import { useTranslation } from "~/i18n/use-translation";
-import { CONTACT_PREFERENCES, type Booking } from "~/booking/booking";
+import type { Booking } from "~/booking/booking";
 import { ContactLink } from "~/booking/contact-link";
+import { channelsTo } from "~/booking/contact-message";
 import { CallLink } from "~/company/call-link";
 import type { Company } from "~/company/company";
 import { button } from "~/ui/form/button.css";
@@ -8,8 +9,7 @@ import * as styles from "./own-booking.css";
 
 export function ContactOptions({ booking, company }: { booking: Booking; company: Company }) {
   const { t } = useTranslation();
-  const chosen = booking.contactPreference;
-  const channels = [chosen, ...CONTACT_PREFERENCES.filter((channel) => channel !== chosen)];
+  const channels = channelsTo(company, booking.contactPreference);
   return (
     <>
       <h2 className={styles.title}>{t("ownBooking.contact.title")}</h2>
@@ -17,7 +17,7 @@ export function ContactOptions({ booking, company }: { booking: Booking; company
         {channels.map((channel) => (
           <ContactLink
             key={channel}
-            className={channel === chosen ? button.primary : button.secondary}
+            className={channel === channels[0] ? button.primary : button.secondary}
             booking={booking}
             company={company}
             channel={channel}

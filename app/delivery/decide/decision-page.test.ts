@@ -171,7 +171,8 @@ describe("a press by a machine", () => {
     const answer = await submit("confirmed", { Cookie: `__Host-session=${token}`, fields: {} });
     expect(await statusOf(id)).toBe(counts ? "confirmed" : "pending");
     expect(statusIn(answer) ?? (answer as Response).status).toBe(counts ? 303 : 200);
-    if (counts) expect(await load()).toMatchObject({ kind: "decided", decidedBy: username });
+    const view = counts ? { kind: "decided", decidedBy: username } : { kind: "open" };
+    expect(await load()).toMatchObject(view);
   });
 
   test("is none without a session that still counts", async () => {

@@ -64,5 +64,6 @@ export function emailFooter(
   company: { name: string; address: string },
   phone: string,
 ): string[] {
-  return [company.name, company.address, `${t("booking.fields.phone")}: ${phone}`];
+  const lines = [company.name, company.address, `${t("booking.fields.phone")}: ${phone}`];
+  return lines.filter((line) => line !== "");
 }

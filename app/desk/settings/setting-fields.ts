@@ -4,8 +4,10 @@ import {
   applySettings,
   defaultSocialProof,
   type PresentationDefaults,
+  type SettingsInForce,
   type StoredSettings,
 } from "~/company/site-settings";
+import { EXAMPLE_ADDRESS, EXAMPLE_CONTACTS, EXAMPLE_TELEGRAM } from "~/operator-contact-formats";
 import { mapKeys } from "~/records";
 
 /** The fields of the settings form, in order. */
@@ -48,7 +50,7 @@ export function defaultTexts(
   stored: StoredSettings,
 ): Record<SettingField, string | null> {
   return {
-    ...contactTexts((name) => defaults.company[name]),
+    ...contactTexts((name) => ownDefault(name, defaults, applySettings(defaults, stored))),
     opens: defaults.company.hours.opens,
     closes: defaults.company.hours.closes,
     rateGEL: null,
@@ -57,6 +59,22 @@ export function defaultTexts(
     socialProof: defaultSocialProof(defaults, applySettings(defaults, stored).company),
   };
 }
+
+/** None where the environment has only the example's, which a company of its own does not show. */
+function ownDefault(
+  name: ContactName,
+  { company }: PresentationDefaults,
+  { isExample }: SettingsInForce,
+) {
+  const isExamples = !isExample && company[name] === EXAMPLE_ONLY[name];
+  return isExamples ? "" : company[name];
+}
+
+const EXAMPLE_ONLY: Partial<Record<ContactName, string>> = {
+  whatsapp: EXAMPLE_CONTACTS.phone,
+  telegram: EXAMPLE_TELEGRAM,
+  address: EXAMPLE_ADDRESS.en,
+};
 
 function contactTexts(textOf: (name: ContactName) => string | undefined) {
   return mapKeys(CONTACT_NAMES, (name) => textOf(name) ?? "");

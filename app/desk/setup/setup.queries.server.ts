@@ -22,7 +22,10 @@ export async function findSetupFacts(sql: Sql): Promise<SetupFacts> {
       exists (select from photos where removed_at is null) as "hasPhotos",
       exists (select from content_changes) as "hasTexts",
       exists (select from settings where name = 'testMessage') as "hasTested",
-      exists (select from settings where name = 'socialProof') as "hasCounters"`;
+      exists (select from settings where name = 'socialProof') as "hasCounters",
+      exists (
+        select from settings where name = 'contacts' and (value ? 'whatsapp' or value ? 'telegram')
+      ) as "hasChat"`;
   return row;
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { saveSettings } from "~/company/site-settings.queries.server";
+import { withoutExampleContacts } from "~/company/company";
 import { testSite } from "~/company/testing/test-site";
 import { insertModel } from "~/fleet/models/change-model.server";
 import { modelInput } from "~/fleet/testing/model-input";
@@ -17,12 +18,13 @@ const NOTHING: SetupFacts = {
   hasTexts: false,
   hasTested: false,
   hasCounters: false,
+  hasChat: false,
 };
 
 describe("the checklist", () => {
   const { company } = testSite;
   const doneOf = (facts: Partial<SetupFacts>, contacts = {}) =>
-    setupItems({ ...company, ...contacts }, { ...NOTHING, ...facts })
+    setupItems(withoutExampleContacts({ ...company, ...contacts }), { ...NOTHING, ...facts })
       .filter(({ isDone }) => isDone)
       .map(({ id }) => id);
 
@@ -35,6 +37,25 @@ describe("the checklist", () => {
     expect(doneOf({}, { name: "Kolkhi", phone: "+995599112233" })).toEqual(["name"]);
     const own = { name: "Kolkhi", phone: "+995599112233", email: "we@kolkhi.example" };
     expect(doneOf({}, own)).toEqual(["name", "contacts"]);
+  });
+
+  test.each([
+    [{}, []],
+    [{ whatsapp: "+995599445566" }, ["chat"]],
+    [{ telegram: "kolkhi" }, ["chat"]],
+    [{ address: "Javakhishvili 2, Tbilisi" }, ["address"]],
+  ])("asks for WhatsApp, Telegram and the address: %j", (entered, done) => {
+    const own = { name: "Kolkhi", phone: "+995599112233", email: "we@kolkhi.example" };
+    expect(doneOf({}, { ...own, ...entered })).toEqual([
+      "name",
+      "contacts",
+      ...done,
+    ]);
+  });
+
+  test("has WhatsApp done if the phone was entered for it", () => {
+    const own = { phone: "+995599112233", whatsapp: "+995599112233" };
+    expect(doneOf({ hasChat: true }, own)).toContain("chat");
   });
 
   test("follows the data", () => {

@@ -1,4 +1,4 @@
-import { EXAMPLE_CONTACTS } from "~/operator-contact-formats";
+import { EXAMPLE_ADDRESS, EXAMPLE_CONTACTS, EXAMPLE_TELEGRAM } from "~/operator-contact-formats";
 import type { Company } from "~/company/company";
 import { DESK_PAGES } from "~/pages/desk-pages";
 import { pageAt } from "~/pages/match";
@@ -19,11 +19,15 @@ export type SetupFacts = {
   hasTested: boolean;
   /** Staff chose which counters are shown. */
   hasCounters: boolean;
+  /** A number for WhatsApp or a name in Telegram was entered. */
+  hasChat: boolean;
 };
 
 export const SETUP_IDS = [
   "name",
   "contacts",
+  "chat",
+  "address",
   "currency",
   "fleet",
   "prices",
@@ -41,6 +45,8 @@ export type SetupItem = { id: SetupId; to: string; isDone: boolean };
 const ADDRESSES: Record<SetupId, string> = {
   name: "/admin/settings",
   contacts: "/admin/settings",
+  chat: "/admin/settings",
+  address: "/admin/settings",
   currency: "/admin/prices#currency",
   fleet: "/admin/fleet",
   prices: "/admin/prices",
@@ -57,6 +63,12 @@ export function setupItems(company: Company, facts: SetupFacts): SetupItem[] {
   const done: Record<SetupId, boolean> = {
     name: isOwn("name"),
     contacts: isOwn("phone") && isOwn("email"),
+    // From the environment, or entered at the desk.
+    chat:
+      company.whatsapp !== company.phone ||
+      !["", EXAMPLE_TELEGRAM].includes(company.telegram) ||
+      facts.hasChat,
+    address: !["", EXAMPLE_ADDRESS.en].includes(company.address),
     currency: facts.hasCurrency,
     fleet: facts.hasFleet,
     prices: facts.hasPrices,

@@ -2,10 +2,13 @@ import { describe, expect, test } from "vitest";
 import type { Site } from "../../site";
 import { sendForm, sendRequest } from "../answer";
 import { openPage } from "../page";
-import { useSite } from "../site-fixture";
+import { signIn, useSite } from "../site-fixture";
 import { useTwoNodes } from "../two-nodes";
 
 const NOTICE = { en: "This site is only an example", ka: "საიტი მხოლოდ ნიმუშია" };
+/** Numbers, names and the address of the example. */
+const EXAMPLE =
+  /995 ?555 ?00 ?00 ?00|t\.me\/mgzavri|@mgzavri\b|Rustaveli Avenue 1|რუსთაველის გამზირი 1/;
 const COUNTER = /\d bookings? today/;
 const PAGES = ["/", "/all-cars", "/cars/1", "/faq", "/terms", "/tbilisi", "/bookings"];
 
@@ -46,6 +49,36 @@ describe("a company named by the environment", () => {
     expect(robots).toBeNull();
     expect(text).not.toContain(NOTICE.en);
     expect(text).not.toMatch(COUNTER);
+  });
+
+  test.each([...PAGES, "/contact", "/llms.txt", "/offline", "/guides", "/blog", "/privacy-policy"])(
+    "leads nobody on %s to the contacts of the example, nor search engines",
+    async (path) => {
+      for (const lang of ["en", "ka"]) {
+        // oxlint-disable-next-line no-await-in-loop -- one page after the other.
+        const { text } = await sendRequest(named.site, `${path}?lng=${lang}`);
+        expect(text).not.toMatch(EXAMPLE);
+      }
+    },
+  );
+
+  test("is reached in WhatsApp by its phone", async () => {
+    const { text } = await sendRequest(named.site, "/");
+    expect(text).toContain("https://wa.me/995599112233");
+    expect(text).toMatch(/"sameAs":\["https:\/\/wa\.me\/995599112233"\]/);
+    expect(text).not.toContain("https://t.me/");
+  });
+
+  test("finds that open in the list of the set-up, and no foreign number in the settings", async () => {
+    const headers = { Cookie: await signIn(named.site) };
+    const list = await sendRequest(named.site, "/admin/setup", { headers });
+    expect(openPage(list).textOf("main")).toMatch(/WhatsApp and Telegram .*still to do/);
+    const settings = await sendRequest(named.site, "/admin/settings", { headers });
+    expect(openPage(settings).values("main")).toMatchObject({
+      whatsapp: "",
+      telegram: "",
+      address: "",
+    });
   });
 });
 

@@ -152,6 +152,7 @@ function Foot({ company, deposit }: { company: Company; deposit: number | null }
   const { t, i18n } = useTranslation();
   const money = useMoney();
   const claims = useClaims();
+  const address = addressIn(company, i18n.language);
   return (
     <div className={`${styles.tearLine} ${styles.pair}`}>
       <Box title={t("ownBooking.voucher.bring")}>
@@ -167,7 +168,7 @@ function Foot({ company, deposit }: { company: Company; deposit: number | null }
         <p className={styles.strong}>{readablePhone(company.phone)}</p>
         <p translate="no">WhatsApp {readablePhone(company.whatsapp)}</p>
         <p translate="no">{company.email}</p>
-        <p translate="no">{addressIn(company, i18n.language)}</p>
+        {address !== "" && <p translate="no">{address}</p>}
       </Box>
     </div>
   );

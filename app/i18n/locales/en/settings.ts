@@ -30,8 +30,9 @@ export const settings = {
   },
   hints: {
     phone: "With the country code, such as +995 555 12 34 56.",
-    whatsapp: "With the country code, such as +995 555 12 34 56.",
-    telegram: "The user name, with or without @.",
+    whatsapp:
+      "With the country code, such as +995 555 12 34 56. If empty, WhatsApp leads to the phone number above.",
+    telegram: "The user name, with or without @. If empty, the site does not offer Telegram.",
     addressKa: "For pages in Georgian. If empty, they show the address above.",
     ratesDate: "If empty, today.",
     socialProof: "How many people are looking at the site, and how many booked today.",

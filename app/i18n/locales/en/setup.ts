@@ -16,6 +16,11 @@ export const setup = {
       title: "Phone and email",
       text: "So that customers can reach you and search engines may list the site.",
     },
+    chat: {
+      title: "WhatsApp and Telegram",
+      text: "Until then WhatsApp leads to your phone number, and the site does not offer Telegram.",
+    },
+    address: { title: "Address", text: "Where your office is. Until then the site shows none." },
     currency: {
       title: "Currency",
       text: "US dollars or lari. If you set exchange rates, customers see both.",
