@@ -71,6 +71,15 @@ describe("compose.yaml", () => {
     );
   });
 
+  test("its nodes share the folder of backups, which the image lets them write to", () => {
+    for (const { environment, volumes = [] } of nodes) {
+      expect(volumes).toContain(`backups:${environment.BACKUP_DIR}`);
+      expect(read("Dockerfile")).toMatch(
+        new RegExp(`chown node:node .*${environment.BACKUP_DIR}\\b`),
+      );
+    }
+  });
+
   test("names files and volumes that exist", () => {
     const services = Object.values(compose.services);
     const files = services.flatMap(({ build, volumes = [] }) => [
@@ -81,7 +90,7 @@ describe("compose.yaml", () => {
     const named = services
       .flatMap(({ volumes = [] }) => volumes.map((volume) => volume.split(":")[0]!))
       .filter((source) => !source.startsWith("."));
-    expect(named.toSorted()).toEqual(Object.keys(compose.volumes).toSorted());
+    expect([...new Set(named)].toSorted()).toEqual(Object.keys(compose.volumes).toSorted());
   });
 });
 

@@ -1,5 +1,6 @@
-import { connect, LIMITS, type DatabaseTarget, type Sql } from "./connect";
+import { connect, LIMITS, type DatabaseTarget, type Queries, type Sql } from "./connect";
 import { errorCode } from "./error-code";
+import { LOCKS } from "./locks";
 
 /** The role may not change itself, or the database is read-only for now. */
 const CANNOT_SET = /^(42501|25006)$/;
@@ -12,23 +13,15 @@ const ENDED = /^(57P01|CONNECTION_CLOSED|08P01|08006)$/;
  * role they also hold behind a pooler such as PgBouncer, which refuses or drops what a connection asks
  * for. Any role may do so for itself. Writes nothing if they are set.
  */
-export async function limitRole(target: DatabaseTarget, database?: string) {
-  const sql = connect(target, { max: 1, ...(database && { database }) });
+export async function limitRole(target: DatabaseTarget) {
+  const sql = connect(target, { max: 1 });
   try {
-    const rows = await sql<{ name: string }[]>`
-      select split_part(setting, '=', 1) as name
-      from pg_db_role_setting
-      join pg_roles on pg_roles.oid = setrole, unnest(setconfig) as setting
-      where rolname = current_user and setdatabase in (
-        0, (select oid from pg_database where datname = current_database())
-      )`;
-    const known = new Set(rows.map(({ name }) => name));
-    const missing = Object.entries(LIMITS).filter(([name]) => !known.has(name));
-    if (missing.length === 0) return;
-    const [row] = await sql<[{ name: string }]>`select quote_ident(current_database()) as name`;
-    const alter = `alter role current_user in database ${row.name} set`;
-    await sql.unsafe(missing.map(([name, ms]) => `${alter} ${name} = ${ms}`).join(";"));
-    await endSession(sql);
+    // Nodes that start at once would change the same row of the server's catalogue.
+    const hasSet = await sql.begin(async (transaction) => {
+      await transaction`select pg_advisory_xact_lock(${LOCKS.roleLimits})`;
+      return setMissing(transaction);
+    });
+    if (hasSet) await endSession(sql);
   } catch (error) {
     if (!CANNOT_SET.test(errorCode(error))) throw error;
     console.warn(
@@ -37,6 +30,23 @@ export async function limitRole(target: DatabaseTarget, database?: string) {
   } finally {
     await sql.end({ timeout: 5 });
   }
+}
+
+async function setMissing(sql: Queries): Promise<boolean> {
+  const rows = await sql<{ name: string }[]>`
+    select split_part(setting, '=', 1) as name
+    from pg_db_role_setting
+    join pg_roles on pg_roles.oid = setrole, unnest(setconfig) as setting
+    where rolname = current_user and setdatabase in (
+      0, (select oid from pg_database where datname = current_database())
+    )`;
+  const known = new Set(rows.map(({ name }) => name));
+  const missing = Object.entries(LIMITS).filter(([name]) => !known.has(name));
+  if (missing.length === 0) return false;
+  const [row] = await sql<[{ name: string }]>`select quote_ident(current_database()) as name`;
+  const alter = `alter role current_user in database ${row.name} set`;
+  await sql.unsafe(missing.map(([name, ms]) => `${alter} ${name} = ${ms}`).join(";"));
+  return true;
 }
 
 /** A pooler would give this session, which still has none of the limits, to the site. */

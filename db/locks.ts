@@ -17,6 +17,8 @@ export const LOCKS = {
   owners: 7_302_028,
   /** The site's database: one backup at a time. */
   backup: 7_302_013,
+  /** The site's database: one node at a time sets the limits of the app's role. */
+  roleLimits: 7_302_030,
   /** The embedded server's maintenance database: shared by every process that uses the server. */
   embeddedServer: 7_302_027,
   /** The same database: one process at a time sets the passwords of the roles. */

@@ -2,7 +2,6 @@ import { version } from "#package.json";
 import { nameSetting } from "./address-fault";
 import { errorCode } from "./error-code";
 import { findAppRole, grantToApp } from "./grants";
-import { limitRole } from "./limit-role";
 import { findTables } from "./backup/schema.queries";
 import { LOCKS } from "./locks";
 import { connect, setLimits, type DatabaseTarget, type Queries, type Sql } from "./connect";
@@ -33,7 +32,7 @@ type MigrateOptions = { database?: string; known?: Migration[]; signal?: AbortSi
 
 /**
  * Migrates the schema and seeds a new database with the example. Safe if several nodes start
- * at once: one migrates, the others wait. Then grants the role of the app its rights and sets its limits.
+ * at once: one migrates, the others wait. Then grants the role of the app its rights.
  * Throws if the database is of a later release that excludes this one. An aborted `signal` stops it between two migrations.
  */
 export async function migrate(
@@ -59,7 +58,6 @@ export async function migrate(
       if (target.databaseUrl) await refuseSwapped(sql, appRole);
       await grantToApp(sql, appRole);
     }
-    await limitRole(target, database);
   } catch (error) {
     if (errorCode(error) !== NOT_ALLOWED) throw error;
     const { refused, remedy } = target.migrationUrl ? SWAPPED : ALONE;

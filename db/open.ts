@@ -1,13 +1,16 @@
+import { randomUUID } from "node:crypto";
 import { nameSetting } from "./address-fault";
 import { connect, type ConnectOptions, type DatabaseTarget } from "./connect";
 import { startEmbedded, type EmbeddedDatabase } from "./embedded";
+import { limitRole } from "./limit-role";
 import { migrate } from "./migrate";
 import { errorCode } from "./error-code";
 
 type OpenOptions = Pick<ConnectOptions, "query_timeout"> & { signal?: AbortSignal };
 
 /**
- * Starts the embedded database, or with `databaseUrl` waits for its primary, then migrates and seeds.
+ * Starts the embedded database, or with `databaseUrl` waits for its primary. Then sets the limits of the
+ * app's role, migrates and seeds.
  * With `databaseUrl`, `stop` does nothing. Rejects with the reason of an aborted `signal`, after
  * stopping what it started.
  */
@@ -19,6 +22,8 @@ export async function openDatabase(
     ? await waitForPrimary(target, limits)
     : await startEmbedded(target.dataDir, signal);
   try {
+    await limitRole(target);
+    if (target.databaseUrl) await refuseSharedSessions(target);
     await migrate(target, { signal });
     return database;
   } catch (error) {
@@ -42,4 +47,24 @@ async function waitForPrimary(
     await sql.end({ timeout: 1 });
   }
   return { stop: async () => {} };
+}
+
+/**
+ * A pooler in transaction mode gives the session of one connection to another, with the statements that the
+ * driver has prepared in it: requests would fail, and might read the rows of others.
+ */
+async function refuseSharedSessions(target: DatabaseTarget) {
+  const [sql, other] = [connect(target, { max: 1 }), connect(target, { max: 1 })];
+  try {
+    const mark = randomUUID();
+    await sql`select set_config('mgzavri.session', ${mark}, false)`;
+    const [row] = await other<[{ seen: string | null }]>`
+      select current_setting('mgzavri.session', true) as seen`;
+    if (row.seen !== mark) return;
+  } finally {
+    await Promise.all([sql.end({ timeout: 1 }), other.end({ timeout: 1 })]);
+  }
+  throw new Error(
+    "DATABASE_URL leads to a pooler that shares sessions (transaction mode): set pool_mode = session",
+  );
 }

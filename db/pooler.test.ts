@@ -100,6 +100,12 @@ describe("the limits of the app's role", () => {
     expect(await limitsOfRole(target)).toEqual(BOTH);
   });
 
+  test("are set by nodes that start at once", async () => {
+    const target = await targetAt(direct.port);
+    await Promise.all([1, 2, 3, 4, 5, 6].map(() => limitRole(target)));
+    expect(await limitsOfRole(target)).toEqual(BOTH);
+  });
+
   test("are left as somebody has set them", async () => {
     const target = await targetAt(direct.port);
     await administer(name, async (sql) => {
@@ -213,12 +219,14 @@ test("without a pooler every session asks for the limits", async () => {
 const isInstalled = spawnSync("pgbouncer", ["--version"]).status === 0;
 if (!isInstalled) console.warn("pgbouncer is not installed: only a stand-in for it is tried");
 
-describe.skipIf(!isInstalled)("behind PgBouncer in session mode", () => {
-  const folder = mkdtempSync(join(tmpdir(), "mgzavri-pooler-"));
+/** PgBouncer in front of the test server, for the tests of one `describe`. */
+function usePgBouncer(mode: "session" | "transaction") {
+  const fixture = {} as { target: DatabaseTarget };
+  let folder: string;
   let pooler: ChildProcess;
-  let target: DatabaseTarget;
 
   beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), "mgzavri-pooler-"));
     const passwords = await readPasswords(embeddedPaths(testServer()));
     const users = (["app", "owner"] as const).map(
       (role) => `"${EMBEDDED_ROLES[role]}" "${passwords?.[role]}"`,
@@ -229,19 +237,16 @@ describe.skipIf(!isInstalled)("behind PgBouncer in session mode", () => {
       join(folder, "pgbouncer.ini"),
       `[databases]\n* = host=127.0.0.1 port=${direct.port}\n[pgbouncer]\nlisten_addr = 127.0.0.1
 listen_port = ${port}\nunix_socket_dir =\nauth_type = scram-sha-256\nauth_file = ${folder}/users.txt
-pool_mode = session\ndefault_pool_size = 20\n`,
+pool_mode = ${mode}\ndefault_pool_size = 20\n`,
     );
     chmodSync(folder, 0o755);
     // It refuses to run as root.
     const account = process.getuid?.() === 0 ? ["--user=nobody"] : [];
     pooler = spawn("pgbouncer", [...account, join(folder, "pgbouncer.ini")], { stdio: "ignore" });
-    target = await targetAt(port);
-    const answers = async () => {
-      const sql = connect(target, { max: 1 });
-      await sql`select 1`.finally(() => sql.end());
-    };
-    await vi.waitFor(answers, SOON);
+    fixture.target = await targetAt(port);
+    await vi.waitFor(() => limitsAt(fixture.target), SOON);
   });
+
   afterAll(async () => {
     const ended = once(pooler, "exit");
     pooler.kill("SIGINT");
@@ -249,12 +254,19 @@ pool_mode = session\ndefault_pool_size = 20\n`,
     rmSync(folder, { recursive: true });
   });
 
+  return fixture;
+}
+
+describe.skipIf(!isInstalled)("behind PgBouncer in session mode", () => {
+  const fixture = usePgBouncer("session");
+
   test("a site starts, and has the limits of its role", async () => {
-    await openDatabase(target);
-    expect(await limitsAt(target)).toEqual(BOTH);
+    await openDatabase(fixture.target);
+    expect(await limitsAt(fixture.target)).toEqual(BOTH);
   });
 
   test("notifications arrive", async () => {
+    const { target } = fixture;
     let count = 0;
     const channels = createChannels(
       (options) => connect(target, options),
@@ -266,6 +278,14 @@ pool_mode = session\ndefault_pool_size = 20\n`,
     await vi.waitFor(() => expect(count).toBe(1), SOON);
     await sql.end();
     await channels.close();
+  });
+});
+
+describe.skipIf(!isInstalled)("behind PgBouncer in transaction mode", () => {
+  const fixture = usePgBouncer("transaction");
+
+  test("a site does not start, and says which mode it needs", async () => {
+    await expect(openDatabase(fixture.target)).rejects.toThrow("set pool_mode = session");
   });
 });
 

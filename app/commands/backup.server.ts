@@ -55,8 +55,8 @@ export async function warnOfDamagedPhotos(sql: Sql, { damagedPhotos }: Manifest,
   if (damagedPhotos.length === 0) return;
   const models = await listModelsOfPhotos(sql, damagedPhotos);
   console.error(
-    `${damagedPhotos.length} photos are damaged in the database, and were not ${done}: delete them at ` +
-      `the desk, and upload them again (${models.join(", ") || "of no model any more"})`,
+    `photos that are damaged in the database, and were not ${done}: ${damagedPhotos.length}; delete them ` +
+      `at the desk, and upload them again (${models.join(", ") || "of no model any more"})`,
   );
 }
 

@@ -42,7 +42,7 @@ export async function runRestoreCommand(args: string[]): Promise<number> {
   console.log(summaryOf(backup));
   if (finished && finished.held > 0) {
     console.log(
-      `${finished.held} messages that waited are held: an owner sends or drops them at /admin/held`,
+      `messages held that waited: ${finished.held}; an owner sends or drops them at /admin/held`,
     );
   }
   if (finished) console.log(`new bookings get numbers from ${finished.nextNumber} on`);
@@ -66,7 +66,7 @@ function warningsOf(
   const lost = damagedPhotos.length + manifest.damagedPhotos.length;
   const models = [...new Set(lostPhotos.map(({ car }) => car))].join(", ");
   return [
-    lost > 0 && `without ${lost} damaged photos: upload them again${models && ` (${models})`}`,
+    lost > 0 && `damaged photos left out: ${lost}; upload them again${models && ` (${models})`}`,
     !isSecretChecked &&
       "the backup is of a version that made no checksum of the secret: if codes of authenticator apps or " +
         "addresses of calendar feeds don't work any more, the file was changed",

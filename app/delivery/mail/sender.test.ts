@@ -1,7 +1,10 @@
+import { domainToUnicode } from "node:url";
 import { describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { insertMessage } from "~/booking/manage/own-booking.queries.server";
 import { updateBookingStatus } from "~/booking/status.queries.server";
+import { bookingSchema } from "~/booking/booking.schema";
+import { bookingInput } from "~/booking/testing/booking-input";
 import { testStore } from "~/booking/testing/test-store";
 import { testSite } from "~/company/testing/test-site";
 import { answerDecision, loadDecision } from "~/delivery/decide/decision-page.server";
@@ -15,6 +18,23 @@ const database = useTestDatabase();
 const mailbox = useMail(database);
 const { book, expectRows } = mailbox;
 const LURE = "You won! Claim at evil.example/x, code 4711";
+
+test.each([
+  ["x@münchen.de", "x@xn--mnchen-3ya.de"],
+  ["info@firma.გე", "info@firma.xn--node"],
+  ["info@firma.xn--node", "info@firma.xn--node"],
+  ["r&d@example.com", "r&d@example.com"],
+  ["o'neil!#$%*+-/=?^_`{|}~@example.com", "o'neil!#$%*+-/=?^_`{|}~@example.com"],
+])("a mail to %s reaches %s", async (typed, address) => {
+  const { email } = bookingSchema.parse(bookingInput({ email: typed }));
+  await book("emailVisitor", { email });
+  await expectRows("emailVisitor", [{ state: "sent" }]);
+  const [mail, ...others] = mailbox.server.mails;
+  expect([others, headersOf(mail!).get("to")]).toEqual([[], address]);
+  // The server shows the recipient of the envelope in the letters of its domain.
+  const [name, domain = ""] = address.split("@");
+  expect(mail!.to).toEqual([`${name}@${domainToUnicode(domain)}`]);
+});
 
 describe("the operator's mail", () => {
   test("has all details and the calendar file, and replies go to the visitor", async () => {

@@ -52,6 +52,21 @@ describe("a morning message", () => {
     expect(texts()[0]).not.toContain("undefined");
   });
 
+  test("reads a name and a phone in their own directions", async () => {
+    await database.sql`delete from outbox`;
+    const yossi = { name: "יוסי כהן", phone: "+972 50-123-4567", pickupDate: "2030-06-09" };
+    const { id } = await place(database.sql, [], yossi);
+    await database.sql`update bookings set status = 'confirmed' where id = ${id}`;
+    const mail = stopLater(await startMailServer());
+    await open({ SMTP_URL: mail.url, MORNING_HOUR: "12" });
+    const texts = () => mail.to(testSite.company.email).map(textOf);
+    await expect.poll(() => texts().length, SOON).toBe(1);
+    expect(texts()[0]).toContain(
+      "12:00 \u2068יוסי כהן\u2069 · \u2068+972 50-123-4567\u2069 · \u2068Toyota RAV4\u2069",
+    );
+    await database.sql`delete from bookings where id = ${id}`;
+  });
+
   test("goes to Telegram, and is not sent on a day without work", async () => {
     await database.sql`delete from outbox`;
     const telegram = stopLater(await startTelegram());

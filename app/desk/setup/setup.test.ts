@@ -46,11 +46,7 @@ describe("the checklist", () => {
     [{ address: "Javakhishvili 2, Tbilisi" }, ["address"]],
   ])("asks for WhatsApp, Telegram and the address: %j", (entered, done) => {
     const own = { name: "Kolkhi", phone: "+995599112233", email: "we@kolkhi.example" };
-    expect(doneOf({}, { ...own, ...entered })).toEqual([
-      "name",
-      "contacts",
-      ...done,
-    ]);
+    expect(doneOf({}, { ...own, ...entered })).toEqual(["name", "contacts", ...done]);
   });
 
   test("has WhatsApp done if the phone was entered for it", () => {

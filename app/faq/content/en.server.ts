@@ -120,7 +120,7 @@ export const faq: WriteFaq = ({
         id: "extras",
         question: "Can I have a child seat, a ski rack or a driver?",
         answer: [
-          `Yes. A child seat is a small fee: ${price(facts.extras.childSeat)} for the whole rental, however long it is. Tick it in the booking form and tell us the child’s age in the notes, so that we bring the right one. Children under 12 sit in the back.`,
+          `Yes. For a child seat there is a small fee of ${price(facts.extras.childSeat)} for the whole rental, however long it is. Tick it in the booking form and tell us the child’s age in the notes, so that we bring the right one. Children under 12 sit in the back.`,
           `A ski rack is ${price(facts.extras.skiRack)} for the whole rental.`,
           `A driver costs ${price(claims.driver.from)} to ${price(claims.driver.to)} a day on top of the car. Ask for one in the notes of your booking or on WhatsApp, and tell us your route so that we find the right person.`,
         ],

@@ -80,6 +80,5 @@ async function readText(response: IncomingMessage): Promise<FetchedCalendar> {
 
 /** UTF-8, as RFC 5545 demands, unless a mark says otherwise. */
 function textOf(bytes: Uint8Array): string {
-  const marked = markedEncoding(bytes);
-  return new TextDecoder(marked?.startsWith("UTF-16") ? marked : "utf-8").decode(bytes);
+  return new TextDecoder(markedEncoding(bytes) ?? "UTF-8").decode(bytes);
 }

@@ -30,6 +30,18 @@ test("the form is a public page, but not indexed", async () => {
   expect((await sendRequest(fixture.site, "/sitemap.xml")).text).not.toContain("/bookings");
 });
 
+test.each([
+  ["x@münchen.de", ["x@xn--mnchen-3ya.de", "X@MÜNCHEN.de"], "192.0.2.51"],
+  ["info@firma.xn--node", ["info@firma.გე"], "192.0.2.52"],
+  ["r&d@example.com", ["R&D@example.com"], "192.0.2.53"],
+])("a booking of %s is found by each spelling", async (email, spellings, address) => {
+  const id = await book(email);
+  for (const spelling of [email, ...spellings]) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other.
+    expect((await look(String(id), spelling, address)).status).toBe(303);
+  }
+});
+
 test("number and address redirect to the booking", async () => {
   const id = await book("Found.Again@example.com");
   const answer = await look(` #${id} `, " found.again@EXAMPLE.com ", "192.0.2.1");

@@ -68,7 +68,7 @@ You must be at least ${claims.driverAge.from} years old${ofHigherAge(claims.driv
 2. **Fill in the [booking form](/#booking)**: name, phone, email, places, dates and times, and a child seat or ski rack if you need one. If nothing in the list fits, choose “Other” and describe it.
 3. **Keep the booking number.** The next page shows it with the total, line by line. This is a request, and you have paid nothing.
 4. **We confirm** by WhatsApp, Telegram or email, whichever you chose, once we have checked the car for your dates.
-5. **You pay at pick-up**, and you may cancel free of charge ${untilPickup(claims.freeCancellationHours)}.
+5. **You pay at pick-up.** You may cancel free of charge ${untilPickup(claims.freeCancellationHours)}.
 
 From ${t(`format.months.${claims.highSeason.from}`)} to ${t(`format.months.${claims.highSeason.to}`)} book about a month ahead; the automatic 4x4s go first. What the whole trip will cost is in our [price breakdown](/guides/car-rental-prices-georgia-breakdown).
 
