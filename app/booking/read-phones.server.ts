@@ -1,5 +1,4 @@
-import type { Sql } from "~/db.server";
-import { log } from "~/log.server";
+import { logFault, type Sql } from "~/db.server";
 import { inBatches, type Batches } from "~/maintenance.server";
 import { readPhone } from "~/phone-number.server";
 
@@ -37,7 +36,7 @@ export function openPhoneReading(sql: Sql) {
   const closing = new AbortController();
   const read = () =>
     readPhones(sql, { signal: closing.signal }).catch((error: unknown) => {
-      log.error({ err: error }, "the phones of bookings could not be read");
+      logFault(error, "the phones of bookings could not be read", { level: "error" });
     });
   let running = read();
   const timer = setInterval(() => (running = read()), INTERVAL_MS).unref();

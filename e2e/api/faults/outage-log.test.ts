@@ -15,6 +15,7 @@ const POLLERS = [
   "booking events could not be read",
   "events could not be sealed",
   "bookings could not be completed",
+  "the phones of bookings could not be read",
   "old personal data could not be erased",
   "old security events could not be deleted",
   "a scheduled message could not be written",
