@@ -37,7 +37,7 @@ test("a Telegram message does", () => {
   expect(text).toContain(`<b>${NAME}</b>`);
   expect(text).toContain(`<b>${PHONE}</b>`);
   expect(text).toContain(NOTES);
-  expect(followUpText(t, booking)).toContain(`${NAME} has written`);
+  expect(followUpText(t, booking)).toContain(t("delivery.telegram.wrote", { id: 12, name: NAME }));
 });
 
 test("a WhatsApp message does", () => {
