@@ -22,15 +22,15 @@ export async function prepareDataFolder(folder: string): Promise<void> {
  * Creates a folder with those above it, unless it exists. With `recursive` Node.js would try for ever
  * where nothing can be created, as in `/proc`.
  */
-export async function makeFolder(folder: string): Promise<void> {
+export async function makeFolder(folder: string, mode?: number): Promise<void> {
   try {
-    await mkdir(folder);
+    await mkdir(folder, { mode });
   } catch (error) {
     const code = errorCode(error);
     if (code === "EEXIST" && (await stat(folder)).isDirectory()) return;
     if (code !== "ENOENT") throw error;
-    await makeFolder(dirname(folder));
-    await mkdir(folder).catch(unlessMade);
+    await makeFolder(dirname(folder), mode);
+    await mkdir(folder, { mode }).catch(unlessMade);
   }
 }
 

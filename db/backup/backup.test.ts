@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -110,6 +111,15 @@ test("a backup.folder with backups of another site is refused", async () => {
     secret: SECRET,
   });
   await expect(written).rejects.toThrow(`${backup.collection} has backups of another site`);
+});
+
+// Node's own recursive `mkdir` would not return there.
+test("a folder that can't be made is refused", { skip: !existsSync("/proc/self") }, async () => {
+  const written = writeBackup(backup.target(backup.databaseUrl), {
+    collection: "/proc/x/y",
+    secret: SECRET,
+  });
+  await expect(written).rejects.toThrow("ENOENT");
 });
 
 test("a restore never overwrites a database", async () => {

@@ -1,5 +1,5 @@
 import { chmod, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { version } from "#package.json";
 import {
   connect,
@@ -9,6 +9,7 @@ import {
   type Queries,
   type Transaction,
 } from "../connect";
+import { makeFolder } from "../data-folder";
 import { LOCKS } from "../locks";
 import { listBackups, nameOf, UNFINISHED } from "./collection";
 import { FORMAT, hashOf, readManifest, SECRET, writeManifest, type Manifest } from "./manifest";
@@ -47,6 +48,7 @@ export async function writeBackup(target: DatabaseTarget, options: BackupOptions
     const site = await findSite(sql);
     await refuseOtherSite(collection, site);
     await removeUnfinished(collection);
+    await makeFolder(resolve(collection), 0o700);
     await mkdir(join(unfinished, "tables"), { recursive: true, mode: 0o700 });
     await chmod(unfinished, 0o700);
     const rows = await sql.begin("isolation level repeatable read read only", (snapshot) =>
