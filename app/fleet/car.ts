@@ -40,6 +40,15 @@ export type Car = {
   deposit: number | null;
 };
 
+/** A name with the year of the model, which some names have already. */
+export function nameWithYear({ name, year }: Pick<Car, "name" | "year">): string {
+  return hasYear({ name, year }) ? name : `${name} ${year}`;
+}
+
+export function hasYear({ name, year }: Pick<Car, "name" | "year">): boolean {
+  return name.split(/\s+/).includes(String(year));
+}
+
 /** The language that a text is in: another one than the page's if it is not translated. */
 export type TextLanguages = Record<
   "description" | "additionalFeatures" | "roadsNotAllowed",

@@ -5,7 +5,7 @@ import { pageMeta } from "~/seo/page-meta.server";
 import { i18nFor } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
 import { previewOf } from "~/photos/pictures/photo-sources";
-import type { Car, FleetCar, PicturedCar } from "./car";
+import { hasYear, nameWithYear, type Car, type FleetCar, type PicturedCar } from "./car";
 import { carTexts } from "./car-texts";
 import { KEYWORDS } from "./list/keywords.server";
 import { lowestRateOf, type HomeFleet } from "./list/load-fleet.server";
@@ -59,10 +59,10 @@ export function carMeta(site: PublicSite, lang: Language, car: PicturedCar): Met
   const { t } = i18nFor(lang);
   const values = {
     car: car.name,
-    year: car.year,
+    carWithYear: nameWithYear(car),
+    facts: [!hasYear(car) && car.year, carTexts(t, car).transmission].filter(Boolean).join(", "),
     price: priceText(t, site.money, Number(car.pricePerDay)),
     seats: car.passengers,
-    transmission: carTexts(t, car).transmission,
   };
   return pageMeta(site, {
     lang,

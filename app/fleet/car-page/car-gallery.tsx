@@ -4,7 +4,7 @@ import { fullPath, fullSources } from "~/photos/pictures/photo-sources";
 import type { CarPhoto } from "~/photos/photo";
 import type { GalleryItem } from "~/ui/gallery/gallery";
 import { ZoomGallery } from "~/ui/gallery/zoom-gallery";
-import type { PicturedCar } from "~/fleet/car";
+import { hasYear, type PicturedCar } from "~/fleet/car";
 import { IMAGE_OF_VIEW, photoOf } from "~/fleet/car-photos";
 import { mainPicture, PLACEHOLDER } from "~/fleet/car-picture";
 import { drawingSources } from "~/fleet/drawing-sources";
@@ -27,8 +27,7 @@ function picturesOf(car: PicturedCar, t: TFunction): GalleryItem[] {
       ),
   ];
   if (car.image === null && more.length > 0) return more;
-  // Some names end with the year.
-  const caption = car.name.endsWith(` ${car.year}`) ? car.name : `${car.name}, ${car.year}`;
+  const caption = hasYear(car) ? car.name : `${car.name}, ${car.year}`;
   const main = car.photo
     ? photoItem(car.photo, caption)
     : drawing(mainPicture(car), t("fleet.card.picture", { car: car.name }), caption);

@@ -6,7 +6,7 @@ import type { Addresses } from "~/i18n/addresses.server";
 import { i18nFor } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
 import { fullPath, isLarge } from "~/photos/pictures/photo-sources";
-import type { PicturedCar } from "~/fleet/car";
+import { nameWithYear, type PicturedCar } from "~/fleet/car";
 import { IMAGE_OF_VIEW } from "~/fleet/car-photos";
 import { carPath } from "~/fleet/page-meta.server";
 
@@ -32,7 +32,7 @@ export function describeCar(site: Addresses, car: PicturedCar, lang: Language): 
   const address = site.canonicalAddress(carPath(car), lang);
   return {
     "@type": "Product",
-    name: `${car.name} ${car.year}`,
+    name: nameWithYear(car),
     brand: { "@type": "Brand", name: car.name.split(" ")[0]! },
     description: car.description || undefined,
     ...imagesOf(site, car),

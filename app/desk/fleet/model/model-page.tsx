@@ -8,6 +8,7 @@ import type { NewVehiclesAnswer } from "~/desk/fleet/vehicles/vehicles-answer";
 import type { PhotoData } from "~/desk/photos/load-photos.server";
 import type { PhotoAnswer } from "~/desk/photos/photo-answer";
 import { PhotoSection } from "~/desk/photos/photo-section";
+import { nameWithYear } from "~/fleet/car";
 import type { Model } from "~/fleet/models/model";
 import { modelFormTexts } from "~/fleet/models/model-form";
 import { message } from "~/ui/message.css";
@@ -43,7 +44,7 @@ export function ModelPage({ page, done, answer }: ModelPageProps) {
   return (
     <TwoPanes list={list} open={model.id}>
       <DeskLayout
-        title={`${model.name} ${model.year}`}
+        title={nameWithYear(model)}
         note={<StateBadge model={model} />}
         actions={<ModelCommands model={model} />}
         done={answer ? null : done}

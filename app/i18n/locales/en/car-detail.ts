@@ -78,8 +78,8 @@ export const carDetail = {
   assistance: "Need help choosing?",
   assistanceText: "Call or write to us. We know every one of these cars.",
   meta: {
-    title: "{{car}} {{year}} for rent in Georgia (country), from {{price}} a day",
+    title: "{{carWithYear}} for rent in Georgia (country), from {{price}} a day",
     description:
-      "Rent a {{car}} ({{year}}, {{transmission}}, {{seats}} seats) in Tbilisi, Kutaisi or Batumi from {{price}} a day, insurance included.",
+      "Rent a {{car}} ({{facts}}, {{seats}} seats) in Tbilisi, Kutaisi or Batumi from {{price}} a day, insurance included.",
   },
 };

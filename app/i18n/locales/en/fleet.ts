@@ -94,6 +94,7 @@ export const fleet = {
     title: "Daily rates",
     from: "{{min}}+ days",
     range: "{{min}}–{{max}} days",
+    exact: "{{days}} days",
     one: "1 day",
   },
   seasons: {

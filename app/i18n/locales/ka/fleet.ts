@@ -100,6 +100,7 @@ export const fleet = {
     title: "დღიური ფასები",
     from: "{{min}} დღიდან",
     range: "{{min}}–{{max}} დღე",
+    exact: "{{days}} დღე",
     one: "1 დღე",
   },
   seasons: {
