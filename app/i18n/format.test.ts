@@ -24,6 +24,17 @@ test("lari have a code in English and a sign in Georgian", () => {
   expect(georgian.gel(1500)).toBe("1\u202f500\u00a0₾");
 });
 
+test.each([
+  [2.7049, "2.7049", "2,7049"],
+  [2.72, "2.72", "2,72"],
+  [2.7, "2.70", "2,70"],
+  [3, "3.00", "3,00"],
+  [2.704951, "2.704951", "2,704951"],
+  [0.000001, "0.000001", "0,000001"],
+])("the rate %d has all of its decimals", (rate, inEnglish, inGeorgian) => {
+  expect([english.rate(rate), georgian.rate(rate)]).toEqual([inEnglish, inGeorgian]);
+});
+
 test("euros have a sign in both languages", () => {
   expect(english.eur(194)).toBe("€194");
   expect(georgian.eur(1940)).toBe("1\u202f940\u00a0€");

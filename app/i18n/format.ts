@@ -34,6 +34,12 @@ export function formatWith(t: TFunction) {
     withYear(t("format.shortDay", partsOf(date)), date, today);
   return {
     number,
+    /** A rate of exchange with all of its decimals, so that it gives the sums shown. */
+    rate: (rate: number) => {
+      const [, decimals = ""] = String(rate).split(".");
+      const shown = rate.toFixed(Math.max(2, decimals.length));
+      return shown.replace(".", t("format.decimal"));
+    },
     /** The language of the texts. */
     language: LANGUAGES.find((known) => known === t("format.language")) ?? FALLBACK_LANGUAGE,
     /** USD */

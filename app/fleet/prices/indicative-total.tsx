@@ -9,13 +9,13 @@ type IndicativeTotalProps = { amount: number; money: Money };
 /** A total in the other currencies with the day of the rates; nothing if none are set. */
 export function IndicativeTotal({ amount, money: { currency, exchange } }: IndicativeTotalProps) {
   const { t } = useTranslation();
-  const { day, number } = useFormat();
+  const { day, rate } = useFormat();
   if (!exchange) return null;
   return (
     <p className={hint}>
       {t("fleet.dates.indicative", {
         others: otherCurrencies(t, { currency, exchange }, amount),
-        rate: number(exchange.GEL),
+        rate: rate(exchange.GEL),
         day: day(exchange.date),
         currency: t(`format.inCurrency.${currency}`),
       })}

@@ -50,12 +50,12 @@ export function CurrencyForm({ form, cars, answer }: CurrencyFormProps) {
 
 function Prices({ form, cars, answer }: CurrencyFormProps) {
   const { t } = useTranslation();
-  const { number, day } = useFormat();
+  const { rate, day } = useFormat();
   const action = useLocalTo(`${href("/admin/prices")}?${CURRENCY_FIELD}=${form.to}`);
   const errors = new Map(answer?.currency ? answer.errors : []);
   const { exchange, to, version, rows } = form;
   if (!exchange) return null;
-  const values = { rate: number(exchange.GEL), day: day(exchange.date) };
+  const values = { rate: rate(exchange.GEL), day: day(exchange.date) };
   return (
     <Form
       className={desk.form}
