@@ -1,7 +1,9 @@
 import type { Booking } from "~/booking/booking";
+import { shortFor, type ShortRental } from "~/booking/notices/short-rental";
 import { isOpen } from "~/booking/status";
 import { businessMoment, daysBetween } from "~/calendar";
 import type { Sql } from "~/db.server";
+import { findPrices } from "~/pricing/prices.queries.server";
 import { MAX_RENTAL_DAYS } from "~/pricing/rental-days";
 import { readReturn, type ReturnTime } from "./read-return";
 import {
@@ -15,7 +17,12 @@ import type { ReturnQuote } from "./return-quote";
 /** What is wrong with a return that was typed. */
 export type ReturnFault = "missing" | "same" | "early" | "long" | "past";
 
-export type ReturnPlan = ReturnTime & { quote: ReturnQuote; canHaveIt: boolean };
+export type ReturnPlan = ReturnTime & {
+  quote: ReturnQuote;
+  canHaveIt: boolean;
+  /** The minimums of days that the rental would be below. */
+  short: ShortRental[];
+};
 
 /** Another return of a booking: what was typed, its price and whether a vehicle is free until then. */
 export type ReturnPlans = {
@@ -24,7 +31,7 @@ export type ReturnPlans = {
   fault: ReturnFault | null;
   plan: ReturnPlan | null;
   /** What the visitor asked for; null if nothing is open. */
-  request: (ReturnRequest & { canHaveIt: boolean }) | null;
+  request: (ReturnRequest & Pick<ReturnPlan, "canHaveIt" | "short">) | null;
 };
 
 /** Reads another return from the address. Null for a booking that is over. */
@@ -45,16 +52,26 @@ export async function loadReturnPlans(
     typed,
     fault,
     plan: asked && !fault ? await planReturn(sql, booking, asked, now) : null,
-    request: found && { ...found, canHaveIt: await canReturnAt(sql, booking.id, found, now) },
+    request: found && {
+      ...found,
+      canHaveIt: await canReturnAt(sql, booking.id, found, now),
+      short: await findShort(sql, booking, found),
+    },
   };
 }
 
+/** By today's places and seasons, like the notices of the booking afterwards. */
+async function findShort(sql: Sql, { pickup, pickupDate }: Booking, { date }: ReturnTime) {
+  return shortFor({ pickup, pickupDate, returnDate: date }, await findPrices(sql));
+}
+
 async function planReturn(sql: Sql, booking: Booking, to: ReturnTime, now: Date) {
-  const [quote, canHaveIt] = await Promise.all([
+  const [quote, canHaveIt, short] = await Promise.all([
     findReturnQuote(sql, booking, to.date),
     canReturnAt(sql, booking.id, to, now),
+    findShort(sql, booking, to),
   ]);
-  return { ...to, quote, canHaveIt };
+  return { ...to, quote, canHaveIt, short };
 }
 
 /** Where the visitor has asked for this return, the price of that moment counts. */

@@ -1,4 +1,5 @@
 import { useTranslation } from "~/i18n/use-translation";
+import { BookingNotices } from "~/booking/notices/booking-notices";
 import { toCents } from "~/pricing/cents";
 import { useFormat } from "~/i18n/format";
 import type { Booking } from "~/booking/booking";
@@ -7,23 +8,28 @@ import type { ReturnPlan } from "./return-plan.server";
 type ReturnPriceProps = {
   booking: Pick<Booking, "totalPrice" | "currency">;
   plan: Omit<ReturnPlan, "canHaveIt">;
+  reader: "visitor" | "operator";
 };
 
-/** The price until another return, and what that changes. */
-export function ReturnPrice({ booking, plan: { date, time, quote } }: ReturnPriceProps) {
+/** The price until another return, what that changes, and whether the rental would be unusually short. */
+export function ReturnPrice({ booking, plan, reader }: ReturnPriceProps) {
   const { t } = useTranslation();
   const format = useFormat();
+  const { date, time, quote, short } = plan;
   const money = (amount: number) => format.money(amount, booking.currency);
   const difference = toCents(quote.totalPrice - booking.totalPrice);
   const change = difference === 0 ? "same" : difference > 0 ? "more" : "less";
   return (
-    <p>
-      <strong>
-        {t("returns.until", { date: format.date(date), time, count: quote.rentalDays })}
-      </strong>
-      <br />
-      {t("returns.total", { total: money(quote.totalPrice) })}{" "}
-      {t(`returns.${change}`, { amount: money(Math.abs(difference)) })}
-    </p>
+    <>
+      <p>
+        <strong>
+          {t("returns.until", { date: format.date(date), time, count: quote.rentalDays })}
+        </strong>
+        <br />
+        {t("returns.total", { total: money(quote.totalPrice) })}{" "}
+        {t(`returns.${change}`, { amount: money(Math.abs(difference)) })}
+      </p>
+      {short.length > 0 && <BookingNotices notices={short} reader={reader} />}
+    </>
   );
 }

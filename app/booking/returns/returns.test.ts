@@ -5,6 +5,7 @@ import { findBooking } from "~/booking/booking.queries.server";
 import { currentToken } from "~/booking/links/current-token.server";
 import { testStore } from "~/booking/testing/test-store";
 import { NOW, useRentals } from "~/booking/testing/use-rentals";
+import { loadReturnPlans } from "./return-plan.server";
 import { requestReturn } from "./request-return.queries.server";
 import {
   canReturnAt,
@@ -76,4 +77,25 @@ test("a vehicle is free until the next booking", async () => {
   expect(await can("01")).toBe(false);
   await rentals.set(next, "cancelled");
   expect(await can("10")).toBe(true);
+});
+
+test("another return says which minimums of days it is below, typed or asked for", async () => {
+  const { sql } = database;
+  await sql`update places set min_days = 5 where name_en = 'Tbilisi'`;
+  await ask(SEEN, { date: "2030-06-04", time: "12:00" });
+  const booking = (await findBooking(sql, id))!;
+  const plansOf = (query: string) =>
+    loadReturnPlans(sql, booking, { search: new URLSearchParams(query), now: NOW });
+  const short = [
+    { kind: "shortForPlace", name: expect.objectContaining({ en: "Tbilisi" }), days: 5 },
+  ];
+  expect(await plansOf("returnDate=2030-06-05&returnTime=12:00")).toMatchObject({
+    plan: { quote: { rentalDays: 4 }, short },
+    request: { short },
+  });
+  expect(await plansOf("returnDate=2030-06-06&returnTime=18:00")).toMatchObject({
+    plan: { short: [] },
+  });
+  await sql`update places set min_days = 1 where name_en = 'Tbilisi'`;
+  expect(await plansOf("")).toMatchObject({ plan: null, request: { short: [] } });
 });

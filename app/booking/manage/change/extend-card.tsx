@@ -46,7 +46,7 @@ function Asked({ page, request }: AskedProps) {
   return (
     <div className={message.notice}>
       <p>{t(request.isDeclined ? "ownBooking.extend.declined" : "ownBooking.extend.asked")}</p>
-      <ReturnPrice booking={page.booking} plan={request} />
+      <ReturnPrice booking={page.booking} plan={request} reader="visitor" />
     </div>
   );
 }
@@ -58,7 +58,7 @@ function RequestForm({ page: { booking }, plan, action }: RequestFormProps) {
   const sending = useNavigation().formMethod === "POST";
   return (
     <Form className={styles.form} method="post" action={action} preventScrollReset>
-      <ReturnPrice booking={booking} plan={plan} />
+      <ReturnPrice booking={booking} plan={plan} reader="visitor" />
       <p>{t(plan.canHaveIt ? "ownBooking.extend.free" : "ownBooking.extend.taken")}</p>
       <input type="hidden" name="seenDate" value={booking.returnDate} />
       <input type="hidden" name="seenTime" value={booking.returnTime} />
