@@ -54,3 +54,14 @@ test.each([
 ])("at %s the office is open: %s", (time, open) => {
   expect(isOfficeHour(time, DEFAULT_HOURS)).toBe(open);
 });
+
+test.each([
+  ["18:00", "02:00", ["18:00", "23:59", "00:00", "02:00"], ["02:01", "12:00", "17:59"]],
+  ["09:00", "00:00", ["09:00", "23:59", "00:00"], ["00:01", "08:59"]],
+  ["02:00", "01:59", ["00:00", "02:00", "12:00", "23:59"], []],
+])("an office open %s–%s is open at %j and closed at %j", (opens, closes, open, closed) => {
+  for (const time of open)
+    expect([time, isOfficeHour(time, { opens, closes })]).toEqual([time, true]);
+  for (const time of closed)
+    expect([time, isOfficeHour(time, { opens, closes })]).toEqual([time, false]);
+});

@@ -21,3 +21,21 @@ test.each([
   const reply = businessTime(replyBy(businessInstant(date, time), DEFAULT_HOURS));
   expect(`${reply.date} ${reply.time}`).toBe(by);
 });
+
+test.each([
+  ["18:00", "02:00", "2026-11-21 18:30", "2026-11-21 19:30"],
+  ["18:00", "02:00", "2026-11-21 23:30", "2026-11-22 00:30"],
+  ["18:00", "02:00", "2026-11-22 00:30", "2026-11-22 01:30"],
+  ["18:00", "02:00", "2026-11-22 01:30", "2026-11-22 18:30"],
+  ["18:00", "02:00", "2026-11-22 02:00", "2026-11-22 19:00"],
+  ["18:00", "02:00", "2026-11-22 12:00", "2026-11-22 19:00"],
+  ["09:00", "00:00", "2026-12-31 23:30", "2027-01-01 09:30"],
+  ["12:00", "12:20", "2026-11-21 12:10", "2026-11-24 12:10"],
+])(
+  "with the hours %s–%s the reply to a booking made at %s is due by %s",
+  (opens, closes, made, by) => {
+    const [date, time] = made.split(" ") as [string, string];
+    const reply = businessTime(replyBy(businessInstant(date, time), { opens, closes }));
+    expect(`${reply.date} ${reply.time}`).toBe(by);
+  },
+);

@@ -1,19 +1,29 @@
-import { businessInstant, businessTime } from "~/calendar";
-import type { OfficeHours } from "~/company/office-hours";
+import { addDays, businessInstant, businessTime } from "~/calendar";
+import { closesNextDay, type OfficeHours } from "~/company/office-hours";
 
 const REPLY_MS = 60 * 60_000;
-const DAY_MS = 24 * 60 * 60_000;
 
 /**
  * When the operator's reply is due: after 60 minutes of office hours. The part that doesn't fit into
- * the day continues the next morning.
+ * what is left of them continues when the office opens again.
  */
 export function replyBy(createdAt: Date, hours: OfficeHours): Date {
-  const { date } = businessTime(createdAt);
-  const opens = businessInstant(date, hours.opens).getTime();
-  const closes = businessInstant(date, hours.closes).getTime();
-  const starts = Math.max(createdAt.getTime(), opens);
-  const ends = starts + REPLY_MS;
-  if (ends <= closes) return new Date(ends);
-  return new Date(opens + DAY_MS + ends - Math.max(starts, closes));
+  let left = REPLY_MS;
+  // Those of the evening before may still last.
+  let day = addDays(businessTime(createdAt).date, -1);
+  for (;;) {
+    const { opens, closes } = officeDay(day, hours);
+    const starts = Math.max(createdAt.getTime(), opens);
+    if (starts + left <= closes) return new Date(starts + left);
+    left -= Math.max(0, closes - starts);
+    day = addDays(day, 1);
+  }
+}
+
+function officeDay(day: string, hours: OfficeHours) {
+  const lastDay = closesNextDay(hours) ? addDays(day, 1) : day;
+  return {
+    opens: businessInstant(day, hours.opens).getTime(),
+    closes: businessInstant(lastDay, hours.closes).getTime(),
+  };
 }

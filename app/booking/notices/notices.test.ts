@@ -112,6 +112,15 @@ test("uses the given office hours", () => {
   expect(bookingNotices({ ...TRIP, pickupTime: "10:00" }, { ...RULES, hours })).toEqual([]);
 });
 
+test("has none at night for an office that closes after midnight", () => {
+  const rules = { ...RULES, hours: { opens: "18:00", closes: "02:00" } };
+  const at = (pickupTime: string, returnTime: string) =>
+    bookingNotices({ ...TRIP, pickupTime, returnTime }, rules);
+  expect(at("23:30", "01:30")).toEqual([]);
+  expect(at("23:30", "03:00")).toEqual(["outsideOfficeHours"]);
+  expect(at("12:00", "01:30")).toEqual(["outsideOfficeHours"]);
+});
+
 test("lists all notices in a fixed order", () => {
   const trip = {
     pickup: "Kutaisi Airport",

@@ -50,7 +50,7 @@ test("the visitor gets the accepted return with its price and an updated calenda
     expect(text).toContain(part);
   }
   expect(text).toContain("DTEND:20300618T140000Z");
-  expect(headersOf(mail!).get("subject")).toBe(`Booking ${id} has a new return`);
+  expect(headersOf(mail!).get("subject")).toBe(`Booking ${id}: your new return time`);
   expect(headersOf(mail!).has("bcc")).toBe(false);
   expect(text.replaceAll(/BEGIN:VCALENDAR[^]*END:VCALENDAR/g, "")).not.toContain("spam");
 });

@@ -26,7 +26,7 @@ const CONTROLS: Partial<Record<SettingField, React.ComponentProps<"input">>> = {
   ratesDate: { type: "date" },
 };
 
-const HINTED = ["phone", "whatsapp", "telegram", "addressKa", "ratesDate"] as const;
+const HINTED = ["phone", "whatsapp", "telegram", "addressKa", "closes", "ratesDate"] as const;
 
 export function SettingControl({ field, text, first, errors }: SettingControlProps) {
   const { t } = useTranslation();

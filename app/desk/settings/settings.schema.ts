@@ -44,7 +44,7 @@ export function settingsSchema(today: string) {
           refuse(one, "settings.errors.both");
         }
       }
-      if (typed.opens && typed.closes && typed.opens >= typed.closes) {
+      if (typed.opens && typed.closes && typed.opens === typed.closes) {
         refuse("closes", "settings.errors.order");
       }
       if (typed.ratesDate && typed.ratesDate > today) refuse("ratesDate", "settings.errors.future");

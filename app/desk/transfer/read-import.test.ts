@@ -174,7 +174,7 @@ test("a file that empties the fleet says so", () => {
 test("missing columns are named by their headings", () => {
   expect(shown("Plate,Colour,VIN\nAB-1,,")).toEqual(["Row 1: Columns are missing: Model"]);
   expect(shown("row,type,dailyRate\nrate,suv,5", "ka")[0]).toMatch(
-    /^სტრიქონი 1: აკლია სვეტები: სახელი ინგლისურად, /,
+    /^სტრიქონი 1: აკლია სვეტები: დასახელება ინგლისურად, /,
   );
 });
 

@@ -52,6 +52,12 @@ describe("a change is in the next response of each node", () => {
     ["the address", { address: "Pushkin Street 3" }, "/terms", "Pushkin Street 3"],
     ["the email", { email: "we@mgzavri.example" }, "/.well-known/security.txt", "we@mgzavri"],
     ["the office hours", { opens: "08:15", closes: "19:45" }, "/", "08:15–19:45"],
+    [
+      "hours past midnight",
+      { opens: "18:00", closes: "02:00" },
+      "/",
+      `"opens":"18:00","closes":"02:00"`,
+    ],
     ["the exchange rates", { rateGEL: "3", rateEUR: "1" }, TRIP, "≈ 675 GEL"],
   ])("%s", async (_, fields, path, shown) => {
     for (const html of await pages(path)) expect(html).not.toContain(shown);

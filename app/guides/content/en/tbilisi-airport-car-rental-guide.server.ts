@@ -1,3 +1,4 @@
+import { closesNextDay } from "~/company/office-hours";
 import { counted, ofExperience, ofHigherAge, untilPickup } from "~/facts/claim-words";
 import { feeIn, ofMinDays } from "~/facts/place-facts";
 import { readablePhone } from "~/company/company";
@@ -128,7 +129,7 @@ Plan to return the car about ${counted(claims.returnBeforeFlightHours, "hour")} 
 3. **On the way:** fill up. The car goes back as it came, full; keep the receipt.
 4. **At the return:** look for phones, chargers and passports, and film the car once more, with fuel gauge and mileage.
 
-For a flight before dawn there are two ways. Return the car the evening before, by ${hours.closes}, and take a taxi at night; or agree on a night return with us when you book. Don’t leave the car in a car park with the key inside: until one of us has looked it over, you are responsible for it.
+For a flight before dawn there are two ways. Return the car ${closesNextDay(hours) ? `before we close at ${hours.closes}` : `the evening before, by ${hours.closes}`}, and take a taxi at night; or agree on a night return with us when you book. Don’t leave the car in a car park with the key inside: until one of us has looked it over, you are responsible for it.
 
 Plans changed? Cancelling is free ${untilPickup(claims.freeCancellationHours)}. What else travellers ask is in the [FAQ](/faq); the cars are [here](/all-cars).
 `,
