@@ -8,15 +8,20 @@ export function whatDoesNotFit(page: Page, wholeWords = false): Promise<string[]
   return page.evaluate((breaks) => {
     const wide = document.documentElement.scrollWidth > window.innerWidth;
     const faults = wide ? [`the page is ${document.documentElement.scrollWidth} px wide`] : [];
+    // Visually hidden, for screen readers.
+    const isClipped = (element: Element | null): boolean => {
+      if (!element) return false;
+      const { clip, clipPath } = getComputedStyle(element);
+      return clipPath !== "none" || clip !== "auto" || isClipped(element.parentElement);
+    };
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const box = node.parentElement;
       if (!box || !node.textContent?.trim() || !box.checkVisibility()) continue;
       if (box.closest("[aria-hidden=true], select, script")) continue;
       if (box.closest("[data-scrolls]")) continue;
-      const { clip, clipPath, overflowX } = getComputedStyle(box);
-      // Visually hidden, for screen readers.
-      if (clipPath !== "none" || clip !== "auto") continue;
+      if (isClipped(box)) continue;
+      const { overflowX } = getComputedStyle(box);
       const range = document.createRange();
       range.selectNodeContents(node);
       const { left, right } = range.getBoundingClientRect();

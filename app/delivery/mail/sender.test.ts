@@ -73,13 +73,15 @@ describe("the operator's mail", () => {
     expect(await database.sql`select from decision_links where id = ${token}`).toHaveLength(0);
 
     const request = new Request("http://localhost/decide/x", { method: "POST" });
-    const submit = (status: string) => {
+    const submit = (status: string, sure = "on") => {
       const form = new FormData();
       form.set("status", status);
+      form.set("sure", sure);
       return answerDecision(testStore(database.sql), request, token, form);
     };
     const others = await fillModel(database.sql, id);
     const refused = { data: { conflicts: others }, init: { status: 409 } };
+    expect(await submit("confirmed", "")).toMatchObject({ data: { asks: "confirmed" } });
     expect(await submit("confirmed")).toMatchObject(refused);
     expect(await open()).toMatchObject({ kind: "open" });
     await database.sql`delete from bookings where id = any(${others}::bigint[])`;
