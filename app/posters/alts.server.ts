@@ -68,7 +68,7 @@ const ALTS = {
     ka: "კუთხოვანი ნარინჯისფერი ჯიპი მდინარეზე ფონს გადის, ხეობის მეორე მხარეს კი ჩვეულებრივი მანქანები ასფალტზე მიდის.",
   },
   "guide-airport": {
-    en: "A rental car waits with its lights on outside Tbilisi airport at night as a plane lands past the control tower and moon.",
+    en: "A rental car waits with its lights on outside Tbilisi Airport at night as a plane lands past the control tower and moon.",
     ka: "ღამით თბილისის აეროპორტთან ნაქირავები მანქანა ანთებული ფარებით იცდის, ცაში კი თვითმფრინავი სადისპეტჩერო კოშკისა და მთვარის ფონზე ეშვება.",
   },
   "guide-car-rental": {

@@ -42,7 +42,7 @@ export const faq: WriteFaq = ({
         id: "prices",
         question: "How much does it cost to rent a car?",
         answer: [
-          `Most rentals cost ${price(claims.usualPrices.from)} to ${price(claims.usualPrices.to)} a day, insurance included: sedans and SUVs are at the lower end, large 4x4s at the upper. The longer you rent, the less a day costs: a sedan is ${price(dailyRate(rates.sedan, 1))} for a single day and ${price(lowestRate(rates.sedan))} a day from ${counted(longest, "day")} on; an SUV goes down from ${price(dailyRate(rates.suv, 1))} to ${price(lowestRate(rates.suv))}. From ${claims.longRental.days} days on a day costs at least ${claims.longRental.from} and up to ${claims.longRental.to} per cent less than a single day.`,
+          `Most rentals cost ${price(claims.usualPrices.from)} to ${price(claims.usualPrices.to)} a day, insurance included: sedans and SUVs are at the lower end, large 4x4s at the upper. The longer you rent, the less a day costs: a sedan is ${price(dailyRate(rates.sedan, 1))} for a single day and ${price(lowestRate(rates.sedan))} a day for ${counted(longest, "day")} or more; an SUV goes down from ${price(dailyRate(rates.suv, 1))} to ${price(lowestRate(rates.suv))}. On rentals of ${claims.longRental.days} days or more, a day costs ${claims.longRental.from} to ${claims.longRental.to} per cent less than a single day.`,
           `In short: budget sedans ${priceRange(sedans)} a day, SUVs ${priceRange(suvs)} a day.`,
           `Some models cost less or more. The cheapest, our ${fleet.cheapest.name}, starts at ${price(lowestRate(fleet.cheapest.plan))} a day; the large 4x4s cost up to ${price(fleet.highestRate)} a day on short rentals.`,
           ...(facts.seasons.length > 0
@@ -142,7 +142,7 @@ export const faq: WriteFaq = ({
         question: "May I bring a drone?",
         answer: [
           "Ask the Georgian Civil Aviation Agency at gcaa.ge before you travel: its rules decide, and bringing a drone across the border needs its permission.",
-          "As we know them, the rules for drones of more than 250 g are: keep it in sight, no higher than 120 m, 6 km away from airports, and never over people. Parts of Tbilisi are closed to drones.",
+          "As far as we know, the rules for drones of more than 250 g are: keep it in sight, no higher than 120 m, 6 km away from airports, and never over people. Parts of Tbilisi are closed to drones.",
         ],
       },
       {

@@ -10,7 +10,7 @@ describe("the price of a delivery", () => {
     ["Tbilisi", 0, "free", "$300", true],
     ["Tbilisi Airport", 45, "45 GEL", "$300 + 45 GEL", false],
     ["Other", 0, "by agreement", "$300, plus delivery by agreement", false],
-    [null, 0, "by place or by agreement", "$300", false],
+    [null, 0, "depends on the place", "$300", false],
     [null, 45, "45 GEL", "$300 + 45 GEL", false],
     ["Other", 45, "45 GEL", "$300 + 45 GEL", false],
   ])("to %s, %d GEL, reads as %j", (pickup, deliveryFee, words, amount, isFree) => {

@@ -43,7 +43,7 @@ export const fourByFours: readonly SeedCar[] = [
     fuelConsumption: "13.1 L/100 km",
     insuranceIncluded: true,
     description: {
-      en: "Built on a frame and driven by a simple, tough six-cylinder engine; stony summer roads such as those to Juta or Bakhmaro are its proper work; ask us first which of them are open to you. The rear window slides down at the press of a button, which makes long things easier to load; the boot takes four suitcases. It drinks more than a crossover, so fill the tank before you leave the main road.",
+      en: "It is built on a frame and has a simple, tough six-cylinder engine. Stony summer roads such as those to Juta or Bakhmaro are its proper work; ask us first which of them are open to you. The rear window slides down at the press of a button, which makes long things easier to load; the boot takes four suitcases. It drinks more than a crossover, so fill the tank before you leave the main road.",
       ka: "ჩარჩოზე აგებული ჯიპია მარტივი და გამძლე ექვსცილინდრიანი ძრავით; ზაფხულში ჯუთისა თუ ბახმაროს ქვიანი გზები სწორედ მისი საქმეა, ოღონდ წასვლამდე გვკითხეთ. უკანა მინა ღილაკით ეშვება და გრძელი ნივთების ჩალაგება ადვილია, საბარგულში კი ოთხი ჩემოდანი ეტევა. კროსოვერზე მეტს ხარჯავს, ამიტომ მთავარი გზიდან გადახვევამდე ავზი შეავსეთ.",
     },
     additionalFeatures: {
@@ -101,7 +101,7 @@ export const fourByFours: readonly SeedCar[] = [
     fuelConsumption: "9.2 L/100 km",
     insuranceIncluded: true,
     description: {
-      en: "For a family or a group of friends who want to leave the asphalt together, for Ushguli or, in summer, Khevsureti; ask us first. It has seven seats, a strong diesel, permanent four-wheel drive and low range. Thanks to the large tank you will not often be looking for a filling station; when there is a lot of luggage, fold down the third row.",
+      en: "For a family or a group of friends who want to leave the asphalt together, for Ushguli or, in summer, Khevsureti: ask us about those roads first. It has seven seats, a strong diesel, permanent four-wheel drive and low range. Thanks to the large tank you will not often be looking for a filling station; when there is a lot of luggage, fold down the third row.",
       ka: "ოჯახისთვის ან მეგობრებისთვის, ვინც ასფალტიდან გადახვევას აპირებს, უშგულისკენ ან, ზაფხულში, ხევსურეთისკენ (წასვლამდე გვკითხეთ). შვიდი ადგილი, ძლიერი დიზელი, მუდმივი სრული ამძრავი და დაბალი გადაცემა (რედუქტორი) აქვს. დიდი ავზის წყალობით ბენზინგასამართი სადგურის ძებნა ხშირად არ მოგიწევთ; თუ ბარგი ბევრია, მესამე რიგი დაკეცეთ.",
     },
     additionalFeatures: {

@@ -38,7 +38,7 @@ export const hybrids: readonly SeedCar[] = [
     fuelConsumption: "5.6 L/100 km",
     insuranceIncluded: true,
     description: {
-      en: "A thrifty choice for those who want to see the country without thinking about fuel: about twenty litres take it from Tbilisi to Batumi. It is low and light, happiest on asphalt, in town and on the highway. The boot is enough for two suitcases, and the rear seats fold down for more.",
+      en: "A thrifty choice for those who want to see the country without thinking about fuel: about twenty litres take it from Tbilisi to Batumi. It is low and light, happiest on asphalt, in town and on main roads. The boot is enough for two suitcases, and the rear seats fold down for more.",
       ka: "ეკონომიური არჩევანია მათთვის, ვისაც სურს, ქვეყანა საწვავზე ფიქრის გარეშე მოიაროს: თბილისიდან ბათუმამდე დაახლოებით ოცი ლიტრი ჰყოფნის. დაბალი და მსუბუქია, ამიტომ მისი ადგილი ასფალტზეა, ქალაქში და გზატკეცილზე. საბარგულში ორი ჩემოდანი ეტევა. თუ ბარგი მეტია, უკანა სავარძლები იკეცება.",
     },
     additionalFeatures: {
@@ -66,7 +66,7 @@ export const hybrids: readonly SeedCar[] = [
     fuelConsumption: "5.9 L/100 km",
     insuranceIncluded: true,
     description: {
-      en: "The space of an ordinary RAV4, and no thirstier than a small hatchback. An electric motor on the rear axle adds grip on the wet road to Mestia, and on the way down the battery charges itself. A sensible car for a long loop, Tbilisi, Svaneti, the sea and Tbilisi again, with room for four suitcases.",
+      en: "The space of an ordinary RAV4, and no thirstier than a small hatchback. An electric motor on the rear axle adds grip on the wet road to Mestia, and on the way down the battery charges itself. A sensible car for a long loop from Tbilisi to Svaneti, the sea and back, with room for four suitcases.",
       ka: "ჩვეულებრივი RAV4-ის სივრცე აქვს, საწვავს კი პატარა მანქანასავით ხარჯავს. უკანა ღერძის ელექტროძრავი მესტიის სველ გზაზე ჭიდებას უმატებს, დაღმართზე კი ბატარეა თავისით იტენება. კარგი არჩევანია გრძელი წრიული მარშრუტისთვის: თბილისი, სვანეთი, ზღვა და ისევ თბილისი. საბარგულში ოთხი ჩემოდანი ეტევა.",
     },
     additionalFeatures: {

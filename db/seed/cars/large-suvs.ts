@@ -86,7 +86,7 @@ export const largeSuvs: readonly SeedCar[] = [
     fuelConsumption: "10.7 L/100 km",
     insuranceIncluded: true,
     description: {
-      en: "It has three rows and seven places, and the second row slides forward to let people through to the back. A soft, calm car for a long round: Kutaisi, Mestia, the coast. For an hour or two even grown-ups will manage in the last row; with all seats taken, two cabin bags fit behind it.",
+      en: "It has three rows and seven seats, and the second row slides forward to let people through to the back. A soft, calm car for a long round: Kutaisi, Mestia, the coast. For an hour or two even grown-ups will manage in the last row; with all seats taken, two cabin bags fit behind it.",
       ka: "სამი რიგი და შვიდი ადგილი აქვს; მეორე რიგი წინ იწევა და უკან გადასვლა ადვილია. რბილი და უხმაურო მანქანაა გრძელი მარშრუტისთვის: ქუთაისი, მესტია, ზღვისპირეთი. ბოლო რიგში ერთი-ორი საათით უფროსებიც მოთავსდებიან. როცა ყველა ადგილი დაკავებულია, ბოლო რიგის უკან ორი პატარა ჩემოდანი ეტევა.",
     },
     additionalFeatures: {

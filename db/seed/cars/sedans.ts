@@ -38,7 +38,7 @@ export const sedans: readonly SeedCar[] = [
     fuelConsumption: "7.4 L/100 km",
     insuranceIncluded: true,
     description: {
-      en: "A car for long roads: quiet on the highway, steady in a crosswind, modest with fuel. You can cross from the east of Georgia to the west and get out rested. It looks right at a business meeting too, in Vake or on the Batumi seafront. The boot takes three large suitcases.",
+      en: "A car for long roads: quiet at speed, steady in a crosswind, modest with fuel. You can cross from the east of Georgia to the west and get out rested. It looks right at a business meeting too, in Vake or on the Batumi seafront. The boot takes three large suitcases.",
       ka: "გრძელი გზის მანქანაა: გზატკეცილზე უხმაუროა, გვერდითი ქარის დროსაც მყარად მიდის და ბევრ საწვავს არ ხარჯავს. აღმოსავლეთ საქართველოდან დასავლეთში ისე ჩახვალთ, რომ არ დაიღლებით. საქმიან შეხვედრაზეც გამოგადგებათ, ვაკეშიც და ბათუმის სანაპიროზეც. საბარგულში სამი დიდი ჩემოდანი ეტევა.",
     },
     additionalFeatures: {
@@ -131,7 +131,7 @@ export const sedans: readonly SeedCar[] = [
     fuelConsumption: "6.7 L/100 km",
     insuranceIncluded: true,
     description: {
-      en: "Sparing with fuel, light to steer, and it lets you feel the road. A day in Tbilisi, an evening in Mtskheta, a weekend by the sea: wherever there is asphalt, it manages all of that with ease. On a busy highway the driver aids are useful as well; the boot takes two large suitcases and a bag.",
+      en: "It is sparing with fuel and light to steer, and it lets you feel the road. A day in Tbilisi, an evening in Mtskheta, a weekend by the sea: wherever there is asphalt, it manages all of that with ease. On a busy main road the driver aids are useful as well; the boot takes two large suitcases and a bag.",
       ka: "საწვავს ცოტას ხარჯავს, მსუბუქი საჭე აქვს და გზას კარგად გაგრძნობინებთ. დღე – თბილისში, საღამო – მცხეთაში, შაბათ-კვირა – ზღვაზე: სადაც ასფალტია, ამ ყველაფერს იოლად ართმევს თავს. დატვირთულ გზატკეცილზე მძღოლის დამხმარე სისტემებიც გამოგადგებათ. საბარგულში ორი დიდი ჩემოდანი და ჩანთა ეტევა.",
     },
     additionalFeatures: {

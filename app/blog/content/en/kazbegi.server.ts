@@ -39,7 +39,7 @@ export const kazbegi: RegionText<AttractionId<"kazbegi">> = {
     dariali: {
       name: "Dariali Gorge",
       description:
-        "North of Stepantsminda the Terek has cut a slit through the main range, with rock walls many hundred metres high and a new monastery near the border. A short path leads to the two Gveleti waterfalls on the way. Turn round before the customs post: the lorry queue is no sight, and our cars may not leave the country.",
+        "North of Stepantsminda the Terek has cut a slit through the main range, with rock walls many hundred metres high and a new monastery near the border. A short path leads to the two Gveleti waterfalls on the way. Turn round before the customs post: the lorry queue is not worth seeing, and our cars may not leave the country.",
       activities: ["Scenic drive", "Gveleti waterfalls", "Monastery"],
       timeNeeded: "2–3 hours with the waterfalls",
       bestTimeToVisit: "May to October",

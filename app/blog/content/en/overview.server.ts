@@ -13,7 +13,7 @@ export const overview: OverviewText = {
       name: "Kazbegi",
       region: "Mtskheta-Mtianeti",
       description:
-        "The Georgian Military Road climbs over the Jvari Pass to Stepantsminda, where Gergeti Trinity Church stands alone on its hill in front of a mountain of five thousand metres. A day is enough to see it; for a view of Mount Kazbek without clouds, stay two nights.",
+        "The Georgian Military Road climbs over the Jvari Pass to Stepantsminda, where Gergeti Trinity Church stands alone on its hill in front of a five-thousand-metre mountain. A day is enough to see it; for a view of Mount Kazbek without clouds, stay two nights.",
       activities: ["Gergeti church", "Hikes", "Military Road", "Skiing in Gudauri"],
     },
     batumi: {

@@ -8,7 +8,7 @@ export const svaneti: RegionText<AttractionId<"svaneti">> = {
   about: [
     "Upper Svaneti is a valley that the snow used to shut off for half of the year. Its families built towers against avalanches, invaders and each other, and when lowland Georgia was overrun, the icons and manuscripts of its churches were brought up here to be safe. Many of them are in Mestia still. The towers stand in every village, most of them dating from the Middle Ages; Ushguli, at the end of the road, is World Heritage.",
     "The way is long: a fast road to Kutaisi and Zugdidi, then some hundred and forty kilometres of bends above the turquoise Enguri reservoir. The asphalt reaches Mestia, but stones fall on it and its edges have broken away in places. Sleep in Kutaisi or Zugdidi and drive the valley in the morning, when you are fresh.",
-    "Three days are the least: one for Mestia and its chairlift, one for a glacier or a waterfall, one for Ushguli. In winter there is good skiing and few people, and a fair chance that the road keeps you there a day longer than you meant.",
+    "Three days is the minimum: one for Mestia and its chairlift, one for a glacier or a waterfall, one for Ushguli. In winter there is good skiing and few people, and a fair chance that the road keeps you there a day longer than you meant.",
   ],
   tags: ["Svan towers", "Glaciers", "Hiking", "Skiing", "World Heritage"],
   attractions: {
@@ -72,7 +72,7 @@ export const svaneti: RegionText<AttractionId<"svaneti">> = {
     },
     {
       title: "Winter rules",
-      text: "Winter tyres are compulsory on listed stretches between Zugdidi and Mestia from 1 December to 1 March (the list of December 2025), and after snowfall you need chains from Khaishi on. At that time only people who know the road drive to Ushguli.",
+      text: "Winter tyres are compulsory on listed stretches between Zugdidi and Mestia from 1 December to 1 March (the list of December 2025), and after snowfall you need chains from Khaishi on. In winter only people who know the road drive to Ushguli.",
     },
     {
       title: "Don’t go on to Lentekhi",

@@ -57,7 +57,7 @@ ${rateRows(t, money, sedan, suv)}
 
 Budget sedans are ${priceRange(rateRange(sedan))} a day, SUVs ${priceRange(rateRange(suv))}.
 
-So from ${longRental.days} days on, a day costs at least ${longRental.from} and up to ${longRental.to} per cent less than a single day. There is no code to type and nothing to haggle over: your booking gets the right rate by itself.
+So on rentals of ${longRental.days} days or more, a day costs ${longRental.from} to ${longRental.to} per cent less than a single day. There is no code to type and nothing to haggle over: your booking gets the right rate by itself.
 
 Two things are worth knowing before you compare cars:
 
@@ -84,7 +84,7 @@ At the moment it is the ${cheapest.name}. For Tbilisi and the paved main roads y
 | --- | --- |
 ${rateRows(t, money, cheapest.plan)}
 
-Cheap cars go first, above all in summer. If the one you want is taken for your dates, we’ll say so when we reply and offer the nearest to it.
+Cheap cars go first, above all in summer. If the one you want is taken for your dates, we’ll say so when we reply and offer the nearest match.
 
 ## What is in the price
 
@@ -147,7 +147,7 @@ A cheap flight to Kutaisi, then an SUV with a ski rack for nine days. When you b
 | --- | --- |
 ${quoteRows(t, quote(typePlans.suv, { pickupDate: "2027-02-06", returnDate: "2027-02-15", deliveryFee: deliveryFeeTo(places, "kutaisi-airport"), addChildSeat: false, addSkiRack: true }))}
 
-## What you pay besides
+## What else you pay for
 
 - **Fuel.** You pick up the car with a full tank and return it full. Pump prices change too often to print, so work in litres: a car that uses eight litres per hundred kilometres needs about thirty for the drive [from Tbilisi to Batumi](/guides/tbilisi-batumi-scenic-drive). Every car’s page gives its fuel consumption. Hybrids save most in city traffic.
 - **Parking.** On most streets in central Tbilisi you pay for parking, by the hour and the zone. Look up the current terms at [parking.tbilisi.gov.ge](https://parking.tbilisi.gov.ge).

@@ -41,7 +41,7 @@ We rent out both kinds, so we have no reason to talk you into the bigger car.
 
 ## Road by road
 
-News of a road grows old: where ours has a date, it is given, and where nothing recent confirms it, ask us before you go. *Any* means any car we rent, *high* one with good ground clearance, *4x4* both clearance and four driven wheels. The season is for that kind of car; snow and rain can end it on any day.
+News of a road soon goes out of date: where we know how old ours is, we say so, and where nothing recent confirms it, ask us before you go. *Any* means any car we rent, *high* one with good ground clearance, *4x4* both clearance and four driven wheels. The season is for that kind of car; snow and rain can end it on any day.
 
 | Road | Surface | Car | Season |
 | --- | --- | --- | --- |
@@ -74,7 +74,7 @@ Whether a road is open today, [georoad.ge](https://georoad.ge) will tell you. Fo
 
 **Juta and the Goderdzi Pass.** Both roads have been under repair for years, and we have no recent report of either: ask us before you go. Until you know more, take a 4x4 to Juta and a high car over the Goderdzi Pass.
 
-**Abano.** More than seventy kilometres without asphalt, one lane, no rail, a drop beside you for hours. Here it’s not the car that decides but the driver. Most travellers are right to go with a local one.
+**Abano.** More than seventy kilometres without asphalt, one lane, no rail, a drop beside you for hours. Here the driver matters more than the car. Most travellers are right to go with a local one.
 
 ## Clearance or four driven wheels?
 
@@ -92,7 +92,7 @@ A badge can mislead. Not every SUV drives all its wheels, and a car that does is
 
 **October, November, April and May** are two seasons in one day. The valleys are mild, while the passes may be white in the morning. Keep a plan on asphalt in reserve.
 
-**December to March.** From 1 December to 1 March winter tyres are compulsory on listed roads (the list of December 2025), among them parts of the main road west, the road to Kazbegi, Zugdidi–Mestia and Borjomi–Bakuriani. The tyre needs the snowflake sign and 3 mm of tread or more. The police can also ask for chains, and in heavy snow let only 4x4s pass, most often on the climb to Gudauri. For skiing in Gudauri or Bakuriani a 4x4 is a sensible choice, though not a duty. Ask us when you book which tyres the car will have and about chains; a ski rack costs ${price(extras.skiRack)} for the whole rental.
+**December to March.** From 1 December to 1 March winter tyres are compulsory on listed roads (the list of December 2025), among them parts of the main road west, the road to Kazbegi, Zugdidi–Mestia and Borjomi–Bakuriani. The tyre needs the snowflake sign and 3 mm of tread or more. The police can also ask for chains, and in heavy snow let only 4x4s pass, most often on the climb to Gudauri. For skiing in Gudauri or Bakuriani a 4x4 is a sensible choice, though not compulsory. Ask us when you book which tyres the car will have and about chains; a ski rack costs ${price(extras.skiRack)} for the whole rental.
 
 ## What we rent, and what it costs
 

@@ -52,7 +52,7 @@ The road from Zugdidi to Mestia is paved, but rockfall and broken edges are part
 
 Abano is the road that films are made about: more than seventy unpaved kilometres from Pshaveli to Omalo, one lane wide, with long drops and no rail. It takes a true 4x4 and a driver who has done such roads before. If you have to ask yourself whether you are that driver, hire a local one for those two days. Goderdzi is less exposed. Its road from Khulo to Zarzma has been under repair for years, and we have no recent report of it: ask us before you go. The snow stays late there too. [Do you need a 4x4?](/guides/do-you-need-4x4-georgia) helps you choose.
 
-### Rikoti is no pass any more
+### Rikoti is no longer a pass
 
 Since the end of December 2025 the whole Rikoti stretch between Tbilisi and Kutaisi has been a four-lane road through tunnels. Older guides give times that are far too long; our [Tbilisi–Batumi guide](/guides/tbilisi-batumi-scenic-drive) has today’s.
 
@@ -60,7 +60,7 @@ Since the end of December 2025 the whole Rikoti stretch between Tbilisi and Kuta
 
 From 1 December to 1 March winter tyres are compulsory on listed sections. The list (of December 2025) includes parts of Tbilisi–Senaki–Leselidze (the main road west), Mtskheta–Stepantsminda–Larsi, Zugdidi–Mestia and Borjomi–Bakuriani. The tyre needs the snowflake sign and at least 3 mm of tread. In bad weather the police can also demand chains, at least on the driven wheels, and there are days when only four-wheel drive may pass.
 
-Write your route into the notes of your [booking](/#booking) and ask what tyres the car will have and whether chains come with it. Then look at the tyres yourself at the hand-over, and put the chains on once in a dry car park. Minus ten in the dark is no time to learn.
+Write your route in the notes of your [booking](/#booking) and ask what tyres the car will have and whether chains come with it. Then look at the tyres yourself at the hand-over, and put the chains on once in a dry car park. Minus ten in the dark is no time to learn.
 
 ## Round the bend
 

@@ -4,7 +4,7 @@ import { feeIn, ofMinDays } from "~/facts/place-facts";
 import { readablePhone } from "~/company/company";
 import type { WriteGuide } from "~/guides/guide";
 
-const fee = feeIn({ free: "free", gel: (gel) => `${gel} GEL`, byAgreement: "a sum by agreement" });
+const fee = feeIn({ free: "free", gel: (gel) => `${gel} GEL`, byAgreement: "a fee by agreement" });
 
 export const airportGuide: WriteGuide = ({
   company,
@@ -118,7 +118,7 @@ After a night flight sleep before any of them. For the mountains read the [tips 
 
 ## If you fly to Kutaisi or Batumi
 
-Cheap flights often land at **Kutaisi Airport**. We deliver there for ${fee(places, "kutaisi-airport")}${ofMinDays(kutaisiMinDays, (days) => `, for rentals of ${days} days or more`)}. From there it is about half an hour to [Kutaisi](/kutaisi), some two hours to Batumi and a little over three to Tbilisi: for a short stay in the capital, it is cheaper to take a bus to Tbilisi and pick up the car there. In **Batumi** delivery is ${fee(places, "batumi")}; choose “Batumi” as the location and write the flight into the notes. The [Batumi page](/batumi) has more. If you want to arrive at one airport and leave from another, tell us when you book.
+Cheap flights often land at **Kutaisi Airport**. We deliver there for ${fee(places, "kutaisi-airport")}${ofMinDays(kutaisiMinDays, (days) => `, for rentals of ${days} days or more`)}. From there it is about half an hour to [Kutaisi](/kutaisi), some two hours to Batumi and a little over three to Tbilisi: for a short stay in the capital, it is cheaper to take a bus to Tbilisi and pick up the car there. In **Batumi** delivery is ${fee(places, "batumi")}; choose “Batumi” as the location and write the flight in the notes. The [Batumi page](/batumi) has more. If you want to arrive at one airport and leave from another, tell us when you book.
 
 ## The flight home
 

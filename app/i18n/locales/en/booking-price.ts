@@ -10,7 +10,7 @@ export const bookingPrice = {
   deliveryFree: "free",
   placeFee: "{{place}}: {{fee}}",
   placeFrom: "{{place}}: {{fee}}, for rentals of {{days}} days or more",
-  deliveryOpen: "by place or by agreement",
+  deliveryOpen: "depends on the place",
   deliveryAgreed: "by agreement",
   plusAgreed: "{{amount}}, plus delivery by agreement",
   yours: "Your price",

@@ -32,7 +32,7 @@ export const booking = {
   plate: "Number plate",
   noExtra: "None",
   hints: {
-    phone: "With the country code. We’ll call or write to it about this booking only.",
+    phone: "With the country code. We’ll call or message you about this booking only.",
     notes:
       "Optional: flight number, hotel address, questions. If you chose Other: the car you want.",
     notesOther: "Tell us here which car you are looking for.",
@@ -120,8 +120,8 @@ export const booking = {
   noticesTitle: "Please note",
   priceChanged: {
     title: "Please check the price again",
-    text: "For what you chose it was {{old}}. It is now {{now}}.",
-    now: "For what you chose it is {{now}}.",
+    text: "The price of what you chose was {{old}}. It is now {{now}}.",
+    now: "The price of what you chose is now {{now}}.",
     again: "Nothing is booked yet. Happy with the price? Send the request again.",
   },
   draft: {

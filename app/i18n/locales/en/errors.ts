@@ -30,9 +30,9 @@ export const errors = {
     text_one: "Please wait {{count}} minute and try again, or call us.",
     text_other: "Please wait {{count}} minutes and try again, or call us.",
     form_one:
-      "Please wait {{count}} minute and send it again: your browser’s Back button takes you to the form with what you typed. Or call us.",
+      "Please wait {{count}} minute and send the form again: your browser’s Back button takes you to it, with what you typed. Or call us.",
     form_other:
-      "Please wait {{count}} minutes and send it again: your browser’s Back button takes you to the form with what you typed. Or call us.",
+      "Please wait {{count}} minutes and send the form again: your browser’s Back button takes you to it, with what you typed. Or call us.",
   },
   tooLarge: { title: "That is too much to send", text: "Please shorten what you typed." },
   bad: {

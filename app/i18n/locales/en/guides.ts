@@ -29,7 +29,7 @@ export const guides = {
   },
   share: {
     action: "Share",
-    copied: "The link is copied.",
+    copied: "The link has been copied.",
     address: "The address of this page",
   },
   breadcrumbs: "Where you are",

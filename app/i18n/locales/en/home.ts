@@ -49,7 +49,7 @@ export const home = {
       title: "Long rentals",
       text: "The longer you rent, the less a day costs. Each car’s page shows its daily rates, so you can see when one more day pays off.",
       label: "{{days}} days or more",
-      price: "at least {{from}}%, up to {{to}}% less a day",
+      price: "{{from}}% to {{to}}% less a day",
     },
     help: {
       title: "Help at any hour",
