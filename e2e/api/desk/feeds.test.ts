@@ -104,7 +104,7 @@ describe("an imported calendar", () => {
     const added = await addImport();
     expect([added.status, added.headers.get("Location")]).toEqual([303, `${PAGE}?done=added`]);
     const main = async () => openPage(await open()).textOf("main")!;
-    expect(await main()).toContain("1 booking takes the car. Last fetched:");
+    expect(await main()).toContain("1 booking blocks the car. Last fetched:");
     const calendar = "/admin/calendar?from=2030-06-08&days=14&lng=en";
     const days = await sendRequest(allowed.site, calendar, { headers: { Cookie } });
     expect(days.text).toContain("Elsewhere");
@@ -186,15 +186,15 @@ describe("what an imported calendar says", () => {
     );
     const accepted = await send({ intent: "accept-empty-import", id });
     expect(accepted.headers.get("Location")).toBe(`${PAGE}?done=accepted`);
-    expect(await main()).toContain("0 bookings take the car.");
+    expect(await main()).toContain("0 bookings block the car.");
 
     server.send(calendarOf(eventOf("c", 10, 12)));
     await send({ intent: "accept-empty-import", id });
-    expect(await main()).toContain("1 booking takes the car.");
+    expect(await main()).toContain("1 booking blocks the car.");
     server.answer((_, response) => response.writeHead(503).end());
     const failed = await send({ intent: "accept-empty-import", id });
     expect(failed.headers.get("Location")).toBe(PAGE);
-    expect(await main()).toMatch(/1 booking takes the car.*error 503/);
+    expect(await main()).toMatch(/1 booking blocks the car.*error 503/);
   });
 
   test("names what it can't read, and takes the rest", async () => {
@@ -205,7 +205,7 @@ describe("what an imported calendar says", () => {
     await addImport();
     const { text } = await open();
     const main = openPage(await open()).textOf("main")!;
-    expect(main).toContain("3 bookings take the car.");
+    expect(main).toContain("3 bookings block the car.");
     expect(main).toMatch(
       /Event 1, Mon 10 June,? 2030, 09:00: the time zone “Mars\/Base” is unknown/,
     );
@@ -238,7 +238,7 @@ describe("what an imported calendar says", () => {
     expect(own).toContain("20300610T080000Z");
     server.send(own);
     await send({ intent: "fetch-import", id: await oneId("calendar_imports") });
-    expect(openPage(await open()).textOf("main")).toContain("0 bookings take the car.");
+    expect(openPage(await open()).textOf("main")).toContain("0 bookings block the car.");
     expect((await sendRequest(allowed.site, path)).text).not.toContain("BEGIN:VEVENT");
   });
 });

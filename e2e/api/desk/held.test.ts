@@ -43,7 +43,7 @@ describe("messages that a restore holds", () => {
     const security = async () => (await open("/admin/security")).textOf("main");
     await expect.poll(security, SOON).toContain(detail);
     expect(await security()).toContain("Restore from a backup: done");
-    expect((await open("/admin/held")).textOf("main")).toContain("No message is held.");
+    expect((await open("/admin/held")).textOf("main")).toContain("No messages are held.");
     // The second press of a double click decides nothing more.
     await sendForm(site, "/admin/held", { intent }, { Cookie });
     expect(await stateOf()).toEqual(state);

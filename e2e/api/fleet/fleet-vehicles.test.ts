@@ -77,8 +77,8 @@ describe("a vehicle's page", () => {
     const section = (await open(path)).textOf("vehicles");
     expect(section).toContain("84,120 km");
     expect(section).toContain("W0L0TGF4838086591");
-    expect(section).toMatch(/Inspection expires \d/);
-    expect(section).toContain("Insurance expired 1 March 2020");
+    expect(section).toMatch(/Inspection expires on \d/);
+    expect(section).toContain("Insurance expired on 1 March 2020");
     expect((await open("/admin/fleet")).textOf("main")).toContain("OP-201-AS");
     const stored = { ...fields, odometer: "84120", vin: fields.vin.toUpperCase() };
     expect(await valuesOf(vehicle)).toMatchObject(stored);

@@ -38,7 +38,7 @@ export const accounts = {
     taken: "An account with this name already exists",
   },
   lastOwner:
-    "This is the last owner: nobody could manage the site any more. Make another account an owner first.",
+    "This is the last owner: without one, nobody could manage the site. Make another account an owner first.",
   unknown: "This account no longer exists.",
   done: {
     add: "{{name}} has been added and can sign in now.",

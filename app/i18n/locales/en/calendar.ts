@@ -66,7 +66,7 @@ export const calendar = {
       "{{name}} has {{vehicle}}, {{range}}, but the car is not in the fleet on all of these days.",
   },
   blocks: {
-    title: "Take {{vehicle}} out of rental",
+    title: "Mark {{vehicle}} as not for rent",
     back: "Calendar",
     text: "Block these dates for a repair, a wash or your own use. Bookings that can move go to another car.",
     noteHint: "Repair, own use or washing, for example. Only staff see it.",

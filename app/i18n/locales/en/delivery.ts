@@ -84,7 +84,7 @@ export const delivery = {
     count_one: "{{count}} message is waiting for you",
     count_other: "{{count}} messages are waiting for you",
     text: "They had not been sent when the backup was made; some may have gone out since. None of them is sent until you decide. Messages about later bookings are not held.",
-    none: "No message is held.",
+    none: "No messages are held.",
     send: {
       label: "Send them",
       text: "Customers may get a message a second time. What is sent can’t be taken back.",

@@ -73,7 +73,7 @@ export const fleetDesk = {
       rules: "Rules",
     },
     textsHint:
-      "Customers read the text in their own language. If it is empty, they read the English one.",
+      "Customers read the text in their own language. Where it is missing, they see the other language’s.",
     noPrice:
       "The price follows the body type: sedans, hatchbacks and station wagons have the sedan rates, all others the SUV rates.",
     choose: "Choose",

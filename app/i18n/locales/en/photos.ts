@@ -78,7 +78,7 @@ export const photos = {
     stored_other: "{{count}} photos have been saved.",
     saved: "The photo is saved.",
     moved: "The order is saved.",
-    unmoved: "The photo is already at the end of the row.",
+    unmoved: "The photo can’t move any further that way.",
     removed: "The photo has been removed.",
     replaced: "The photo has been replaced.",
     restored: "The photo is back.",
