@@ -4,7 +4,7 @@ const NEEDED = [20, 19];
 const [major, minor] = process.versions.node.split(".").map(Number);
 if (major < NEEDED[0] || (major === NEEDED[0] && minor < NEEDED[1])) {
   console.error(
-    `Node.js ${NEEDED.join(".")} or newer is needed, this is ${process.versions.node}: https://nodejs.org`,
+    `Node.js ${NEEDED.join(".")} or newer is needed; this is ${process.versions.node}: https://nodejs.org`,
   );
   process.exit(1);
 }

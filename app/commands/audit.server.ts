@@ -1,6 +1,7 @@
 import { attachDatabase } from "#db/attach";
 import { verifyChain, type ChainReport } from "~/audit/verify-chain.server";
 import { connect } from "#db/connect";
+import { counted } from "~/facts/claim-words";
 import { readSettings } from "~/settings.server";
 
 const USAGE = `usage: npm run audit
@@ -36,7 +37,7 @@ export async function runAuditCommand([hash, ...rest]: string[]): Promise<number
 function textOf({ logs, head }: ChainReport) {
   const lines = logs.map(
     ({ log, sealed, seals, unsealed }) =>
-      `${log}: ${sealed} events in ${seals} batches` +
+      `${log}: ${counted(sealed, "event")} in ${seals} ${seals === 1 ? "batch" : "batches"}` +
       (unsealed > 0 ? `, ${unsealed} not sealed yet` : ""),
   );
   return [...lines, `head of the chain: batch ${head.id}, ${head.hash}`].join("\n");

@@ -6,6 +6,7 @@ import { listModelsOfPhotos } from "~/backups/backups.queries.server";
 import { makeBackup, type MadeBackup } from "~/backups/make-backup.server";
 import type { Manifest } from "#db/backup/manifest";
 import { connect, type Sql } from "#db/connect";
+import { counted } from "~/facts/claim-words";
 import { readSettings } from "~/settings.server";
 
 const USAGE = `usage: npm run backup -- FOLDER
@@ -66,7 +67,7 @@ function summaryOf({ folder, manifest, bytes, isVerified }: MadeBackup) {
     ? "verified by restoring it"
     : "its files were read back, but not restored: no embedded PostgreSQL is installed";
   return (
-    `backed up to ${folder}: ${bookings} bookings, ${manifest.photos.length} photos, ` +
+    `backed up to ${folder}: ${counted(bookings, "booking")}, ${counted(manifest.photos.length, "photo")}, ` +
     `${(bytes / 1e6).toFixed(1)} MB of rows; ${checked}`
   );
 }

@@ -93,7 +93,7 @@ function sentenceOf(erased: Extract<Erased, { ok: false }>, cancel: boolean): st
         : cancel
           ? "try again"
           : "--cancel cancels them first";
-      return `nothing was erased, these bookings are not finished: ${list}; ${advice}`;
+      return `nothing was erased, because these bookings are not finished: ${list}; ${advice}`;
     }
   }
 }

@@ -9,6 +9,7 @@ import { writeBackup } from "#db/backup/write-backup";
 import { APPLICATION_NAME, type DatabaseTarget } from "#db/connect";
 import { connect } from "#db/connect";
 import { databaseUrlFault } from "#db/database-url";
+import { counted } from "~/facts/claim-words";
 import { readSettings, type Settings } from "~/settings.server";
 import { createSecret } from "~/staff/site-secret.server";
 import { warnOfDamagedPhotos } from "./backup.server";
@@ -37,7 +38,7 @@ export async function runMoveDatabaseCommand([to, ...rest]: string[]): Promise<n
   const server = await attachDatabase(from);
   const rows = await move(settings, target).finally(server.stop);
   const next = isUrl ? "Set DATABASE_URL to it" : "Unset DATABASE_URL";
-  console.log(`moved ${rows} rows, all counted. ${next}, then start the site.`);
+  console.log(`moved ${counted(rows, "row")}, all counted. ${next}, then start the site.`);
   return 0;
 }
 

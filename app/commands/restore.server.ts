@@ -3,6 +3,7 @@ import { checkBackup, findBackup, type CheckedBackup } from "#db/backup/check-ba
 import { requireEmptyTarget } from "#db/backup/empty-target";
 import type { LostPhoto } from "#db/backup/load-backup";
 import { restoreBackup } from "#db/backup/restore";
+import { counted } from "~/facts/claim-words";
 import { readSettings } from "~/settings.server";
 import { finishRestore } from "./finish-restore.server";
 
@@ -42,7 +43,7 @@ export async function runRestoreCommand(args: string[]): Promise<number> {
   console.log(summaryOf(backup));
   if (finished && finished.held > 0) {
     console.log(
-      `messages held that waited: ${finished.held}; an owner sends or drops them at /admin/held`,
+      `messages that are held: ${finished.held}; an owner sends or drops them at /admin/held`,
     );
   }
   if (finished) console.log(`new bookings get numbers from ${finished.nextNumber} on`);
@@ -54,7 +55,7 @@ function summaryOf({ folder, manifest, damagedPhotos }: CheckedBackup) {
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   const photos = manifest.photos.length - damagedPhotos.length;
   return (
-    `restored ${folder}: ${rows} rows in ${manifest.tables.length} tables and ${photos} photos, ` +
+    `restored ${folder}: ${counted(rows, "row")} in ${manifest.tables.length} tables and ${counted(photos, "photo")}, ` +
     "all counted"
   );
 }
@@ -69,6 +70,6 @@ function warningsOf(
     lost > 0 && `damaged photos left out: ${lost}; upload them again${models && ` (${models})`}`,
     !isSecretChecked &&
       "the backup is of a version that made no checksum of the secret: if codes of authenticator apps or " +
-        "addresses of calendar feeds don't work any more, the file was changed",
+        "addresses of calendar feeds don't work any more, the backup's file secret was changed",
   ].filter((line) => typeof line === "string");
 }

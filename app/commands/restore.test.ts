@@ -63,7 +63,7 @@ test("holds what waited, and leaves a gap in the numbers", async () => {
   );
   const { code, stdout, stderr, databaseUrl } = await restore(folder);
   expect([code, stderr]).toEqual([0, ""]);
-  expect(stdout).toContain("messages held that waited: 2; an owner sends or drops them");
+  expect(stdout).toContain("messages that are held: 2; an owner sends or drops them");
   expect(stdout).toContain("new bookings get numbers from 1001 on");
   const { id } = await nextBooking(databaseUrl);
   expect(id).toBe(1001);
