@@ -17,7 +17,7 @@ test.each([
 test.each([
   ["visitor", "the customer"],
   ["system", t("operator.actors.system")],
-  ["email", "the link in the email"],
+  ["email", "somebody using the link in the email"],
   ["telegram:Nino", "Nino"],
   ["admin", "admin"],
   [null, "?"],

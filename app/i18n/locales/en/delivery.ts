@@ -2,7 +2,7 @@ export const delivery = {
   confirm: "Confirm",
   cancel: "Cancel",
   open: "Open the desk",
-  actors: { visitor: "the customer", email: "the link in the email" },
+  actors: { visitor: "the customer", email: "somebody using the link in the email" },
   channels: {
     telegram: "Telegram",
     emailOperator: "Email to you",

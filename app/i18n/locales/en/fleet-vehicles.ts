@@ -5,7 +5,7 @@ export const fleetVehicles = {
   former: "No longer in the fleet ({{count}})",
   add: "Add cars",
   addHint:
-    "One number plate on each line. A car without a plate is shown by a number until you enter its plate.",
+    "One number plate on each line. A car without a plate is listed by model and number until you enter its plate.",
   plates: "Number plates",
   amount: "Cars without a number plate",
   addSubmit: "Add cars",

@@ -24,7 +24,7 @@ export const operator = {
   wrongPassword: "Incorrect password",
   expiredPassword:
     "This first password was not changed within 7 days and no longer works. Ask for a new one.",
-  tooManyTries: "Too many tries. Wait {{count}} s and try again.",
+  tooManyTries: "Too many attempts. Wait {{count}} s and try again.",
   busy: "Many people are signing in right now. Try again in a moment.",
   signedOut: "You are signed out. Sign in again.",
   signOut: "Logout",

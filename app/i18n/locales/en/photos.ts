@@ -58,8 +58,8 @@ export const photos = {
     replace: "Replace with another file",
     replaceSubmit: "Replace",
     remove: "Remove",
-    earlier: "Move forward",
-    later: "Move back",
+    earlier: "Move earlier",
+    later: "Move later",
     which: "{{view}}: {{alt}}",
   },
   focuses: {

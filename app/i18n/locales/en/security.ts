@@ -32,7 +32,7 @@ export const security = {
     code: "wrong code",
     passkey: "passkey missing",
     busy: "too many at the same time",
-    wait: "too many tries",
+    wait: "too many attempts",
     disabled: "account is disabled",
     expired: "first password is too old",
     lastOwner: "refused: this is the last owner",
