@@ -24,9 +24,9 @@ export const analytics = {
       failed: "Failed to load",
     },
     function: { available: "Available", missing: "Not available" },
-    unknown: "Needs scripts",
+    unknown: "Needs JavaScript",
     withoutScripts:
-      "The answer about the measurement ID comes from the server and is reliable. The other two checks and the test event need scripts in this browser: only they can see whether Google’s script is loaded and the tracking function is available.",
+      "The answer about the measurement ID comes from the server and is reliable. The other two checks and the test event need JavaScript in this browser: only it can see whether Google’s script is loaded and the tracking function is available.",
     send: "Send a test event",
     waiting: "The test event is waiting: Google’s script has not taken it yet.",
     sent: "Google’s script has sent the test event. Within a minute it shows in Google Analytics, in the Realtime report.",
@@ -38,7 +38,7 @@ export const analytics = {
     trouble: {
       title: "If something is missing",
       setting:
-        "No measurement ID: enter it in the setting {{setting}}, as in {{example}}, and start the site again.",
+        "No measurement ID: enter it in the setting {{setting}}, as in {{example}}, and restart the site.",
       off: "Not switched on in this browser: the switch is in the privacy policy.",
       toSwitch: "Open the switch",
       signal:

@@ -32,7 +32,7 @@ export const guides = {
     copied: "The link has been copied.",
     address: "The address of this page",
   },
-  breadcrumbs: "Where you are",
+  breadcrumbs: "You are here",
   meta: {
     title: "Guides to car rental and driving in Georgia (country)",
     description:
