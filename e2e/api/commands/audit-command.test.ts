@@ -30,7 +30,7 @@ test("prints counts and the head, and finds a head again", async () => {
   const { code, stdout, stderr } = await audit();
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
   const lines = [
-    "booking_events: 1 events in 1 batches, 1 not sealed yet",
+    "booking_events: 1 event in 1 batch, 1 not sealed yet",
     "settings_events: 0 events in 0 batches",
     "head of the chain: batch 1, ([0-9a-f]{64})",
   ];

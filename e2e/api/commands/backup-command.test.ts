@@ -44,7 +44,7 @@ test(
     const backup = await run("backup.mjs", [collection]);
     expect(backup).toMatchObject({ code: 0, stderr: "" });
     expect(backup.stdout).toMatch(
-      /^backed up to \S+Z: 1 bookings, 0 photos, .* verified by restoring it\n$/,
+      /^backed up to \S+Z: 1 booking, 0 photos, .* verified by restoring it\n$/,
     );
     const recorded = await inDatabase(site, (sql) => sql`select is_verified, error from backups`);
     expect([...recorded]).toEqual([{ is_verified: true, error: null }]);
