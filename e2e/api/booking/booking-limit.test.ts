@@ -35,7 +35,7 @@ test("limits one address, but not others", async () => {
 });
 
 test.each([
-  ["en", "Too many requests", "Please wait 1 minute and send it again", "Back button"],
+  ["en", "Too many requests", "Please wait 1 minute and send the form again", "Back button"],
   ["ka", "ძალიან ბევრი მოთხოვნაა", "1 წუთის შემდეგ", "„უკან“"],
 ])("a form from there is refused unread, and not repeated: %s", async (lang, title, when, back) => {
   const address = `192.0.2.${lang === "en" ? 3 : 4}`;
