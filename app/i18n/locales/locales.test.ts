@@ -19,7 +19,7 @@ const georgian = new Map(flatten(ka));
 const WORDLESS =
   /^format\.(date|day|month|short|shortDay|shortYear|usd|gel|eur|lariFirst|decimal|thousands)$|^visits\.percent$|^operator\.arrivedText$|^photos\.edit\.which$|^booking\.price\.(inSeason|placeFee)$|^fleet\.(card\.fourByFour|values\.driveType\.4x4)$/;
 const NAMES = new Set(
-  "ka WhatsApp Telegram Bluetooth USB USD GEL CSV UTF Excel JSON JavaScript null CVT VIN 4x4 Google Analytics Global Privacy Control TELEGRAM_CHAT_ID PUBLIC_URL JPEG PNG WebP AVIF HEIC iPhone Settings Camera Formats Most Compatible Calendar Outlook iCal ics http https webcal".split(
+  "ka WhatsApp Telegram Bluetooth USB USD GEL CSV UTF Excel JSON JavaScript null CVT VIN I O Q 4x4 Google Analytics Global Privacy Control TELEGRAM_CHAT_ID PUBLIC_URL JPEG PNG WebP AVIF HEIC iPhone Settings Camera Formats Most Compatible Calendar Outlook iCal ics http https webcal".split(
     " ",
   ),
 );

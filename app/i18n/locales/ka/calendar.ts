@@ -60,7 +60,7 @@ export const calendar = {
   trouble: {
     title: "გადასაწყვეტია",
     further: "მეტის ნახვა",
-    all: "ყველას ნახავთ გვერდზე „დღეს“",
+    all: "სრული სია ნახეთ გვერდზე „დღეს“",
     late: "{{vehicle}} იგვიანებს: {{name}}, დაბრუნების ვადა იყო {{when}}.",
     unassigned: "{{name}}: ჯავშანს მანქანა არ აქვს ({{model}}, {{range}}).",
     collides:
