@@ -117,7 +117,6 @@ describe("rejects an invalid query with a message", () => {
 
   test.each([
     [{ vehicle: "" }, "vehicle must be"],
-    [{ vehicle: "\0" }, "vehicle must be"],
     [{ vehicle: "x".repeat(5_000) }, "vehicle must be"],
     [{ pickupDate: "" }, "pickupDate must be a date"],
     [{ returnTime: "noon" }, "returnTime must be a time"],

@@ -83,7 +83,7 @@ describe("import and export", () => {
     const Cookie = await signIn(fixture.site);
     const answer = await send(Cookie, "import", content);
     expect(answer.status).toBe(status);
-    expect(openPage(answer).textOf("main")).toContain("Nothing is imported");
+    expect(openPage(answer).textOf("main")).toContain("Nothing has been imported");
   });
 
   test("an imported model is in the next page", async () => {

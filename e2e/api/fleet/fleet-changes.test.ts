@@ -111,7 +111,7 @@ test("the voucher and the price name the usual deposit of a car without its own"
   const car = { vehicle: "Mazda 3", email: "g@example.com" };
   const fields = bookingFields(car);
   const priced = await sendForm(fixture.site, "/?lng=en", { ...fields, intent: "price" });
-  expect(priced.text).toContain("deposit of $50–100");
+  expect(priced.text).toContain("Refundable deposit: $50–100.");
   const placed = await postBooking(fixture.site, bookingBody(car));
   const voucher = await get(`${placed.headers.get("Location")}/voucher`);
   expect(voucher.text).toContain("deposit of $50–100");

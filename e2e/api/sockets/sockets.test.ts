@@ -50,6 +50,7 @@ describe("a staff socket", () => {
           pickupDate: "2030-06-10",
           returnDate: "2030-06-15",
           phone: "+995 555 12 34 56",
+          phoneE164: "+995555123456",
           addChildSeat: true,
           addSkiRack: false,
           total: 245,
