@@ -78,6 +78,14 @@ describe("no Georgian text has", () => {
     ["a price „from“ by an abbreviation", /მინ\. /],
     ["a claim that an answer is free", /ეს უფასოა/],
     ["„for example“ without a comma or colon", /მაგალითად(?![,:])/],
+    ["a date to type with the year first", /(?:ასე: |მაგალითად[:,] )\d{4}-\d\d-\d\d/],
+    ["„probably“ without commas", /[^,.!?:;(] სავარაუდოდ|სავარაუდოდ(?!,)/],
+    [
+      "one subject for „called“ and „came“",
+      /სტუმარმა [^.!?;]*(?:და|ან) [^.!?;,]*(?:მოვიდა|წავიდა)(?!\p{L})/u,
+    ],
+    ["one subject for „must be“ and „must have“", /უნდა იყოს და [^.!?;]*ჰქონდეს/],
+    ["an imperative and „ან“ with a comma between them", /(?:შეასწორეთ|ნახეთ), ან /],
     ["„კი“ before a price without a dash", / კი \d[\d–]*\s\$\./],
   ])("%s", (_, pattern) => {
     expect(found(pattern)).toEqual([]);
