@@ -57,6 +57,8 @@ test("the form from there is refused with the time to wait", async () => {
   const fields = bookingFields({ notes: "two dogs" });
   const answer = await sendForm(fixture.site, "/", fields, from(address));
   expect(answer.status).toBe(429);
-  expect(openPage(answer).textOf("main")).toContain("Please wait 60 minutes and send the form again");
+  expect(openPage(answer).textOf("main")).toContain(
+    "Please wait 60 minutes and send the form again",
+  );
   expect(answer.text).not.toContain("two dogs");
 });
