@@ -41,6 +41,7 @@ describe("a finished booking", () => {
       "bookings.phone",
       "bookings.phone_digits",
       "bookings.phone_e164",
+      "bookings.search_words",
       "bookings.words",
       "event_texts.text",
       "occupancy.note",

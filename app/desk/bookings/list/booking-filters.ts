@@ -60,17 +60,17 @@ export type BookingSearch = {
 const NUMBER = /^(?:#|№)?\s*(\d{1,18})$/;
 const PHONE = /^[\d\s()+./-]+$/;
 const MIN_DIGITS = 3;
-/** Same word separators as in the migration `booking_search`. */
+/** Same word separators as in the migration `folded_search`. */
 // oxlint-disable-next-line no-control-regex -- they separate words too.
 const WORD_SEPARATORS = /[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u007f]+/;
 
-/** Parses a search by number, phone, name or car; null if it is empty. */
-export function readSearch(q: string): BookingSearch | null {
+/** Parses a search by number, phone, name or car; null if it is empty. `folded` is by `fold_text`. */
+export function readSearch(q: string, folded = q): BookingSearch | null {
   if (!q) return null;
-  const digits = PHONE.test(q) ? q.replaceAll(/\D/g, "") : "";
+  const digits = PHONE.test(folded) ? folded.replaceAll(/\D/g, "") : "";
   return {
-    id: NUMBER.exec(q)?.[1] ?? null,
+    id: (NUMBER.exec(q) ?? NUMBER.exec(folded))?.[1] ?? null,
     digits: digits.length >= MIN_DIGITS ? digits : null,
-    words: q.split(WORD_SEPARATORS).filter(Boolean),
+    words: folded.split(WORD_SEPARATORS).filter(Boolean),
   };
 }

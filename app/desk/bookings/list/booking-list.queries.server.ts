@@ -21,7 +21,8 @@ export async function listFilteredBookings(
   const isByPickup = filters.order === "pickup";
   const filter = filterCondition(sql, filters, isByPickup ? null : page.before);
   const hasWords = /[\p{L}№]/u.test(filters.q);
-  const search = readSearch(hasWords ? filters.q : withAsciiDigits(filters.q));
+  const typed = hasWords ? filters.q : withAsciiDigits(filters.q);
+  const search = readSearch(typed, await foldText(sql, typed));
   if (!search) {
     if (isByPickup) return listByPickup(sql, filter, page);
     return sql<SeenBooking[]>`
@@ -42,6 +43,14 @@ export async function listFilteredBookings(
     if (newest.length === page.limit) return newest;
   }
   return findByIndex(sql, conditions, filter, page.limit);
+}
+
+/** A search as the words of bookings are stored. Folded first: some letters become signs that part words. */
+async function foldText(sql: Sql, text: string) {
+  if (text === "") return text;
+  const [row] = await sql<[{ folded: string }]>`select trim(fold_text(${text})) as folded`;
+  // Of marks alone nothing is left.
+  return row.folded || text;
 }
 
 /** Bookings that need an answer, newest first. */
@@ -95,7 +104,7 @@ function scanNewest(sql: Sql, conditions: Fragment[], filter: Fragment, { limit,
     sql,
     sql`
       select id from (
-        select id, status, pickup_date, phone_digits, phone_e164, words from bookings
+        select id, status, pickup_date, phone_digits, phone_e164, search_words from bookings
         where ${isBefore(sql, before)}
         order by id desc
         limit ${SCAN_LIMIT}
@@ -167,10 +176,10 @@ function phoneConditions(sql: Sql, digits: string) {
  * index scan, which would read the whole posting lists of common words.
  */
 function wordsMatch(sql: Sql, words: string[], rareWord: string | null) {
-  const match = sql`words @@ lower(${prefixQuery(words)})::tsquery`;
+  const match = sql`search_words @@ ${prefixQuery(words)}::tsquery`;
   return rareWord === null
     ? match
-    : sql`words @@ lower(${prefixQuery([rareWord])})::tsquery and (${match}) is true`;
+    : sql`search_words @@ ${prefixQuery([rareWord])}::tsquery and (${match}) is true`;
 }
 
 /** As a `tsquery`. */

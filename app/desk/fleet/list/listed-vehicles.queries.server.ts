@@ -2,12 +2,21 @@ import type { Sql } from "~/db.server";
 import { isInServiceOn, vehicleColumns } from "~/fleet/vehicles/vehicles.queries.server";
 import type { Vehicle } from "~/fleet/vehicles/vehicle";
 
-/** The ids of the models with a vehicle whose plate contains a text, however it is spelled. */
-export async function findModelsByPlate(sql: Sql, text: string): Promise<number[]> {
-  const rows = await sql<{ carId: number }[]>`
-    select distinct car_id as "carId" from vehicles
+/**
+ * The ids of the models whose name has each word of a text, without regard to case and accents, and of
+ * those with a vehicle whose plate contains it, however it is spelled.
+ */
+export async function findModels(sql: Sql, text: string): Promise<Set<number>> {
+  const rows = await sql<{ id: number }[]>`
+    select id from cars
+    where not exists (
+      select from regexp_split_to_table(fold_text(${text}), '\\s+') as word
+      where position(word in fold_text(name)) = 0
+    )
+    union
+    select car_id from vehicles
     where plate_key(${text}) <> '' and position(plate_key(${text}) in plate_key(plate)) > 0`;
-  return rows.map(({ carId }) => carId);
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** The colour of the first vehicle of each model that has one, by the model's id. */

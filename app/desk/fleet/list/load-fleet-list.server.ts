@@ -6,17 +6,17 @@ import { listModels } from "~/fleet/models/list-models.queries.server";
 import { FALLBACK_LANGUAGE } from "~/i18n/languages";
 import { thumbnailPath } from "~/photos/pictures/photo-sources";
 import { listShownPhotos } from "~/photos/photos.queries.server";
-import { findModelsByPlate, listModelColours } from "./listed-vehicles.queries.server";
+import { findModels, listModelColours } from "./listed-vehicles.queries.server";
 
 /** The models that match a search, those of one state in the list and those of each counted. */
 export async function loadFleetList(sql: Sql, query: FleetQuery, today: string) {
-  const [all, byPlate, colours, photos] = await Promise.all([
+  const [all, matching, colours, photos] = await Promise.all([
     listModels(sql, today),
-    findModelsByPlate(sql, query.q),
+    findModels(sql, query.q),
     listModelColours(sql),
     listShownPhotos(sql, FALLBACK_LANGUAGE),
   ]);
-  const found = all.filter(({ id, name }) => byPlate.includes(id) || matches(name, query.q));
+  const found = all.filter(({ id }) => matching.has(id));
   const isShown = ({ archivedAt }: ModelListing) =>
     (archivedAt !== null) === (query.state === "archived");
   const models = found.filter(isShown).map((model) => {
@@ -26,15 +26,6 @@ export async function loadFleetList(sql: Sql, query: FleetQuery, today: string) 
   });
   const archived = found.filter(({ archivedAt }) => archivedAt !== null).length;
   return { query, models, counts: { active: found.length - archived, archived } };
-}
-
-/** Whether a name contains each word of a search. */
-function matches(name: string, search: string) {
-  const text = name.toLowerCase();
-  return search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
 }
 
 export type FleetListData = Awaited<ReturnType<typeof loadFleetList>>;
