@@ -8,6 +8,7 @@ const base = style({
   borderRadius: theme.radius.small,
   border: `${theme.size.hairline} solid`,
   borderInlineStartWidth: "6px",
+  textWrap: "pretty",
 });
 
 const { color } = theme;
