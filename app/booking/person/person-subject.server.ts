@@ -14,6 +14,8 @@ export type PersonPhone = {
 /** Parses a typed e-mail address or phone. Null if it is neither. */
 export function readSubject(text: string): PersonSubject | null {
   const typed = text.trim();
+  // PostgreSQL cannot store it, and can't be asked for it either.
+  if (typed.includes("\0")) return null;
   if (/^[^\s@]+@[^\s@]+$/.test(typed)) return { email: (readEmail(typed) ?? typed).toLowerCase() };
   if (typed === "" || typed.includes("@")) return null;
   const digits = withAsciiDigits(typed).replaceAll(/\D/g, "");

@@ -25,7 +25,10 @@ describe("a person is found", () => {
     expect(readSubject(typed)).toEqual({ email });
   });
 
-  test.each(["", "  ", "nino@", "a b@example.org"])("never by %j", (typed) => {
-    expect(readSubject(typed)).toBeNull();
-  });
+  test.each(["", "  ", "nino@", "a b@example.org", "12345\0", "nino\0@example.org"])(
+    "never by %j",
+    (typed) => {
+      expect(readSubject(typed)).toBeNull();
+    },
+  );
 });

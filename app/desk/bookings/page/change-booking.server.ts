@@ -16,7 +16,7 @@ import type { BookingStore } from "~/booking/events/booking-store.server";
 import { parseForm } from "~/web/http/form.server";
 import { firstText } from "~/web/first-text";
 import { readId } from "~/web/id";
-import { readableText } from "~/web/plain-text";
+import { readableText, withoutNul } from "~/web/plain-text";
 import type { RefusedNote } from "./booking-note";
 import { NOTE_FIELDS, noteSchema, noteText } from "./booking-note.schema";
 import { findNote, saveNote } from "./booking-notes.queries.server";
@@ -96,7 +96,7 @@ type ChangedStatus = Extract<DeskFlash, { id: number }>["status"];
 
 /** What a form has seen of its booking; none in a form of another page, which is refused. */
 export function readRevision(form: FormData): string {
-  return firstText(form.get(REVISION));
+  return withoutNul(firstText(form.get(REVISION)), "\uFFFD");
 }
 
 export type FoundState = { booking: SeenBooking; rental: Rental };

@@ -216,8 +216,8 @@ describe("a form", () => {
   test.each([
     { revision: "" },
     { revision: "1" },
-
     { revision: "99999999999999999999-1" },
+    { revision: "1-\0" },
   ])("of another page is outdated: %j", async (fields) => {
     const { send } = await formOf("status", { status: "cancelled", ...fields });
     expect(await send()).toMatchObject({ refusal: "stale" });
