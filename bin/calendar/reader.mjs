@@ -85,8 +85,13 @@ function report({ hash, number, starts }, fault, detail) {
     number,
     starts: starts.slice(0, 30),
     fault,
-    detail: detail.slice(0, 100),
+    detail: storable(detail.slice(0, 100)),
   });
+}
+
+/** PostgreSQL stores no NUL, and no half of a sign. */
+function storable(text) {
+  return text.toWellFormed().replaceAll("\0", "\uFFFD");
 }
 
 /** The events that change single occurrences, by the identifier that they share with theirs. */

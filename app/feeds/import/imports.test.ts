@@ -290,6 +290,16 @@ describe("an event that can't be read", () => {
     expect(await held()).toEqual(["10-13"]);
     expect(await stateOf()).toMatchObject({ unread: { count: 0, events: [] } });
   });
+
+  test.each([
+    ["NUL", "FREQ=\0", "FREQ=\uFFFD"],
+    ["a sign that is cut in half", `${"x".repeat(99)}🚗`, `${"x".repeat(99)}\uFFFD`],
+  ])("is named although the database can't store its text: %s", async (_, rule, detail) => {
+    const broken = eventOf("a", 3, 5, `RRULE:${rule}`);
+    expect(await fetchNow(calendarOf(broken, eventOf("b", 10, 12)))).toEqual({ ok: true });
+    expect(await held()).toEqual(["3-5", "10-12"]);
+    expect(await stateOf()).toMatchObject({ unread: { events: [{ fault: "rule", detail }] } });
+  });
 });
 
 test("a calendar that staff know to be empty frees the vehicle", async () => {
