@@ -15,6 +15,7 @@ export function secretAddresses(token: string): string[] {
       `${path}.data`,
       `${path}/more?lng=ka`,
       `/${path}`,
+      `/${path.replaceAll("/", "\\")}`,
       path.toUpperCase().replaceAll(token.toUpperCase(), token),
       path.replace(/^\/(.)/, (_, letter: string) => `/%${letter.charCodeAt(0).toString(16)}`),
       path.replace(/(?<=.)\//, "%2F"),
