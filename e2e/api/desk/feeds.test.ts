@@ -115,7 +115,7 @@ describe("an imported calendar", () => {
     expect(await main()).toMatch(/came back empty.*The bookings fetched before still count/);
     server.answer((_, response) => response.writeHead(503).end());
     await send({ intent: "fetch-import", id });
-    expect(await main()).toMatch(/1 booking takes.*error 503/);
+    expect(await main()).toMatch(/1 booking blocks.*error 503/);
 
     expect((await send({ intent: "remove-import", id })).status).toBe(303);
     expect(await main()).not.toContain("Elsewhere");
