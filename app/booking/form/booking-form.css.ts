@@ -58,8 +58,8 @@ export const group = style({
   "@media": { [screens.narrow]: { gap: theme.space.snug } },
 });
 
-/** Two fields share a row, even on a narrow phone: date and time. */
-export const pair = style([group, { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" }]);
+/** Two fields share a row, even on a narrow phone: a date and, shorter, a time. */
+export const pair = style([group, { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)" }]);
 
 export const extras = style({});
 

@@ -42,6 +42,16 @@ export const control = style({
       boxShadow: `inset 0 0 0 1px ${theme.color.problem}`,
     },
   },
+  "@supports": {
+    // Firefox, which cuts a date whose field is too narrow for it and its icon.
+    "(-moz-appearance: none)": {
+      "@media": {
+        [screens.narrow]: {
+          selectors: { "&[type=date], &[type=time]": { paddingInline: theme.space.hair } },
+        },
+      },
+    },
+  },
 });
 
 /** With an arrow of its own; the native one differs on every phone. */
