@@ -1,5 +1,5 @@
 import { useTranslation } from "~/i18n/use-translation";
-import { LanguageSwitch } from "./language-switch";
+import { LanguageSwitch } from "~/ui/overlay/language-switch";
 import { Link } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { Icon } from "~/ui/icon";

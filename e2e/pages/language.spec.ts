@@ -1,5 +1,5 @@
 import { sample } from "../combinations";
-import { expect, hydrated, test, texts } from "../fixtures";
+import { expect, hydrated, openDesk, test, texts } from "../fixtures";
 
 for (const scripts of sample([false, true])) {
   test.describe(`scripts ${scripts ? "on" : "off"}`, () => {
@@ -20,6 +20,26 @@ for (const scripts of sample([false, true])) {
       await page.goto(`${process.env.SITE_URL}/`);
       await expect(page.locator("html")).toHaveAttribute("lang", "ka");
     });
+  });
+
+  test.describe(`scripts ${scripts ? "on" : "off"}, at the desk`, () => {
+    test.use({ javaScriptEnabled: scripts });
+
+    for (const path of ["/admin", "/admin/account"]) {
+      test(`the switch names the present language too, and offers all: ${path}`, async ({
+        page,
+      }) => {
+        if (path === "/admin") await page.goto(`${process.env.SITE_URL}${path}?lng=en`);
+        else await openDesk(page, path, "en", scripts);
+        const summary = page.locator("summary", { hasText: "English" });
+        await expect(summary).toHaveAttribute("aria-label", `${texts.en.site.language}: English`);
+        await summary.click();
+        await expect(page.locator("button[aria-current]")).toContainText("English");
+        await page.getByRole("button", { name: "ქართული" }).click();
+        await expect(page.locator("html")).toHaveAttribute("lang", "ka");
+        await expect(page.locator("summary", { hasText: "ქართული" })).toBeVisible();
+      });
+    }
   });
 
   test.describe(`scripts ${scripts ? "on" : "off"}, at an unknown address`, () => {

@@ -19,6 +19,7 @@ export const head = style([
 globalStyle(`${head} > :first-child`, { marginInlineEnd: "auto" });
 
 export const language = style({
+  listStyle: "none",
   display: "flex",
   alignItems: "center",
   gap: theme.space.small,

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { NotificationBell } from "~/notifications/notification-bell";
 import { DeskBrand } from "./desk-frame";
+import { LanguageSwitch } from "~/ui/overlay/language-switch";
 import * as styles from "./gate-frame.css";
-import { LanguageForm } from "./language-form";
 
 /** The frame of the sign-in form, without the sections. */
 export function GateFrame({ siteName, children }: { siteName: string; children: ReactNode }) {
@@ -12,7 +12,7 @@ export function GateFrame({ siteName, children }: { siteName: string; children: 
     <>
       <header className={styles.head}>
         <DeskBrand siteName={siteName} />
-        <LanguageForm className={styles.language} address={pathname + search} />
+        <LanguageSwitch address={pathname + search} classes={{ opener: styles.language }} />
         <NotificationBell />
       </header>
       <main className={styles.main} id="main" tabIndex={-1}>

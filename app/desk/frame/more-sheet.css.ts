@@ -87,5 +87,8 @@ export const command = style({
   "@media": { [belowWide]: { minHeight: "3rem", paddingInline: space.small } },
 });
 
+/** Below the present language, in the sheet itself. */
+export const languages = style({ paddingInlineStart: space.large });
+
 /** On wide screens there is no sheet to close. */
 export const close = style([command, { "@media": { [wide]: { display: "none" } } }]);

@@ -4,12 +4,18 @@ import { clearCachedBookings } from "~/desk/bookings/list/cached-bookings";
 import { DESK_INTENTS } from "~/desk/desk-intents";
 import { LinkInPlace } from "~/i18n/link";
 import { Icon } from "~/ui/icon";
+import { LanguageSwitch } from "~/ui/overlay/language-switch";
 import type { Frame } from "./frame";
-import { LanguageForm } from "./language-form";
 import * as styles from "./more-sheet.css";
 import { MORE_SECTIONS, sectionsFor, type AnySection } from "./sections";
 import { SectionLink } from "./section-list";
 import { MORE_ID, useMoreSheet } from "./use-more-sheet";
+
+const LANGUAGE_CLASSES = {
+  opener: styles.command,
+  panel: styles.languages,
+  item: styles.command,
+};
 
 /** The other sections, the language and the sign-out: at the foot of the rail, on phones a sheet. */
 export function MoreSheet({ username, role }: Pick<Frame, "username" | "role">) {
@@ -30,7 +36,7 @@ export function MoreSheet({ username, role }: Pick<Frame, "username" | "role">) 
         ))}
       </ul>
       <div className={styles.foot}>
-        <LanguageForm className={styles.command} address={pathname + search} />
+        <LanguageSwitch address={pathname + search} classes={LANGUAGE_CLASSES} />
         <Form method="post" action={href("/admin")} reloadDocument onSubmit={clearCachedBookings}>
           <button className={styles.command} name="intent" value={DESK_INTENTS.signOut}>
             <Icon name="leave" />

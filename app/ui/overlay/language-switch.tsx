@@ -1,50 +1,52 @@
 import { href } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import { Icon } from "~/ui/icon";
-import * as menus from "~/ui/overlay/menu.css";
-import { useDismissible } from "~/ui/overlay/use-dismissible";
-import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from "~/i18n/languages";
+import * as menus from "./menu.css";
+import { useDismissible } from "./use-dismissible";
+import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from "~/i18n/languages";
 
 /** Without it, the form requests its own page in the chosen language. */
 const POST = { method: "post", action: href("/language") };
 
+type LanguageSwitchProps = {
+  /** The page's own, to return to; null stands for any. */
+  address: string | null;
+  /** Where it looks otherwise than in the header of the public pages. */
+  classes?: Partial<Record<"opener" | "panel" | "item", string>>;
+};
+
 /**
- * A plain form, so that it works before and without scripts. `address` is the page's own, to return
- * to; null stands for any.
+ * Names the present language and opens a list of all. A plain form, so that it works before and without
+ * scripts.
  */
-export function LanguageSwitch({ address }: { address: string | null }) {
+export function LanguageSwitch({ address, classes = {} }: LanguageSwitchProps) {
   const { t, i18n } = useTranslation();
   const current = isLanguage(i18n.language) ? i18n.language : "en";
   return (
     <details className={menus.menu} ref={useDismissible()}>
       <summary
-        className={menus.opener}
+        className={classes.opener ?? menus.opener}
         aria-label={`${t("site.language")}: ${LANGUAGE_NAMES[current]}`}
       >
         <Icon name="globe" />
         {LANGUAGE_NAMES[current]}
       </summary>
-      <form className={menus.panel} {...(address !== null && POST)}>
+      <form className={classes.panel ?? menus.panel} {...(address !== null && POST)}>
         {address !== null && <input type="hidden" name="to" value={address} />}
         {LANGUAGES.map((lang) => (
-          <LanguageButton key={lang} lang={lang} isCurrent={lang === current} />
+          <button
+            key={lang}
+            className={classes.item ?? menus.item}
+            name="lng"
+            value={lang}
+            lang={lang}
+            aria-current={lang === current || undefined}
+          >
+            {LANGUAGE_NAMES[lang]}
+            {lang === current && <Icon name="check" />}
+          </button>
         ))}
       </form>
     </details>
-  );
-}
-
-function LanguageButton({ lang, isCurrent }: { lang: Language; isCurrent: boolean }) {
-  return (
-    <button
-      className={menus.item}
-      name="lng"
-      value={lang}
-      lang={lang}
-      aria-current={isCurrent || undefined}
-    >
-      {LANGUAGE_NAMES[lang]}
-      {isCurrent && <Icon name="check" />}
-    </button>
   );
 }
