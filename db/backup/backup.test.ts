@@ -3,6 +3,7 @@ import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { version } from "#package.json";
+import { serverUrl } from "../testing/test-server";
 import { checkBackup, findBackup } from "./check-backup";
 import { listBackups } from "./collection";
 import { photoPath, readManifest } from "./manifest";
@@ -130,4 +131,14 @@ test("a restore never overwrites a database", async () => {
   );
   await expect(restore).rejects.toThrow("the database is not empty (it has availability_versions");
   expect(await backup.rowsOf(backup.databaseUrl)).toEqual(before);
+});
+
+test("the role of the site alone is refused, with the setting that is missing", async () => {
+  const databaseUrl = await serverUrl(new URL(backup.databaseUrl).pathname.slice(1), "app");
+  const collection = join(backup.parent, "refused");
+  const written = writeBackup(backup.target(databaseUrl), { collection, secret: SECRET });
+  await expect(written).rejects.toThrow(
+    /^DATABASE_URL: its role may not read all tables .* set MIGRATION_DATABASE_URL to their owner$/,
+  );
+  expect(await listBackups(collection)).toEqual([]);
 });

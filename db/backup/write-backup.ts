@@ -10,6 +10,7 @@ import {
   type Transaction,
 } from "../connect";
 import { makeFolder } from "../data-folder";
+import { errorCode } from "../error-code";
 import { LOCKS } from "../locks";
 import { listBackups, nameOf, UNFINISHED } from "./collection";
 import { FORMAT, hashOf, readManifest, SECRET, writeManifest, type Manifest } from "./manifest";
@@ -69,11 +70,20 @@ export async function writeBackup(target: DatabaseTarget, options: BackupOptions
     return { folder, manifest };
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
-    throw error;
+    if (errorCode(error) !== NOT_ALLOWED) throw error;
+    const name = target.migrationUrl ? "MIGRATION_DATABASE_URL" : "DATABASE_URL";
+    throw new Error(
+      `${name}: its role may not read all tables (${String(error)}): ` +
+        "set MIGRATION_DATABASE_URL to their owner",
+      { cause: error },
+    );
   } finally {
     await sql.end({ timeout: 1 });
   }
 }
+
+/** A code of PostgreSQL. */
+const NOT_ALLOWED = "42501";
 
 async function copyRows(sql: Transaction, collection: string, folder: string) {
   const migrations = await sql<{ name: string }[]>`select name from migrations order by name`;
