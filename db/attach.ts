@@ -6,6 +6,7 @@ import { startEmbedded, type EmbeddedDatabase } from "./embedded";
 import { embeddedPaths } from "./embedded-paths";
 import { errorCode } from "./error-code";
 import { findPending } from "./migrate";
+import { requireOneDatabase } from "./usable-database";
 
 /** `current`: with all migrations of this code. Backups and audits work on any site. */
 type Options = { needs?: "any" | "current" };
@@ -23,6 +24,7 @@ export async function attachDatabase(
   const database = databaseUrl ? { stop: async () => {} } : await startEmbedded(dataDir);
   try {
     await nameSetting(target, "app", () => requireSite(target, needs));
+    await requireOneDatabase(target);
   } catch (error) {
     await database.stop();
     throw error;

@@ -6,7 +6,7 @@ import { findTables } from "./backup/schema.queries";
 import { LOCKS } from "./locks";
 import { connect, setLimits, type DatabaseTarget, type Queries, type Sql } from "./connect";
 import { seedOnce } from "./seed/seed";
-import { requireUsable } from "./usable-database";
+import { requireOneDatabase, requireUsable } from "./usable-database";
 
 const files = import.meta.glob<string>("./migrations/*.sql", {
   query: "?raw",
@@ -48,6 +48,7 @@ export async function migrate(
   });
   try {
     await nameSetting(target, "owner", () => requireUsable(sql, target));
+    await requireOneDatabase(target);
     await setLimits(sql, { statement: 0, lock: 0 });
     await sql`select pg_advisory_lock(${LOCKS.migration})`;
     await runPending(sql, known, signal);

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { attachDatabase } from "./attach";
+import { connect } from "./connect";
 import { openDatabase } from "./open";
 import { requireEmptyTarget } from "./backup/empty-target";
 import { administer, createDatabase, dropDatabase, serverUrl } from "./testing/test-server";
@@ -75,4 +77,25 @@ test.each([
     /^MIGRATION_DATABASE_URL: its role may not change the tables.*perhaps they are swapped$/,
   );
   await dropDatabase(name);
+});
+
+test("addresses that lead to two databases are refused, and neither is changed", async () => {
+  const name = await createDatabase("one");
+  const other = await createDatabase("other", { empty: true });
+  const target = {
+    databaseUrl: await serverUrl(name, "app"),
+    migrationUrl: await serverUrl(other),
+    dataDir: "",
+  };
+  const sentence =
+    "DATABASE_URL and MIGRATION_DATABASE_URL lead to different databases " +
+    `("${name}" and "${other}"): correct one of them`;
+  await expect(openDatabase(target)).rejects.toThrow(sentence);
+  await expect(attachDatabase(target)).rejects.toThrow(sentence);
+  await expect(requireEmptyTarget(target)).rejects.toThrow(sentence);
+  const sql = connect(target, { max: 1, role: "owner" });
+  expect(await sql`select to_regclass('bookings') as "table"`).toEqual([{ table: null }]);
+  await sql.end();
+  await dropDatabase(name);
+  await dropDatabase(other);
 });

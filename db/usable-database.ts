@@ -1,4 +1,6 @@
-import type { DatabaseTarget, Queries } from "./connect";
+import { nameSetting } from "./address-fault";
+import { connect, type DatabaseTarget, type Queries } from "./connect";
+import type { Role } from "./roles";
 
 /** 15.0, as PostgreSQL writes it. */
 const OLDEST = 150_000;
@@ -19,5 +21,40 @@ export async function requireUsable(sql: Queries, { databaseUrl }: DatabaseTarge
   }
   if (row.version < OLDEST) {
     throw new Error(`DATABASE_URL: its server is PostgreSQL ${row.text}: 15 or newer is needed`);
+  }
+}
+
+/**
+ * Throws a sentence if the addresses of both roles lead to different databases. Bookings would be stored in
+ * one, and the other would be migrated and backed up.
+ */
+export async function requireOneDatabase(target: DatabaseTarget) {
+  const { databaseUrl, migrationUrl } = target;
+  if (!databaseUrl || !migrationUrl || migrationUrl === databaseUrl) return;
+  const app = await findPlace(target, "app");
+  const owner = await findPlace(target, "owner");
+  if (app.name === owner.name && app.startedAt === owner.startedAt) return;
+  const where =
+    app.name === owner.name ? `"${app.name}" of two servers` : `"${app.name}" and "${owner.name}"`;
+  throw new Error(
+    `DATABASE_URL and MIGRATION_DATABASE_URL lead to different databases (${where}): correct one of them`,
+  );
+}
+
+/** Behind a pooler the name may be another than in the address. No two servers start in one microsecond. */
+async function findPlace(target: DatabaseTarget, role: Role) {
+  const sql = connect(target, { max: 1, role });
+  try {
+    const [row] = await nameSetting(
+      target,
+      role,
+      () => sql<[{ name: string; startedAt: string }]>`
+        select
+          current_database() as name,
+          extract(epoch from pg_postmaster_start_time())::text as "startedAt"`,
+    );
+    return row;
+  } finally {
+    await sql.end({ timeout: 1 });
   }
 }

@@ -4,7 +4,7 @@ import { nameSetting } from "../address-fault";
 import { APPLICATION_NAME, connect, type DatabaseTarget } from "../connect";
 import { embeddedPaths } from "../embedded-paths";
 import { serverPid } from "../postmaster";
-import { requireUsable } from "../usable-database";
+import { requireOneDatabase, requireUsable } from "../usable-database";
 import { countNodes, findTables } from "./schema.queries";
 
 /** Throws if a restore would overwrite something. */
@@ -23,6 +23,7 @@ async function requireEmptyDatabase(target: DatabaseTarget) {
   const sql = connect(target, { max: 1, role: "owner" });
   try {
     await nameSetting(target, "owner", () => requireUsable(sql, target));
+    await requireOneDatabase(target);
     if ((await countNodes(sql, APPLICATION_NAME)) > 1) {
       throw new Error("a site is running on this database: restore into an empty one");
     }
