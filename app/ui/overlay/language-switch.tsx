@@ -19,24 +19,24 @@ type LanguageSwitchProps = {
  * Names the present language and opens a list of all. A plain form, so that it works before and without
  * scripts.
  */
-export function LanguageSwitch({ address, classes = {} }: LanguageSwitchProps) {
+export function LanguageSwitch({ address, classes }: LanguageSwitchProps) {
   const { t, i18n } = useTranslation();
   const current = isLanguage(i18n.language) ? i18n.language : "en";
   return (
     <details className={menus.menu} ref={useDismissible()}>
       <summary
-        className={classes.opener ?? menus.opener}
+        className={classes?.opener ?? menus.opener}
         aria-label={`${t("site.language")}: ${LANGUAGE_NAMES[current]}`}
       >
         <Icon name="globe" />
         {LANGUAGE_NAMES[current]}
       </summary>
-      <form className={classes.panel ?? menus.panel} {...(address !== null && POST)}>
+      <form className={classes?.panel ?? menus.panel} {...(address !== null && POST)}>
         {address !== null && <input type="hidden" name="to" value={address} />}
         {LANGUAGES.map((lang) => (
           <button
             key={lang}
-            className={classes.item ?? menus.item}
+            className={classes?.item ?? menus.item}
             name="lng"
             value={lang}
             lang={lang}
