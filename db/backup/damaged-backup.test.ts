@@ -20,6 +20,13 @@ async function changeManifest(path: string, change: object) {
   await writeManifest(path, { ...(await readManifest(path)), ...change });
 }
 
+async function addStatement(copy: string) {
+  const { tables } = await readManifest(copy);
+  const bound = "FOR VALUES FROM ('2030-01-01') TO ('2031-01-01'); drop table settings";
+  const [first] = tables;
+  await changeManifest(copy, { tables: [{ ...first, partition: { of: "visits", bound } }] });
+}
+
 async function replaceIn(path: string, from: RegExp, to: string) {
   const text = await readFile(path, "utf8");
   expect(text).toMatch(from);
@@ -66,6 +73,7 @@ describe("a damaged or newer backup is refused:", () => {
       (copy) => changeManifest(copy, { format: 3 }),
       "was made by a newer version",
     ],
+    ["a statement in place of a bound", addStatement, "manifest.json is incomplete"],
     [
       "a newer schema",
       (copy) =>

@@ -9,12 +9,14 @@ export const FORMAT = 2;
 
 const file = z.object({ bytes: z.number(), sha256: z.string() });
 
+/** As PostgreSQL prints the bounds of a partition by days. A restore runs them as they are. */
+const BOUND = /^FOR VALUES FROM \('[\d-]+'\) TO \('[\d-]+'\)$/;
+
 const table = file.extend({
   name: z.string(),
   columns: z.array(z.string()),
   rows: z.number(),
-  /** A partition, with its bound as PostgreSQL prints it. */
-  partition: z.object({ of: z.string(), bound: z.string() }).nullable(),
+  partition: z.object({ of: z.string(), bound: z.string().regex(BOUND) }).nullable(),
 });
 
 const photo = z.union([

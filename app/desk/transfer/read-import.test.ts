@@ -210,6 +210,15 @@ test("a row has at most so many cells as a program may write", () => {
   expect(shown(`car,plate\n${row}\n${row}${",".repeat(200)}`)).toEqual([
     expect.stringMatching(/^Row 3: There are more cells than headings/),
   ]);
+  const wide = [
+    `car,plate\r\n"Toyota, ""RAV4""\n","${",".repeat(200)}"\r${row}${",".repeat(200)}`,
+    `car;plate\n${";".repeat(9_000_000)}`,
+  ];
+  expect(wide.map((text) => shown(text)[0])).toEqual([
+    expect.stringMatching(/^Row 3: There are more cells/),
+    expect.stringMatching(/^Row 2: There are more cells/),
+  ]);
+  expect(shown(",".repeat(9_000_000))).toHaveLength(1);
 });
 
 test("lists of a file have a limit", () => {

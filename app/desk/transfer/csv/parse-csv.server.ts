@@ -76,7 +76,7 @@ function readHead(text: string, separator: string, headings: Headings): Head {
 function readFirst(text: string, separator: string): string[] | null {
   try {
     const options = { ...optionsFor(separator), to: 1 };
-    const [cells = []] = parse(text, options) as string[][];
+    const [cells = []] = parse(text.slice(0, MAX_ROW_LENGTH + 1), options) as string[][];
     return cells;
   } catch (error) {
     if (error instanceof CsvError) return null;
@@ -118,21 +118,35 @@ function optionsFor(delimiter: string) {
 
 /** One more than is allowed. */
 function parseRecords(text: string, separator: string): string[][] | Fault {
-  let row = 0;
-  let isLong = false;
+  const wide = findWideRow(text, separator);
+  if (wide !== null) {
+    return { message: messageKey("transfer.errors.cells"), cell: { row: wide, column: "" } };
+  }
+  let row = 1;
   const count = (cells: string[]) => {
     row += 1;
-    isLong = cells.length > MAX_CELLS;
-    if (isLong) throw new Error("too many cells");
     return cells;
   };
   try {
     return parse(text, { ...optionsFor(separator), to: IMPORT_LIMITS.lines + 2, on_record: count });
   } catch (error) {
-    if (isLong) return { message: messageKey("transfer.errors.cells"), cell: { row, column: "" } };
     if (!(error instanceof CsvError)) throw error;
-    return { message: messageKey("transfer.errors.csv"), cell: { row: row + 1, column: "" } };
+    return { message: messageKey("transfer.errors.csv"), cell: { row, column: "" } };
   }
+}
+
+/** The first row with too many cells, or null. The parser would build all of them before one could count. */
+function findWideRow(text: string, separator: string): number | null {
+  let [row, cells, isQuoted] = [1, 1, false];
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at];
+    if (sign === '"') isQuoted = !isQuoted;
+    else if (isQuoted) continue;
+    else if (sign === separator) cells += 1;
+    else if (sign === "\n" || (sign === "\r" && text[at + 1] !== "\n")) [row, cells] = [row + 1, 1];
+    if (cells > MAX_CELLS) return row;
+  }
+  return null;
 }
 
 function readRows(head: Head, records: readonly string[][]): CsvRows {
