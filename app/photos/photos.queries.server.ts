@@ -37,8 +37,8 @@ export async function listStoredPhotos(sql: Sql, carId: number): Promise<StoredP
 
 /** A photo that is not removed, or null. */
 export async function findPhoto(sql: Sql, carId: number, id: number) {
-  const [row] = await sql<{ view: View; alt: Alt; hash: string }[]>`
-    select view, alt, hash from photos
+  const [row] = await sql<{ view: View; focus: Focus; alt: Alt; hash: string }[]>`
+    select view, focus, alt, hash from photos
     where id = ${id} and car_id = ${carId} and removed_at is null`;
   return row ?? null;
 }

@@ -7,13 +7,14 @@ import { useLocalTo } from "~/i18n/link";
 import { ROLES } from "~/pages/roles";
 import { button } from "~/ui/form/button.css";
 import { SelectField } from "~/ui/form/select-field";
-import { ACCOUNTS_INTENTS } from "./accounts";
+import { ACCOUNTS_INTENTS, SEEN_ROLE } from "./accounts";
 import type { ShownAccount } from "./load-accounts.server";
 
 export function RoleForm({ account: { username, role } }: { account: ShownAccount }) {
   const { t } = useTranslation();
   return (
     <AccountForm username={username}>
+      <input type="hidden" name={SEEN_ROLE} value={role} />
       <SelectField
         id={`role-${username}`}
         name="role"

@@ -17,6 +17,7 @@ import {
   deleteAccount,
   updateDisabled,
   updateRole,
+  updateSeenRole,
   type AccountChange,
 } from "~/staff/accounts/staff-accounts.queries.server";
 import { roleSchema, usernameSchema } from "~/staff/accounts/new-account.schema";
@@ -26,7 +27,7 @@ import { sessionCookie } from "~/staff/session.server";
 import type { Staff } from "~/staff/staff.queries.server";
 import { firstText } from "~/web/first-text";
 import { PRIVATE_HEADERS, SIGNED_OUT_HEADERS } from "~/web/http/security/security-headers.server";
-import { ACCOUNTS_INTENTS, DONE, NAME, type AccountsIntent } from "./accounts";
+import { ACCOUNTS_INTENTS, DONE, NAME, SEEN_ROLE, type AccountsIntent } from "./accounts";
 
 /** Why a form changed nothing. Errors are translation keys. */
 export type AccountsAnswer =
@@ -37,7 +38,7 @@ export type AccountsAnswer =
       /** Without the password: no page returns it. */
       typed: { username: string; role: string };
     }
-  | { kind: "lastOwner" | "unknown" | "busy" | "bad" };
+  | { kind: "lastOwner" | "unknown" | "stale" | "busy" | "bad" };
 
 type AccountsSite = ConfirmSite & {
   publicSite: () => PublicSite;
@@ -63,7 +64,7 @@ export async function answerAccountsForm(site: AccountsSite, sent: AccountsForm)
   const changed = await CHANGES[intent](site.sql, target);
   const detail = [intent, target.username, intent === "role" && target.role].filter(Boolean);
   const outcome = changed.ok ? "ok" : changed.reason;
-  if (outcome !== "unknown") {
+  if (outcome !== "unknown" && outcome !== "stale") {
     sent.record({ event: "account", outcome, account: staff.username, detail: detail.join(" ") });
   }
   if (!changed.ok)
@@ -73,24 +74,28 @@ export async function answerAccountsForm(site: AccountsSite, sent: AccountsForm)
     : goBack(request, intent, target.username);
 }
 
-type Target = { username: string; role: Role };
+type Target = { username: string; role: Role; seen: Role | null };
 
 /** Only a change of the role has a role. */
 function readTarget(form: FormData, intent: AccountsIntent | undefined): Target | null {
   const username = usernameSchema.safeParse(firstText(form.get("username")));
   const typedRole = intent === ACCOUNTS_INTENTS.role ? firstText(form.get("role")) : "owner";
   const role = roleSchema.safeParse(typedRole);
-  return username.success && role.success ? { username: username.data, role: role.data } : null;
+  const seen = roleSchema.safeParse(firstText(form.get(SEEN_ROLE)));
+  return username.success && role.success
+    ? { username: username.data, role: role.data, seen: seen.success ? seen.data : null }
+    : null;
 }
 
 const CHANGES = {
-  role: (sql, { username, role }) => updateRole(sql, username, role),
+  role: (sql, { seen, ...target }) =>
+    seen ? updateSeenRole(sql, { ...target, seen }) : updateRole(sql, target.username, target.role),
   disable: (sql, { username }) => updateDisabled(sql, username, true),
   enable: (sql, { username }) => updateDisabled(sql, username, false),
   remove: (sql, { username }) => deleteAccount(sql, username),
 } satisfies Record<
   Exclude<AccountsIntent, "add">,
-  (sql: Sql, target: Target) => Promise<AccountChange>
+  (sql: Sql, target: Target) => Promise<AccountChange | { ok: false; reason: "stale" }>
 >;
 
 /** After a change of the own account: its session has ended, or its role may have no right to the page. */

@@ -44,6 +44,7 @@ function Problem({ kind }: ProblemProps) {
   const texts = {
     lastOwner: "accounts.lastOwner",
     unknown: "accounts.unknown",
+    stale: "accounts.stale",
     busy: "operator.busy",
     bad: "errors.bad.text",
   } as const;

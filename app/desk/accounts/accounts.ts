@@ -11,3 +11,6 @@ export type AccountsIntent = (typeof ACCOUNTS_INTENTS)[keyof typeof ACCOUNTS_INT
 /** The query parameters with the action that was just done, and the account's name. */
 export const DONE = "done";
 export const NAME = "name";
+
+/** The field with the role that the form showed. */
+export const SEEN_ROLE = "seen";

@@ -117,7 +117,12 @@ function accept(sent: ContentForm, edited: EditedContent) {
   return answer({ kind: "accepted", texts, version });
 }
 
-async function remove(sql: Sql, { request, staff }: ContentForm, { row }: EditedContent) {
+async function remove(sql: Sql, { request, form, staff }: ContentForm, edited: EditedContent) {
+  const { row } = edited;
+  const seen = Number(versionIn(form));
+  if (row && seen > 0 && seen !== row.version) {
+    return refuseStale(sql, edited, { texts: row.value ?? edited.example, version: seen });
+  }
   if (row) await removeReview(sql, { id: row.id, actor: staff.username });
   return deskRedirect(request, `${href("/admin/content")}?${REMOVED}=`);
 }

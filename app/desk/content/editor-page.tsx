@@ -10,6 +10,7 @@ import { message } from "~/ui/message.css";
 import { reviewAddress } from "./content-address";
 import type { ContentAnswer } from "./content-answer";
 import { ContentForm } from "./content-form";
+import { VERSION_FIELD } from "~/desk/fleet/version-field";
 import { CONTENT_INTENTS } from "./content-intents";
 import * as styles from "./content.css";
 import type { ContentEditor } from "./load-content.server";
@@ -52,7 +53,7 @@ export function EditorPage({ editor, answer, renderPreview }: EditorPageProps) {
           <div className={styles.shown}>{renderPreview(texts)}</div>
         )}
       </section>
-      {section === "review" && id !== null && <RemoveForm id={id} />}
+      {section === "review" && id !== null && <RemoveForm id={id} version={editor.version} />}
     </DeskLayout>
   );
 }
@@ -80,13 +81,14 @@ function Sentences({ sentences }: { sentences: readonly string[] }) {
   );
 }
 
-function RemoveForm({ id }: { id: number }) {
+function RemoveForm({ id, version }: { id: number; version: string }) {
   const { t } = useTranslation();
   const action = useLocalTo(reviewAddress(id));
   return (
     <details>
       <summary className={button.plain}>{t("contentDesk.review.remove")}</summary>
       <Form method="post" action={action} reloadDocument>
+        <input type="hidden" name={VERSION_FIELD} value={version} />
         <p>{t("contentDesk.review.removeText")}</p>
         <button className={button.secondary} name="intent" value={CONTENT_INTENTS.remove}>
           {t("contentDesk.review.removeYes")}

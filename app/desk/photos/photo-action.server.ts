@@ -15,7 +15,7 @@ import { readRowId } from "~/web/id";
 import type { PhotoAnswer } from "./photo-answer";
 import { PHOTO_INTENTS, type PhotoOutcome } from "./photo-intents";
 import { redirectToPhotos, refusePhotos } from "./photo-redirect.server";
-import { PHOTO_FIELDS } from "./photo-fields";
+import { PHOTO_FIELDS, SEEN_PHOTO, seenOf } from "./photo-fields";
 import { photoSchema } from "./photo.schema";
 import { changedAlt } from "./changed-alt.server";
 
@@ -26,7 +26,7 @@ export type PhotoForm = { request: Request; form: FormData; subject: PhotoSubjec
 type Change = { form: FormData; subject: PhotoSubject; id: number };
 
 /** What a form did; null if the photo is not there. */
-type Changed = PhotoOutcome["outcome"] | Extract<PhotoAnswer, { kind: "invalid" }> | null;
+type Changed = PhotoOutcome["outcome"] | Extract<PhotoAnswer, { kind: "invalid" | "stale" }> | null;
 
 /** Answers the forms of a car's photos, except uploads. Null for an intent of another section. */
 export async function answerPhotoForm(
@@ -38,7 +38,9 @@ export async function answerPhotoForm(
   const id = readRowId(firstText(form.get("photo")));
   const changed = id === null ? null : await change(parts, { form, subject, id });
   if (id === null || changed === null) return refusePhotos({ kind: "gone" }, 404);
-  if (typeof changed === "object") return refusePhotos(changed, 422);
+  if (typeof changed === "object") {
+    return refusePhotos(changed, changed.kind === "stale" ? 409 : 422);
+  }
   log.info({ staff, car: subject.id, photo: id, outcome: changed }, "staff changed a photo");
   return redirectToPhotos(request, subject.id, {
     outcome: changed,
@@ -69,6 +71,8 @@ async function save({ sql, photos }: PhotoParts, { form, subject, id }: Change):
   if (!parsed.ok) return { kind: "invalid", photo: id, errors: parsed.errors, typed: parsed.typed };
   const before = await findPhoto(sql, subject.id, id);
   if (!before) return null;
+  const seen = form.get(SEEN_PHOTO);
+  if (seen !== null && seen !== seenOf(before)) return { kind: "stale" };
   const { view, focus, alt } = parsed.value;
   const text = changedAlt(subject, { before, view, alt });
   const changed = await changePhoto(sql, subject.id, id, { view, focus, alt: text });

@@ -11,4 +11,6 @@ export type PhotoAnswer =
       errors: FormErrors<PhotoField>;
       typed: Record<PhotoField, string>;
     }
-  | { kind: "gone" };
+  | { kind: "gone" }
+  /** Its view, focus or texts are not those that the form showed. */
+  | { kind: "stale" };

@@ -9,7 +9,7 @@ import type { PhotoAnswer } from "./photo-answer";
 import { PhotoForm } from "./photo-form";
 import { PHOTO_INTENTS } from "./photo-intents";
 import * as styles from "./photo-section.css";
-import type { PhotoField } from "./photo-fields";
+import { SEEN_PHOTO, seenOf, type PhotoField } from "./photo-fields";
 
 /** The id of a control in the form of a photo. */
 export function controlId(photo: number, name: PhotoField): string {
@@ -34,6 +34,7 @@ export function PhotoItemForm({ carId, photo, refused }: PhotoItemFormProps) {
   });
   return (
     <PhotoForm className={styles.edit} carId={carId} photo={photo.id}>
+      <input type="hidden" name={SEEN_PHOTO} value={seenOf(photo)} />
       <SelectField
         {...common("view")}
         label={t("photos.edit.view")}

@@ -32,10 +32,10 @@ export function PhotoProblems({ answer }: { answer: PhotoAnswer | undefined }) {
   const { t } = useTranslation();
   if (!answer) return null;
   if (answer.kind === "upload") return <UploadProblems upload={answer.upload} />;
-  if (answer.kind === "gone") {
+  if (answer.kind === "gone" || answer.kind === "stale") {
     return (
       <p className={messages.message.problem} role="alert">
-        {t("photos.requests.gone")}
+        {t(`photos.requests.${answer.kind}`)}
       </p>
     );
   }

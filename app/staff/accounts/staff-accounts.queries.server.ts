@@ -31,6 +31,18 @@ export function updateRole(sql: Sql, username: string, role: Role): Promise<Acco
   return change(sql`update users set role = ${role} where username = ${username} returning id`);
 }
 
+/** As `updateRole`, but `stale` if the account has another role than the one seen. */
+export async function updateSeenRole(
+  sql: Sql,
+  { username, role, seen }: { username: string; role: Role; seen: Role },
+): Promise<AccountChange | { ok: false; reason: "stale" }> {
+  const changed = await change(sql`
+    update users set role = ${role} where username = ${username} and role = ${seen} returning id`);
+  if (changed.ok || changed.reason === "lastOwner") return changed;
+  const known = await sql`select from users where username = ${username}`;
+  return known.length > 0 ? { ok: false, reason: "stale" } : changed;
+}
+
 /** A trigger ends the sessions of an account that is disabled. */
 export function updateDisabled(
   sql: Sql,

@@ -11,7 +11,9 @@ import {
   listAccounts,
   updateDisabled,
   updateRole,
+  updateSeenRole,
 } from "./staff-accounts.queries.server";
+import type { Role } from "~/pages/roles";
 import { requestWith } from "~/web/testing/request-with";
 
 const database = useTestDatabase();
@@ -188,4 +190,18 @@ describe("a new account", () => {
     expect(Object.keys("errors" in added ? added.errors : {})).toEqual([field]);
     expect(await findUser(database.sql, "lasha")).toBeNull();
   });
+});
+
+test("a role is changed only if it is the one that was seen", async () => {
+  const { sql } = database;
+  await insertUser(sql, "seen", "x", { role: "desk" });
+  const change = (role: Role, seen: Role) => updateSeenRole(sql, { username: "seen", role, seen });
+  expect(await change("driver", "desk")).toEqual({ ok: true });
+  expect(await change("owner", "desk")).toEqual({ ok: false, reason: "stale" });
+  expect(await updateSeenRole(sql, { username: "nobody", role: "owner", seen: "desk" })).toEqual({
+    ok: false,
+    reason: "unknown",
+  });
+  const [row] = await sql`select role from users where username = 'seen'`;
+  expect(row).toEqual({ role: "driver" });
 });

@@ -1,9 +1,22 @@
 import { parseHTML } from "linkedom";
 import { beforeAll, describe, expect, test } from "vitest";
 import { addDays, businessTime } from "~/calendar";
+import { ACCOUNT_INTENTS } from "~/desk/account/account";
+import { ACCOUNTS_INTENTS } from "~/desk/accounts/accounts";
+import { CONTENT_INTENTS } from "~/desk/content/content-intents";
+import { BLOCK_INTENTS } from "~/desk/calendar/block/block-intents";
+import { FEED_INTENTS } from "~/desk/feeds/feeds-address";
+import { FLEET_INTENTS } from "~/desk/fleet/fleet-intents";
+import { PHOTO_INTENTS } from "~/desk/photos/photo-intents";
+import { PRICE_INTENTS } from "~/desk/prices/prices";
+import { IMPORT_INTENTS } from "~/desk/transfer/transfer-intents";
+import { DESK_PAGES } from "~/pages/desk-pages";
+import { photo } from "~/photos/testing/test-pictures";
 import { DESK_INTENTS } from "~/desk/desk-intents";
 import { sendForm, sendJson, sendRequest } from "../answer";
+import { openPhotoDesk } from "../fleet/photo-desk";
 import { openPage } from "../page";
+import { changeFleet } from "../site-database";
 import { bookingBody, bookingOf, postBooking, signIn, useSite } from "../site-fixture";
 
 const fixture = useSite();
@@ -41,21 +54,26 @@ type Form = { intent: string; button: string; fields: Record<string, string> };
 /** The plain forms of a page, one for each of its buttons. */
 async function formsOf(path: string): Promise<Form[]> {
   const { document } = parseHTML((await open(path)).text);
-  return [...document.querySelectorAll('form[method="post"]')].flatMap((form) => {
-    const named = [...form.querySelectorAll("input[name], select[name], textarea[name]")];
-    const fields = Object.fromEntries(
-      named.map((field) => [
-        field.getAttribute("name") ?? "",
-        field.getAttribute("value") ?? field.querySelector("option")?.getAttribute("value") ?? "",
-      ]),
-    );
-    const buttons = [...form.querySelectorAll("button:not([type=button])")];
-    return buttons.map((button) => {
-      const pressed = button.getAttribute("name");
-      const all = { ...fields, ...(pressed && { [pressed]: button.getAttribute("value") ?? "" }) };
-      return { intent: all.intent ?? "", button: button.textContent ?? "", fields: all };
-    });
-  });
+  return [...document.querySelectorAll('form[method="post"]:not([action="/language"])')].flatMap(
+    (form) => {
+      const named = [...form.querySelectorAll("input[name], select[name], textarea[name]")];
+      const fields = Object.fromEntries(
+        named.map((field) => [
+          field.getAttribute("name") ?? "",
+          field.getAttribute("value") ?? field.querySelector("option")?.getAttribute("value") ?? "",
+        ]),
+      );
+      const buttons = [...form.querySelectorAll("button:not([type=button])")];
+      return buttons.map((button) => {
+        const pressed = button.getAttribute("name");
+        const all = {
+          ...fields,
+          ...(pressed && { [pressed]: button.getAttribute("value") ?? "" }),
+        };
+        return { intent: all.intent ?? "", button: button.textContent ?? "", fields: all };
+      });
+    },
+  );
 }
 
 /** The form of a page that changes a booking. */
@@ -192,5 +210,143 @@ describe("an outdated form is refused, and shows what the booking is now", () =>
     const { id } = await place("Old page", 5);
     const fields = { intent: status, id: `${id}`, status: "cancelled" };
     expect((await sendForm(fixture.site, "/admin/today", fields, { Cookie })).status).toBe(409);
+  });
+});
+
+/** Each form of the desk by its intent, or by its page: the field with what it has seen, or why it has none. */
+const FIELDS: Record<string, { field: string } | { reason: string }> = {
+  ...Object.fromEntries(
+    Object.entries(CARRIED).map(([intent, [field, why = ""]]) => [
+      intent,
+      field === null ? { reason: why } : { field },
+    ]),
+  ),
+  "/admin/fleet/:id/archive": { field: "seen" },
+  "/admin/settings": { field: "version" },
+  [PRICE_INTENTS.saveRates]: { field: "version" },
+  [PRICE_INTENTS.savePlaces]: { field: "version" },
+  [PRICE_INTENTS.saveExtras]: { field: "version" },
+  [PRICE_INTENTS.saveSeason]: { field: "version" },
+  [PRICE_INTENTS.removeSeason]: { field: "version" },
+  [PRICE_INTENTS.switchCurrency]: { field: "version" },
+  [FLEET_INTENTS.save]: { field: "version" },
+  [FLEET_INTENTS.saveVehicle]: { field: "version" },
+  [FLEET_INTENTS.removeVehicle]: { field: "version" },
+  [`/admin/content/reviews/:id ${CONTENT_INTENTS.remove}`]: { field: "version" },
+  [FLEET_INTENTS.order]: { field: "seen" },
+  [PHOTO_INTENTS.save]: { field: "seen" },
+  [ACCOUNTS_INTENTS.role]: { field: "seen" },
+  [FLEET_INTENTS.copy]: { reason: "adds a model" },
+  [FLEET_INTENTS.addVehicles]: { reason: "adds vehicles" },
+  [PHOTO_INTENTS.upload]: {
+    reason: "adds photos, or replaces the one of its view, which can be undone",
+  },
+  [PHOTO_INTENTS.later]: { reason: "a step from where the photo is" },
+  [PHOTO_INTENTS.earlier]: { reason: "a step from where the photo is" },
+  [PHOTO_INTENTS.remove]: { reason: "can be undone" },
+  [ACCOUNTS_INTENTS.add]: { reason: "adds an account" },
+  [ACCOUNTS_INTENTS.disable]: { reason: "names its outcome" },
+  [ACCOUNTS_INTENTS.enable]: { reason: "names its outcome" },
+  [ACCOUNTS_INTENTS.remove]: { reason: "names its outcome" },
+  [FEED_INTENTS.create]: { reason: "adds a feed" },
+  [FEED_INTENTS.add]: { reason: "adds an import" },
+  [IMPORT_INTENTS.check]: { reason: "changes nothing" },
+  [IMPORT_INTENTS.import]: { reason: "replaces all there is by its file" },
+  [BLOCK_INTENTS.add]: { reason: "adds a block" },
+  "/admin/bookings/new": { reason: "adds a booking" },
+  "/admin/confirm": { reason: "changes its own session" },
+  "/admin/person": { reason: "finds somebody" },
+  "/admin/setup/example": { reason: "empties what is still the example" },
+  "/admin/setup": { reason: "sends a message" },
+  [FLEET_INTENTS.preview]: { reason: "changes nothing" },
+  [PRICE_INTENTS.addRow]: { reason: "changes nothing" },
+  find: { reason: "finds somebody" },
+  price: { reason: "changes nothing" },
+};
+/** Those of the own account: nobody else changes it. */
+const OWN = new Set<string>([...Object.values(ACCOUNT_INTENTS), DESK_INTENTS.signOut]);
+
+const PATHS = [
+  ...DESK_PAGES.map(({ pattern }) => [
+    pattern,
+    pattern.replaceAll(/:\w+/g, (name) => (name === ":section" ? "services" : "1")),
+  ]),
+  ["/admin/fleet", "/admin/fleet?order="],
+  ["/admin/prices", "/admin/prices?season=new"],
+  ["/admin/prices", "/admin/prices?currency=GEL"],
+  ["/admin/calendar/block", "/admin/calendar/block?vehicle=1"],
+  ["/admin/content/reviews/:id", "/admin/content/reviews/new"],
+  ["/admin/content/reviews/:id", "REVIEW"],
+] as const;
+
+test("every form of the desk says what it has seen, or needs not", async () => {
+  const photos = await openPhotoDesk(fixture.site);
+  expect((await photos.upload(1, { "a.jpg": await photo() })).status).toBe(303);
+  await changeFleet(
+    fixture.site,
+    (sql) => sql`
+      insert into settings (name, value)
+      values ('exchangeRates', '{"date": "2026-11-21", "GEL": 2.72, "EUR": 0.86}')`,
+  );
+  const found = new Set<string>();
+  const missing: string[] = [];
+  const [, review = ""] =
+    /(\/admin\/content\/reviews\/\d+)"/.exec((await open("/admin/content")).text) ?? [];
+  for (const [pattern = "", shown = ""] of PATHS) {
+    const path = shown === "REVIEW" ? review : shown;
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other.
+    for (const { intent, fields } of await formsOf(path)) {
+      const key = intent || pattern;
+      const own = FIELDS[`${pattern} ${intent}`];
+      const rule = own ?? FIELDS[key];
+      found.add(own ? `${pattern} ${intent}` : key);
+      const isSaid = rule && ("reason" in rule || fields[rule.field]);
+      // What is only added has not been seen.
+      if (!isSaid && !OWN.has(key) && !path.endsWith("/new")) missing.push(`${path}: ${key}`);
+    }
+  }
+  expect(missing).toEqual([]);
+  const needed = [
+    status,
+    FLEET_INTENTS.order,
+    `/admin/content/reviews/:id ${CONTENT_INTENTS.remove}`,
+    PHOTO_INTENTS.save,
+    ACCOUNTS_INTENTS.role,
+    PRICE_INTENTS.saveSeason,
+    PRICE_INTENTS.switchCurrency,
+  ];
+  expect(needed.filter((key) => !found.has(key))).toEqual([]);
+});
+
+describe("an outdated form is refused with 409, and the present state shown:", () => {
+  test("the order of the models", async () => {
+    const path = "/admin/fleet?order=";
+    const { send } = await findForm(path, { intent: FLEET_INTENTS.order });
+    const other = (await formsOf(path)).find(({ intent }) => intent === FLEET_INTENTS.order);
+    const changed = { ...other!.fields, "position-1": "77" };
+    expect((await sendForm(fixture.site, "/admin/fleet", changed, { Cookie })).status).toBe(303);
+    const answer = await sendForm(
+      fixture.site,
+      path,
+      { ...other!.fields, "position-2": "5" },
+      { Cookie },
+    );
+    expect(answer.status).toBe(409);
+    expect(openPage(answer).byRole("alert")[0]).toMatch(/order was changed in the meantime/);
+    expect(openPage(answer).values("order")).toMatchObject({ "position-1": "77" });
+    expect((await send()).status).toBe(409);
+    expect((await (await findForm(path, { intent: FLEET_INTENTS.order })).send()).status).toBe(303);
+  });
+
+  test("the texts of a photo", async () => {
+    const path = "/admin/fleet/1";
+    const form = (await formsOf(path)).find(({ intent }) => intent === PHOTO_INTENTS.save);
+    const fields = { ...form!.fields, view: "more", focus: "5" };
+    const saved = await sendForm(fixture.site, path, { ...fields, altEn: "A red car" }, { Cookie });
+    expect(saved.status).toBe(303);
+    const answer = await sendForm(fixture.site, path, { ...fields, altEn: "A car" }, { Cookie });
+    expect(answer.status).toBe(409);
+    expect(openPage(answer).byRole("alert").join()).toMatch(/photo was changed in the meantime/);
+    expect(answer.text).toContain("A red car");
   });
 });

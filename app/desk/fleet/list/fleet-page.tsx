@@ -5,13 +5,13 @@ import { DuePapers } from "./due-papers";
 import { FleetList, FleetTools } from "./fleet-list";
 import * as styles from "./fleet-page.css";
 import type { FleetPageData } from "./load-fleet-page.server";
+import type { OrderAnswer } from "./order-action.server";
 import { OrderForm } from "./order-form";
 
 type FleetPageProps = {
   page: FleetPageData;
   done: string | null;
-  /** The refused positions; null if the form was not understood. */
-  answer: { typed: Record<string, string> | null } | undefined;
+  answer: OrderAnswer | undefined;
 };
 
 /** The list of models; with `?order` a form of their positions. */
@@ -28,7 +28,11 @@ export function FleetPage({ page: { list, due, today }, done, answer }: FleetPag
     >
       <div className={styles.panes}>
         {isOrder ? (
-          <OrderForm models={list.models} typed={answer?.typed ?? null} />
+          <OrderForm
+            models={list.models}
+            typed={answer?.isStale ? null : (answer?.typed ?? null)}
+            isStale={answer?.isStale}
+          />
         ) : (
           <FleetList list={list} />
         )}

@@ -5,7 +5,7 @@ import { fleetAddress } from "~/desk/fleet/fleet-query";
 import type { FleetForm, FleetSite } from "~/desk/fleet/fleet-site";
 import { reorderModels } from "~/fleet/models/model-order.server";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
-import { readPositions, typedPositions } from "./positions";
+import { readPositions, readSeen, typedPositions } from "./positions";
 
 /** The form of the list: saves the positions of all models, or of none. */
 export async function answerFleetForm(site: FleetSite, { request, form, staff }: FleetForm) {
@@ -13,7 +13,10 @@ export async function answerFleetForm(site: FleetSite, { request, form, staff }:
   const positions = readPositions(form);
   if (!positions) return refuse({ typed: typedPositions(form) }, 422);
   const order = [...positions].map(([id, sortOrder]) => ({ id, sortOrder }));
-  await reorderModels(site.sql, { order, actor: staff.username });
+  const change = { order, seen: readSeen(form), actor: staff.username };
+  if (!(await reorderModels(site.sql, change))) {
+    return refuse({ typed: typedPositions(form), isStale: true }, 409);
+  }
   return redirectWithFlash(fleetAddress(), {
     secret: site.secret,
     request,
@@ -21,8 +24,8 @@ export async function answerFleetForm(site: FleetSite, { request, form, staff }:
   });
 }
 
-/** What was typed; null if the form was not understood. */
-type OrderAnswer = { typed: Record<string, string> | null };
+/** What was typed; null if the form was not understood. `isStale`: the order has changed since. */
+export type OrderAnswer = { typed: Record<string, string> | null; isStale?: boolean };
 
 function refuse(answer: OrderAnswer, status: number) {
   return data(answer, { status, headers: PRIVATE_HEADERS });

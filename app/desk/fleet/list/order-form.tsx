@@ -11,16 +11,19 @@ import * as list from "./fleet-list.css";
 import type { FleetListData } from "./load-fleet-list.server";
 import * as styles from "./order-form.css";
 import { useDragOrder } from "./use-drag-order";
+import { SEEN_POSITIONS, writeSeen } from "./positions";
 import { OrderRow } from "./order-row";
 
 type OrderFormProps = {
   models: FleetListData["models"];
   /** What was typed, if it was refused. */
   typed: Readonly<Record<string, string>> | null;
+  /** Whether somebody else has changed the order since: it is shown as it is now. */
+  isStale: boolean | undefined;
 };
 
 /** The models with a field for the position of each; with scripts they can be dragged too. */
-export function OrderForm({ models, typed }: OrderFormProps) {
+export function OrderForm({ models, typed, isStale }: OrderFormProps) {
   const { t } = useTranslation();
   const action = useLocalTo(fleetAddress({ order: true }));
   const canDrag = useHydrated();
@@ -33,6 +36,12 @@ export function OrderForm({ models, typed }: OrderFormProps) {
   return (
     <Form className={list.root} id="order" method="post" action={action} reloadDocument noValidate>
       <input type="hidden" name="intent" value={FLEET_INTENTS.order} />
+      <input type="hidden" name={SEEN_POSITIONS} value={writeSeen(models)} />
+      {isStale && (
+        <p className={message.problem} role="alert">
+          {t("fleetDesk.order.stale")}
+        </p>
+      )}
       {typed && (
         <p className={message.problem} role="alert">
           {t("fleetDesk.order.refused")}

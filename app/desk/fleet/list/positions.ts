@@ -17,6 +17,18 @@ export function readPositions(form: FormData): Map<number, number> | null {
   return positions;
 }
 
+/** The field with the positions that the form showed, such as `3:10 4:20`. */
+export const SEEN_POSITIONS = "seen";
+
+export function writeSeen(models: readonly { id: number; sortOrder: number }[]): string {
+  return models.map(({ id, sortOrder }) => `${id}:${sortOrder}`).join(" ");
+}
+
+export function readSeen(form: FormData) {
+  const seen = String(form.get(SEEN_POSITIONS) ?? "").matchAll(/(?<!\S)(\d{1,9}):(\d{1,9})(?!\S)/g);
+  return [...seen].map(([, id, sortOrder]) => ({ id: Number(id), sortOrder: Number(sortOrder) }));
+}
+
 /** The positions as they were typed, by their fields. */
 export function typedPositions(form: FormData): Record<string, string> {
   const typed = [...form].filter(([field]) => field.startsWith(PREFIX));

@@ -39,6 +39,7 @@ export const accounts = {
   },
   lastOwner:
     "This is the last owner: without one, nobody could manage the site. Make another account an owner first.",
+  stale: "The role was changed in the meantime. The list shows what it is now.",
   unknown: "This account no longer exists.",
   done: {
     add: "{{name}} has been added and can sign in now.",

@@ -31,6 +31,8 @@ export const fleetDesk = {
     save: "Save order",
     cancel: "Cancel",
     refused: "Enter whole numbers from 0 to 9999.",
+    stale:
+      "The order was changed in the meantime. This is what it is now: change it again, then save.",
   },
   due: {
     title: "Papers expiring soon",

@@ -104,6 +104,8 @@ export const photos = {
     tooMany: "You chose more than 20 photos. We have saved the first 20; add the rest now.",
     tooLarge: "Those files add up to more than 100 MB. Upload the rest in smaller groups.",
     malformed: "The upload arrived incomplete. Upload the photos again.",
+    stale:
+      "This photo was changed in the meantime. The page shows what it is now: change it again, then save.",
     gone: "This photo is no longer there. The page shows the current ones.",
   },
   errors: {
