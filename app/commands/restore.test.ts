@@ -94,22 +94,26 @@ test("with --send sends what waited, and what an earlier restore held", async ()
   });
 });
 
-test("without bookings in the backup, numbers begin at 1000; with unused ones, above them", async () => {
-  const { folder } = await backUp(async () => {});
-  const { databaseUrl } = await restore(folder);
-  expect((await nextBooking(databaseUrl)).id).toBe(1000);
+test(
+  "without bookings in the backup, numbers begin at 1000; with unused ones, above them",
+  { tags: "slow" },
+  async () => {
+    const { folder } = await backUp(async () => {});
+    const { databaseUrl } = await restore(folder);
+    expect((await nextBooking(databaseUrl)).id).toBe(1000);
 
-  const unused = await backUp(
-    (sql) => sql`select setval(pg_get_serial_sequence('bookings', 'id'), 70)`,
-  );
-  const second = await restore(unused.folder);
-  expect(second.stdout).toContain("numbers from 1070 on");
-  // Restored again before any booking, the numbers still go up.
-  const collection = await mkdtemp(join(parent, "backups-"));
-  const target = { databaseUrl: second.databaseUrl, dataDir: parent };
-  const third = await restore((await writeBackup(target, { collection, secret: SECRET })).folder);
-  expect((await nextBooking(third.databaseUrl)).id).toBe(2069);
-});
+    const unused = await backUp(
+      (sql) => sql`select setval(pg_get_serial_sequence('bookings', 'id'), 70)`,
+    );
+    const second = await restore(unused.folder);
+    expect(second.stdout).toContain("numbers from 1070 on");
+    // Restored again before any booking, the numbers still go up.
+    const collection = await mkdtemp(join(parent, "backups-"));
+    const target = { databaseUrl: second.databaseUrl, dataDir: parent };
+    const third = await restore((await writeBackup(target, { collection, secret: SECRET })).folder);
+    expect((await nextBooking(third.databaseUrl)).id).toBe(2069);
+  },
+);
 
 test("a move, which is a restore without it, holds nothing and leaves no gap", async () => {
   const { folder } = await backUp((sql) => place(sql, ["webhook"], { name: "Nino" }));
