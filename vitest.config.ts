@@ -29,9 +29,9 @@ export default mergeConfig(
         project("slow", testFiles.slow, { globalSetup: ["./e2e/api/global-setup.ts"] }),
       ],
       tags: TAGS,
-      // Much of it waits for a database or a site that starts: two workers would leave a core idle.
+      // Much of it waits for a database or a site that starts: one worker would leave a core idle.
       // A project takes it from here, not from `--maxWorkers`.
-      maxWorkers: 3,
+      maxWorkers: 2,
       reporters: ["default", ["json", { outputFile: reportFile }]],
     },
   }),

@@ -44,7 +44,7 @@ export const analytics = {
       signal:
         "The browser sends {{signal}} (Global Privacy Control): the site respects it. For the test, allow this site in the browser’s settings or use another browser.",
       blocked:
-        "An ad blocker, the browser’s own protection or a filter in the network is blocking {{script}} or {{collector}}: pause it for this page and load the page again.",
+        "An ad blocker, the browser’s own protection or a filter on the network is blocking {{script}} or {{collector}}: pause it for this page and load the page again.",
       late: "Google’s script comes last, when the page has loaded and is idle. On a slow line, or with data saving on, touch the page and wait a little.",
       silent:
         "Visits to the desk are not counted. After a booking, counting stops until a page is loaded afresh. Addresses are sent without the part after the question mark.",

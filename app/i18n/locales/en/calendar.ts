@@ -58,7 +58,7 @@ export const calendar = {
   trouble: {
     title: "Needs a decision",
     further: "Show more",
-    all: "See all on Today",
+    all: "See all under Today",
     late: "{{vehicle}} is late: {{name}} was due {{when}}.",
     unassigned: "{{name}} has no car: {{model}}, {{range}}.",
     collides: "{{vehicle}} is booked twice, {{range}}: {{name}} comes from another calendar.",

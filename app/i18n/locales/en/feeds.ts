@@ -12,7 +12,7 @@ export const feeds = {
     own: "Yours alone",
     owner: "Belongs to {{name}}",
     paused:
-      "This address is off because its account may not see names now: it is disabled, has another role, or its owner still has to choose a password or set up a second factor.",
+      "This address is off because its account may not see names now: it is disabled, has the role Delivery driver, or its holder still has to choose a password or set up a second factor.",
     address: "Address: {{subject}}",
     show: "Show the address",
     manage: "Renew or revoke",
@@ -69,7 +69,7 @@ export const feeds = {
     private: "The address leads into a private network.",
     host: "Calendars from this site are not allowed here.",
     insecure: "The address leads to a connection without encryption (http).",
-    redirect: "The address redirects too often.",
+    redirect: "The address redirects too many times.",
     status: "The other site answered with error {{detail}}. Is the address still right?",
     tooLarge: "The file is larger than 1 MB.",
     timeout: "The other site didn’t answer within 10 seconds.",

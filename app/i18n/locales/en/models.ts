@@ -1,15 +1,15 @@
 /** Messages of a model's form. */
 export const models = {
   errors: {
-    name: "Enter a name of at most 100 characters, in one line",
-    nameReserved: "“Other” is a choice of the booking form. Enter another name",
+    name: "Enter a name of at most 100 characters, on one line",
+    nameReserved: "“Other” is an option in the booking form. Enter another name",
     nameTaken: "Another model already has this name. Enter a different one",
     year: "Enter a year from 1950 to next year",
     bodyType: "Choose a body type",
-    value: "Enter at most 40 characters, in one line",
+    value: "Enter at most 40 characters, on one line",
     passengers: "Enter a number of seats from 1 to 20",
     description: "Use at most 2,000 characters",
-    features: "Use at most 300 characters, in one line",
+    features: "Use at most 300 characters, on one line",
     roads: "Use at most 500 characters",
     minAge: "Enter an age from 18 to 99, or leave the field empty",
     licenceYears: "Enter a number of years from 0 to 50, or leave the field empty",

@@ -18,7 +18,7 @@ export const operator = {
     signIn: "Sign in with a passkey",
     wrong: "The passkey was not accepted. Try again, or use your password.",
     needed:
-      "This account needs a second factor: sign in with its passkey. If you no longer have it, ask the owner.",
+      "This account needs a second factor: sign in with its passkey. If you no longer have it, ask the server’s administrator.",
   },
   otherAccount: "Another account",
   wrongPassword: "Incorrect password",
@@ -155,7 +155,7 @@ export const operator = {
     assign: "Assign a car",
     noneFree: "No car is free for the whole of this booking.",
     free: "Free cars",
-    freeHint: "The price stays.",
+    freeHint: "The price stays the same.",
     upgrade: "{{vehicle}} (another model)",
     pin: "Keep this car for this booking",
     pinHint: "The calendar won’t move the booking to another car.",

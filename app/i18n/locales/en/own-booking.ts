@@ -122,7 +122,7 @@ export const ownBooking = {
     back: "Back to the booking",
     pickup: "Pick-up",
     return: "Return",
-    renter: "Renter",
+    renter: "Name",
     car: "Car",
     plate: "Number plate: {{plate}}",
     notes: "Notes",

@@ -15,7 +15,7 @@ export const person = {
   stays:
     "The booking’s number, dates, car and amounts remain, without the person: you need them for taxes and statistics. The history remains too, without what was written.",
   elsewhere:
-    "Emails in your mailbox, messages in Telegram and WhatsApp, the site’s reviews and texts, downloaded tables and backups are not changed: delete those yourself. Notes that spell the name differently are not found.",
+    "Emails in your mailbox, messages in Telegram and WhatsApp, downloaded tables, and reviews and texts on the site that name the person are not changed: delete those yourself. Backups keep the data until they expire; after restoring one, erase it again. Notes that spell the name differently are not found.",
   notes: {
     certain: "Notes about this person",
     certainText:
@@ -38,7 +38,7 @@ export const person = {
     invalid: "Enter an email address, or a phone number with at least 7 digits",
     unknown: "Nothing is stored about this person",
     unfinished:
-      "Nothing was erased: one of the bookings is still a request, is confirmed and not over, or its car is out. Cancel it first, or wait for the return.",
+      "Nothing was erased: one of the bookings is still a request or a confirmed rental that is not over, or its car is still out. Cancel it first, or wait for the return.",
     notifying:
       "Nothing has been erased yet: messages about the bookings are still being sent. Try again in a minute.",
   },

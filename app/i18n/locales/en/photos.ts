@@ -112,6 +112,6 @@ export const photos = {
     view: "Choose what the photo shows",
     focus: "Choose one of the nine parts of the photo",
     alt: "Describe the main photo in both languages",
-    altText: "Write it in one line of at most 200 characters, without < and >",
+    altText: "Write it on one line of at most 200 characters, without < and >",
   },
 };

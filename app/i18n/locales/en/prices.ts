@@ -9,7 +9,7 @@ export const prices = {
   suvs: "SUVs",
   rateOf: "{{name}}, {{days}}+ days",
   saveRates: "Save the rates",
-  ownRates: "Car with its own rates",
+  ownRates: "Model with its own rates",
   addRow: "Add a row",
   undo: "Undo",
   stale:
@@ -36,7 +36,7 @@ export const prices = {
     cancel: "Cancel",
     rates: "Rates for the season, {{currency}} a day",
     ratesHint:
-      "This table applies if you choose separate rates above. Cars with their own rates follow percentages only.",
+      "This table applies if you choose separate rates above. Models with their own rates follow percentages only.",
     usual: "The usual rates",
     byPercent: "{{percent}} added to the usual rates",
     byRates: "Sedans {{sedan}}, SUVs {{suv}} a day",

@@ -40,7 +40,7 @@ export const settings = {
   },
   modes: { simulated: "made up", live: "counted", off: "not shown" },
   errors: {
-    text: "Write it in one line, without < and >",
+    text: "Write it on one line, without < and >",
     long60: "Use at most 60 characters",
     long100: "Use at most 100 characters",
     long200: "Use at most 200 characters",

@@ -20,7 +20,10 @@ export const setup = {
       title: "WhatsApp and Telegram",
       text: "Until then WhatsApp leads to your phone number, and the site does not offer Telegram.",
     },
-    address: { title: "Address", text: "Where your office is. Until then the site shows none." },
+    address: {
+      title: "Address",
+      text: "Where your office is. Until you enter it, the site shows no address.",
+    },
     currency: {
       title: "Currency",
       text: "US dollars or lari. If you set exchange rates, customers see both.",

@@ -7,7 +7,7 @@ export const vehicles = {
     plates: "Write one number plate on each line, such as AA-001-MG",
     platesTwice: "A number plate is in the list twice",
     count: "Add 1 to 50 cars at once",
-    text: "Use at most 40 characters, in one line",
+    text: "Use at most 40 characters, on one line",
     vin: "Enter at most 17 letters and digits, without I, O and Q",
     odometer: "Enter the kilometres, from 0 to 9,999,999",
     date: "Enter a date, such as 2026-11-21",

@@ -12,7 +12,7 @@ export const settings = {
   groups: {
     contacts: "საკონტაქტო ინფორმაცია",
     hours: "სამუშაო საათები, ყოველდღე",
-    rates: "ვალუტის კურსი",
+    rates: "გაცვლითი კურსი",
   },
   fields: {
     siteName: "საიტის სახელი",
