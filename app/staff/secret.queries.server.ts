@@ -1,7 +1,9 @@
 import type { Sql } from "~/db.server";
 
-/** Returns the stored value; stores the given one if there is none. */
+/** Returns the stored value; stores the given one if there is none. A stored one needs no right to write. */
 export async function findOrInsertSetting(sql: Sql, name: string, initial: string) {
+  const stored = await findSetting(sql, name);
+  if (stored !== null) return stored;
   const [row] = await sql<[{ value: string }]>`
     insert into settings (name, value) values (${name}, to_jsonb(${initial}::text))
     on conflict (name) do update set value = settings.value

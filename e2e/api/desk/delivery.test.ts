@@ -7,7 +7,6 @@ import { headersOf, textOf } from "~/delivery/testing/mail-stand-in";
 import { startSite, type SiteProcess } from "../../site";
 import { sendRequest, sendForm, sendJson } from "../answer";
 import { useServices } from "../use-services";
-import { runProgram } from "../commands/program";
 import { inDatabase } from "../site-database";
 import { bookingBody, bookingOf, postBooking, readBookings, signIn } from "../site-fixture";
 
@@ -152,17 +151,6 @@ test("the desk lists failed messages with the reason, and resends them", async (
 test("the address of Telegram's webhook is not found if polling is used", async () => {
   expect((await sendJson(site, "/telegram", {})).status).toBe(404);
   expect((await sendRequest(site, "/telegram")).status).toBe(405);
-});
-
-test("the start rejects a webhook that is not encrypted", { tags: "slow" }, async () => {
-  const env = {
-    WEBHOOK_URL: "http://crm.example/x",
-    WEBHOOK_SECRET: "a secret of the webhook",
-    DATA_DIR: site.dataDir,
-  };
-  const { code, stderr } = await runProgram("start.mjs", { env });
-  expect(code).toBe(1);
-  expect(stderr).toContain("WEBHOOK_URL: must be https");
 });
 
 test(
