@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { addDays } from "../../app/calendar";
-import { FORM_VISITORS } from "../combinations";
+import { FORM_VISITORS, languages } from "../combinations";
 import { newConfirmed, newWeek } from "../steps/desk-calendar-steps";
 import { expect, open, openDesk, test, texts, muteNotifications } from "../fixtures";
 
@@ -77,6 +77,10 @@ for (const { lang, scripts } of FORM_VISITORS) {
       await expect(page.getByText(operator.returns.asked)).toHaveCount(0);
     });
   });
+}
+
+for (const lang of languages("ka")) {
+  const { operator, ownBooking } = texts[lang];
 
   test.describe(`an outdated page of a booking, ${lang}`, () => {
     // With scripts the page shows the other answer as soon as it is given.
