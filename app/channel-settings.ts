@@ -23,7 +23,7 @@ export const CHANNEL_EXAMPLES = {
 export type ChannelSetting = keyof typeof CHANNEL_EXAMPLES;
 
 /**
- * Why a channel is off though some of its settings are set. `form`: the value is wrong; `https`: it is
+ * Says why a channel is off though some of its settings are set. `form`: the value is wrong; `https`: it is
  * not, or `PUBLIC_URL` is not; `private`: it leads into a private network.
  */
 export type ChannelFault = {
@@ -42,7 +42,7 @@ export function channelOf(name: ChannelSetting): SetChannel {
 
 type Values = Partial<Record<string, unknown>>;
 
-/** Whether any of some settings has a value that switches something on. */
+/** Returns whether any of some settings has a value that switches something on. */
 const isAnySet = (values: Values, names: readonly string[]) => names.some((name) => values[name]);
 
 const WHATSAPP = [

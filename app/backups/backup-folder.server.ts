@@ -17,7 +17,7 @@ const FAULTS: Record<string, BackupFolderFault> = {
   EDQUOT: "full",
 };
 
-/** Why no backup can be written to a folder, which is created if it is missing; null if one can. */
+/** Returns why no backup can be written to a folder, or null. Creates the folder if it is missing. */
 export async function findBackupFolderFault(folder: string): Promise<BackupFolderFault | null> {
   const probe = join(folder, `.probe-${randomUUID()}`);
   try {

@@ -13,7 +13,7 @@ import { findBackupState } from "./backups.queries.server";
 
 const CHECK_EVERY_MS = 5 * 60_000;
 
-/** Of the node that makes the backups: so they are in one folder. Another one takes over once it has ended. */
+/** One node holds this lease and makes all backups, so that they are in one folder. Another one takes over once the lease has ended. */
 const LEASE = { name: "nightly-backup", seconds: 15 * 60 };
 
 /** A failed backup is repeated after this. */

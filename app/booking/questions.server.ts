@@ -2,11 +2,11 @@ import { readPhone } from "~/phone-number.server";
 import { messageKey, type MessageKey } from "~/web/message-key";
 import type { BookingInput } from "./booking";
 
-/** What the forms ask about once; whoever sends the same again means it. */
+/** The forms ask about these fields once. Whoever sends the same again means it. */
 export type Question = {
   /** Messages by field. */
   errors: Partial<Record<keyof BookingInput, MessageKey[]>>;
-  /** What has been asked now, for `ASKED_FIELD`. */
+  /** The names that have been asked about now, for the field `ASKED_FIELD`. */
   asked: string;
 };
 

@@ -8,7 +8,7 @@ import { TRANSITIONS, type BookingStatus, type DeskStatus, type SettableStatus }
 
 export type StatusUpdate = {
   id: bigint;
-  /** What the form showed. */
+  /** The state of the booking that the form has shown. */
   revision?: string | null;
   status: DeskStatus;
   actor: string;

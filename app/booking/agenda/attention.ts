@@ -12,7 +12,7 @@ export type Late = Renter & {
   /** Null if it names no car of the fleet. */
   vehicle: NamedVehicle | null;
   dueAt: string;
-  /** What the form of its return has seen. */
+  /** The state of the booking that the form of its return has shown. */
   revision: string;
   /** The booking that gets the vehicle next. */
   next: (Renter & { startsAt: string }) | null;

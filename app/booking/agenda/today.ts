@@ -7,7 +7,7 @@ import type { MainCurrency } from "~/pricing/main-prices";
 export type TodayRow = CustomerPhone & {
   kind: "request" | "pickup" | "return";
   id: number;
-  /** What the forms of the row have seen. */
+  /** The state of the booking that the forms of the row have shown. */
   revision: string;
   name: string;
   vehicle: string;

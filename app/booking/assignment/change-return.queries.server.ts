@@ -10,7 +10,7 @@ export type Moment = { date: string; time: string };
 
 export type ReturnChange = {
   id: bigint;
-  /** What the form showed. */
+  /** The state of the booking that the form has shown. */
   revision?: string;
   /** The return that the form showed. */
   seen: Moment;

@@ -6,7 +6,7 @@ import { recordEvent, recordInternalEvent } from "~/booking/events/record-event.
 
 type Handover = {
   id: bigint;
-  /** What the form showed. */
+  /** The state of the booking that the form has shown. */
   revision?: string;
   actor: string;
   now: Date;

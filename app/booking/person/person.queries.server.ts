@@ -32,7 +32,7 @@ function isOf(sql: Sql, subject: PersonSubject) {
     : hasPhone(sql, subject.phone);
 }
 
-/** Of fewer digits, too many bookings would have them. */
+/** Too many bookings would have fewer digits. */
 const MIN_DIGITS = 7;
 
 function hasPhone(sql: Sql, { number, typed, digits }: PersonPhone) {

@@ -17,6 +17,8 @@ type Limits = Parameters<typeof limitBodyTime>[2];
 /** Sends parts to a server; resolves with the raw responses. */
 async function sendTo(listener: RequestListener, parts: string[]): Promise<string> {
   const server = createServer(listener);
+  // Otherwise it would end the connections that a test waits for.
+  server.keepAliveTimeout = 0;
   servers.push(server);
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
