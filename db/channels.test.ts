@@ -79,23 +79,31 @@ test("each listener of a channel is notified until it is closed", async () => {
   expect(await ofChannels()).toHaveLength(1);
 });
 
-test("LISTEN that a new connection is refused is sent again until it holds", async () => {
-  await channels.listen("news", onNotify);
-  await setAccepting("false");
-  await endConnections();
-  await isFaulty();
-  expect(onNotify).not.toHaveBeenCalled();
-  await setAccepting("true");
-  expect(await arrives()).toBe(true);
-});
+test(
+  "LISTEN that a new connection is refused is sent again until it holds",
+  { tags: "slow" },
+  async () => {
+    await channels.listen("news", onNotify);
+    await setAccepting("false");
+    await endConnections();
+    await isFaulty();
+    expect(onNotify).not.toHaveBeenCalled();
+    await setAccepting("true");
+    expect(await arrives()).toBe(true);
+  },
+);
 
-test("a listener that starts while LISTEN is refused is notified later", async () => {
-  await setAccepting("false");
-  await channels.listen("news", onNotify);
-  expect(onFault).toHaveBeenCalledOnce();
-  await setAccepting("true");
-  expect(await arrives()).toBe(true);
-});
+test(
+  "a listener that starts while LISTEN is refused is notified later",
+  { tags: "slow" },
+  async () => {
+    await setAccepting("false");
+    await channels.listen("news", onNotify);
+    expect(onFault).toHaveBeenCalledOnce();
+    await setAccepting("true");
+    expect(await arrives()).toBe(true);
+  },
+);
 
 test("a listener is called once after a lost connection, for what it has missed", async () => {
   await channels.listen("news", onNotify);
@@ -107,14 +115,18 @@ test("a listener is called once after a lost connection, for what it has missed"
   await vi.waitFor(() => expect(onNotify).toHaveBeenCalledOnce(), SOON);
 });
 
-test("a server that no longer responds is noticed without a lost connection", async () => {
-  channels = await open({ query_timeout: 2 });
-  await channels.listen("news", onNotify);
-  proxy.stall();
-  await vi.waitFor(() => expect(onFault).toHaveBeenCalled(), SOON);
-  proxy.resume();
-  expect(await arrives()).toBe(true);
-});
+test(
+  "a server that no longer responds is noticed without a lost connection",
+  { tags: "slow" },
+  async () => {
+    channels = await open({ query_timeout: 2 });
+    await channels.listen("news", onNotify);
+    proxy.stall();
+    await vi.waitFor(() => expect(onFault).toHaveBeenCalled(), SOON);
+    proxy.resume();
+    expect(await arrives()).toBe(true);
+  },
+);
 
 test("closing during the first LISTEN leaves no connection", async () => {
   const listening = channels.listen("news", onNotify);
@@ -124,7 +136,7 @@ test("closing during the first LISTEN leaves no connection", async () => {
   expect(onFault).not.toHaveBeenCalled();
 });
 
-test("closing while a lost connection is awaited ends the attempts", async () => {
+test("closing while a lost connection is awaited ends the attempts", { tags: "slow" }, async () => {
   await channels.listen("news", onNotify);
   await setAccepting("false");
   await endConnections();

@@ -25,7 +25,7 @@ test("is not reachable over the network or from another account", async () => {
   expect((await stat(socket)).mode & 0o077).toBe(0);
 });
 
-test("the command line alone disables TCP", async () => {
+test("the command line alone disables TCP", { tags: "slow" }, async () => {
   const dataDir = await newCluster();
   await start(dataDir);
   await stopLast();
@@ -103,12 +103,16 @@ test.each([
   expect(remedyFor(text, pid)).toMatch(advice);
 });
 
-test("rejects a socket folder that another account may have created", async () => {
-  const dataDir = await newFolder("x".repeat(120));
-  const { socketFolder } = embeddedPaths(dataDir);
-  await mkdir(socketFolder);
-  await chmod(socketFolder, 0o777);
-  await expect(startEmbedded(dataDir)).rejects.toThrow(
-    /is not private: remove it, or set a shorter/,
-  );
-});
+test(
+  "rejects a socket folder that another account may have created",
+  { tags: "slow" },
+  async () => {
+    const dataDir = await newFolder("x".repeat(120));
+    const { socketFolder } = embeddedPaths(dataDir);
+    await mkdir(socketFolder);
+    await chmod(socketFolder, 0o777);
+    await expect(startEmbedded(dataDir)).rejects.toThrow(
+      /is not private: remove it, or set a shorter/,
+    );
+  },
+);

@@ -129,7 +129,7 @@ test(
   },
 );
 
-test("rejects a cluster of another version with instructions", async () => {
+test("rejects a cluster of another version with instructions", { tags: "slow" }, async () => {
   const dataDir = await newCluster();
   await start(dataDir);
   await stopLast();

@@ -119,21 +119,25 @@ describe("of two nodes on one database", () => {
   });
 });
 
-test("a backup that can't be restored is set aside, under a name that the reason has", async () => {
-  await database.sql.begin(async (sql) => {
-    await sql`set local session_replication_role = replica`;
-    await sql`
+test(
+  "a backup that can't be restored is set aside, under a name that the reason has",
+  { tags: "slow" },
+  async () => {
+    await database.sql.begin(async (sql) => {
+      await sql`set local session_replication_role = replica`;
+      await sql`
       insert into photos (car_id, hash, upload_hash, view, position, alt)
       select min(id), 'no such file', 'sent', 'more', 1, '{}' from cars`;
-  });
-  const collection = join(folder, "backups");
-  const made = makeBackup(database.sql, await settings(), { collection, isNightly: true });
-  await expect(made).rejects.toThrow(/photos_hash_fkey.* is set aside as \S+Z\.bad\)$/);
-  const name = (await readdir(collection)).find((it) => it !== "photos");
-  expect(name).toMatch(/Z\.bad$/);
-  expect(await findBackupState(database.sql)).toMatchObject({ hasFailed: true });
-  await database.sql`delete from photos`;
-});
+    });
+    const collection = join(folder, "backups");
+    const made = makeBackup(database.sql, await settings(), { collection, isNightly: true });
+    await expect(made).rejects.toThrow(/photos_hash_fkey.* is set aside as \S+Z\.bad\)$/);
+    const name = (await readdir(collection)).find((it) => it !== "photos");
+    expect(name).toMatch(/Z\.bad$/);
+    expect(await findBackupState(database.sql)).toMatchObject({ hasFailed: true });
+    await database.sql`delete from photos`;
+  },
+);
 
 test("a failed backup is thrown with its reason, also if it can't be recorded", async () => {
   const collection = join(folder, "a file");

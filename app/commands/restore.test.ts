@@ -78,21 +78,25 @@ test("holds what waited, and leaves a gap in the numbers", async () => {
   });
 });
 
-test("with --send sends what waited, and what an earlier restore held", async () => {
-  const { folder } = await backUp(async (sql) => {
-    await place(sql, ["webhook"], { name: "Nino" });
-    await holdWaiting(sql);
-    await place(sql, ["webhook"], { name: "Levan" });
-  });
-  const { code, stdout, databaseUrl } = await restore("--send", folder);
-  expect(code).toBe(0);
-  expect(stdout).not.toContain("held");
-  await inDatabase(databaseUrl, async (sql) => {
-    expect(await countHeld(sql)).toEqual([]);
-    const due = await sql`select from outbox where next_at <= now()`;
-    expect(due).toHaveLength(2);
-  });
-});
+test(
+  "with --send sends what waited, and what an earlier restore held",
+  { tags: "slow" },
+  async () => {
+    const { folder } = await backUp(async (sql) => {
+      await place(sql, ["webhook"], { name: "Nino" });
+      await holdWaiting(sql);
+      await place(sql, ["webhook"], { name: "Levan" });
+    });
+    const { code, stdout, databaseUrl } = await restore("--send", folder);
+    expect(code).toBe(0);
+    expect(stdout).not.toContain("held");
+    await inDatabase(databaseUrl, async (sql) => {
+      expect(await countHeld(sql)).toEqual([]);
+      const due = await sql`select from outbox where next_at <= now()`;
+      expect(due).toHaveLength(2);
+    });
+  },
+);
 
 test(
   "without bookings in the backup, numbers begin at 1000; with unused ones, above them",
@@ -126,15 +130,19 @@ test("a move, which is a restore without it, holds nothing and leaves no gap", a
   });
 });
 
-test("says a word about a backup of the first format, whose secret has no checksum", async () => {
-  const { folder } = await backUp(async () => {});
-  const { secret: _, ...manifest } = JSON.parse(await readFile(manifestPath(folder), "utf8"));
-  await writeFile(manifestPath(folder), JSON.stringify({ ...manifest, format: 1 }));
-  await rm(join(folder, "manifest.sha256"));
-  const { code, stderr } = await restore(folder);
-  expect(code).toBe(0);
-  expect(stderr).toMatch(/^the backup is of a version that made no checksum of the secret/);
-});
+test(
+  "says a word about a backup of the first format, whose secret has no checksum",
+  { tags: "slow" },
+  async () => {
+    const { folder } = await backUp(async () => {});
+    const { secret: _, ...manifest } = JSON.parse(await readFile(manifestPath(folder), "utf8"));
+    await writeFile(manifestPath(folder), JSON.stringify({ ...manifest, format: 1 }));
+    await rm(join(folder, "manifest.sha256"));
+    const { code, stderr } = await restore(folder);
+    expect(code).toBe(0);
+    expect(stderr).toMatch(/^the backup is of a version that made no checksum of the secret/);
+  },
+);
 
 test.each([
   ["an unknown flag", ["/nowhere", "--force"]],

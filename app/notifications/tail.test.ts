@@ -87,7 +87,7 @@ test("delivers a lower id that commits late", async () => {
     .toEqual(["Overtaking: placed, is pending", "Overtaking: confirmed, is pending"]);
 });
 
-test("delivers an id that was uncommitted at the start", async () => {
+test("delivers an id that was uncommitted at the start", { tags: "slow" }, async () => {
   const late = await takeId();
   const next = await place("Started before");
   expect((await findLastEvent(database.sql, 10)).missing).toContain(late);
@@ -96,7 +96,7 @@ test("delivers an id that was uncommitted at the start", async () => {
   await expect.poll(() => delivered, SOON).toEqual(["Started before: confirmed, is pending"]);
 });
 
-test("delivers events again after `onEvents` throws", async () => {
+test("delivers events again after `onEvents` throws", { tags: "slow" }, async () => {
   await follow(1);
   await place("Twice tried");
   await expect.poll(() => delivered, SOON).toEqual(["Twice tried: placed, is pending"]);

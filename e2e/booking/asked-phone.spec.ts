@@ -1,10 +1,10 @@
-import { VISITORS } from "../combinations";
+import { FORM_VISITORS } from "../combinations";
 import { expectAccessible } from "../accessible";
 import { expect, fillBooking, hydrated, newVisitor, test, texts } from "../fixtures";
 import { whatDoesNotFit } from "../layout";
 import { storedNumbers } from "./booking-submit";
 
-for (const { lang, scripts } of VISITORS) {
+for (const { lang, scripts } of FORM_VISITORS) {
   test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, () => {
     test.use({
       javaScriptEnabled: scripts,

@@ -145,46 +145,50 @@ for (const lang of languages("en")) {
     await desk.close();
   });
 
-  test(`the link in the operator's e-mail decides on a phone: ${lang}`, async ({ page }) => {
-    const visitor = newVisitor();
-    // Days of its own, so that a vehicle is free.
-    const month = lang === "en" ? "2030-07" : "2030-08";
-    const vehicle = "Jeep Compass";
-    const earlier = { pickupDate: `${month}-08`, returnDate: `${month}-10`, returnTime: "11:30" };
-    const first = await confirmFirst(vehicle, earlier);
-    const days = { vehicle, pickupDate: `${month}-10`, returnDate: `${month}-12` };
-    const { number: id } = await placeBooking(visitor, days, site.url);
-    const mail = () =>
-      services.mail.mails.map((one) => textOf(one)).find((text) => text.includes(visitor.name));
-    await expect.poll(mail).toBeDefined();
-    const [path] = /\/decide\/[\w-]{22}/.exec(mail()!) ?? [];
-    await page.goto(`${site.url}${path}?lng=${lang}`);
-    await hydrated(page);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(delivery.decide.title);
-    await page.setViewportSize({ width: 320, height: 700 });
-    expect(await whatDoesNotFit(page)).toEqual([]);
-    await expectAccessible(page);
-    await page.getByRole("button", { name: delivery.confirm }).click();
-    const by = delivery.actors.email;
-    // The first press only asks.
-    const { again } = delivery.decide;
-    await expect(
-      page.getByRole("heading", { name: again.confirmed.replace("{{id}}", id) }),
-    ).toBeVisible();
-    expect(await whatDoesNotFit(page)).toEqual([]);
-    await expectAccessible(page);
-    await page.getByLabel(again.sure.confirmed.replace("{{id}}", id)).check();
-    await page.getByRole("button", { name: delivery.confirm }).click();
-    const message = delivery.decided.confirmed.replace("{{id}}", id);
-    await expect(page.getByText(message.replace("{{by}}", by))).toBeVisible();
-    await expect(page.getByText(visitor.name)).toBeHidden();
-    const gap = operator.gaps.before.replace("{{minutes}}", "30").replace("{{needed}}", "60");
-    await expect(page.getByText(gap)).toBeVisible();
-    const neighbour = page.getByRole("link", { name: operator.number.replace("{{id}}", first) });
-    await expect(neighbour).toHaveAttribute("href", new RegExp(`/admin/bookings/${first}\\b`));
-    expect(await whatDoesNotFit(page)).toEqual([]);
-    await expectAccessible(page);
-  });
+  test(
+    `the link in the operator's e-mail decides on a phone: ${lang}`,
+    { tag: "@slow" },
+    async ({ page }) => {
+      const visitor = newVisitor();
+      // Days of its own, so that a vehicle is free.
+      const month = lang === "en" ? "2030-07" : "2030-08";
+      const vehicle = "Jeep Compass";
+      const earlier = { pickupDate: `${month}-08`, returnDate: `${month}-10`, returnTime: "11:30" };
+      const first = await confirmFirst(vehicle, earlier);
+      const days = { vehicle, pickupDate: `${month}-10`, returnDate: `${month}-12` };
+      const { number: id } = await placeBooking(visitor, days, site.url);
+      const mail = () =>
+        services.mail.mails.map((one) => textOf(one)).find((text) => text.includes(visitor.name));
+      await expect.poll(mail).toBeDefined();
+      const [path] = /\/decide\/[\w-]{22}/.exec(mail()!) ?? [];
+      await page.goto(`${site.url}${path}?lng=${lang}`);
+      await hydrated(page);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(delivery.decide.title);
+      await page.setViewportSize({ width: 320, height: 700 });
+      expect(await whatDoesNotFit(page)).toEqual([]);
+      await expectAccessible(page);
+      await page.getByRole("button", { name: delivery.confirm }).click();
+      const by = delivery.actors.email;
+      // The first press only asks.
+      const { again } = delivery.decide;
+      await expect(
+        page.getByRole("heading", { name: again.confirmed.replace("{{id}}", id) }),
+      ).toBeVisible();
+      expect(await whatDoesNotFit(page)).toEqual([]);
+      await expectAccessible(page);
+      await page.getByLabel(again.sure.confirmed.replace("{{id}}", id)).check();
+      await page.getByRole("button", { name: delivery.confirm }).click();
+      const message = delivery.decided.confirmed.replace("{{id}}", id);
+      await expect(page.getByText(message.replace("{{by}}", by))).toBeVisible();
+      await expect(page.getByText(visitor.name)).toBeHidden();
+      const gap = operator.gaps.before.replace("{{minutes}}", "30").replace("{{needed}}", "60");
+      await expect(page.getByText(gap)).toBeVisible();
+      const neighbour = page.getByRole("link", { name: operator.number.replace("{{id}}", first) });
+      await expect(neighbour).toHaveAttribute("href", new RegExp(`/admin/bookings/${first}\\b`));
+      expect(await whatDoesNotFit(page)).toEqual([]);
+      await expectAccessible(page);
+    },
+  );
   test(`the link in the operator's e-mail asks twice without scripts: ${lang}`, async ({
     browser,
   }) => {

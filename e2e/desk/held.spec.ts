@@ -2,7 +2,7 @@ import { place } from "~/delivery/testing/place";
 import { expectAccessible } from "../accessible";
 import { inDatabase } from "../api/site-database";
 import { openClonedSite } from "../cloned-site";
-import { VISITORS } from "../combinations";
+import { FORM_VISITORS, sample } from "../combinations";
 import { expect, newVisitor, open, test, texts } from "../fixtures";
 import { whatDoesNotFit } from "../layout";
 import { startServices, type Services } from "../services";
@@ -38,14 +38,14 @@ async function holdBooking() {
   return visitor;
 }
 
-for (const { lang, scripts } of VISITORS) {
+for (const { lang, scripts } of FORM_VISITORS) {
   const { held, channels } = texts[lang].delivery;
   const counted = (text: string) => text.replace("{{count}}", "2");
 
   test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled: scripts });
 
-    for (const decision of ["send", "drop"] as const) {
+    for (const decision of sample(["send", "drop"] as const)) {
       test(`an owner is told of held messages, and decides to ${decision} them`, async ({
         page,
       }) => {

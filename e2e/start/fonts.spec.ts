@@ -13,30 +13,34 @@ const requestedFonts = (page: Page) =>
 
 const cachedFonts = (page: Page) => page.evaluate(() => localStorage.getItem("cachedFonts"));
 
-test("on a slow line the web fonts are used from the second page on", async ({ page }) => {
-  const line = await openWeakNetwork(process.env.SITE_URL!, {
-    kbitPerSecond: 8_000,
-    latencyMs: 400,
-  });
-  const body = page.locator("body");
-  await page.addInitScript(() => {
-    addEventListener("load", () => {
-      const fonts = performance
-        .getEntriesByType("resource")
-        .filter(({ name }) => name.endsWith(".woff2"));
-      document.documentElement.dataset.fontsAtLoad = String(fonts.length);
+test(
+  "on a slow line the web fonts are used from the second page on",
+  { tag: "@slow" },
+  async ({ page }) => {
+    const line = await openWeakNetwork(process.env.SITE_URL!, {
+      kbitPerSecond: 8_000,
+      latencyMs: 400,
     });
-  });
-  await page.goto(`${line.url}/faq?lng=ka`);
-  await expect(page.locator("html")).toHaveAttribute("data-fonts-at-load", "0");
-  await expect(body).not.toHaveCSS("font-family", /Mgzavri Sans"?,/);
-  await expect.poll(() => cachedFonts(page)).toMatch(/georgian.*latin/);
-  expect(await requestedFonts(page)).toEqual(["georgian", "latin"]);
-  await page.goto(`${line.url}/tbilisi?lng=ka`);
-  await expect(body).toHaveCSS("font-family", /^"Mgzavri Sans",/);
-  expect(await page.evaluate(() => document.fonts.check('1em "Mgzavri Sans"', "aა"))).toBe(true);
-  await line.close();
-});
+    const body = page.locator("body");
+    await page.addInitScript(() => {
+      addEventListener("load", () => {
+        const fonts = performance
+          .getEntriesByType("resource")
+          .filter(({ name }) => name.endsWith(".woff2"));
+        document.documentElement.dataset.fontsAtLoad = String(fonts.length);
+      });
+    });
+    await page.goto(`${line.url}/faq?lng=ka`);
+    await expect(page.locator("html")).toHaveAttribute("data-fonts-at-load", "0");
+    await expect(body).not.toHaveCSS("font-family", /Mgzavri Sans"?,/);
+    await expect.poll(() => cachedFonts(page)).toMatch(/georgian.*latin/);
+    expect(await requestedFonts(page)).toEqual(["georgian", "latin"]);
+    await page.goto(`${line.url}/tbilisi?lng=ka`);
+    await expect(body).toHaveCSS("font-family", /^"Mgzavri Sans",/);
+    expect(await page.evaluate(() => document.fonts.check('1em "Mgzavri Sans"', "aა"))).toBe(true);
+    await line.close();
+  },
+);
 
 test(
   "React's start adds no fonts: they would lay out the whole page again",

@@ -67,7 +67,7 @@ test.each([
   }
 });
 
-test("the price button counts as an attempt", async () => {
+test("the price button counts as an attempt", { tags: "slow" }, async () => {
   const from = { "X-Forwarded-For": "192.0.2.5" };
   const price = { ...bookingFields(), intent: "price" };
   const statuses = new Set<number>();

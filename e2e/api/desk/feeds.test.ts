@@ -216,7 +216,7 @@ describe("what an imported calendar says", () => {
     expect(openPage(georgian).textOf("main")).toContain("სასაათო სარტყელი „Mars/Base“ უცნობია");
   });
 
-  test("with the same days as another one of the car names it", async () => {
+  test("with the same days as another one of the car names it", { tags: "slow" }, async () => {
     server.send(calendarOf(eventOf("a", 10, 12)));
     await addImport({ source: "One" });
     await addImport({ source: "Two", url: `${server.url}?two` });
@@ -228,7 +228,7 @@ describe("what an imported calendar says", () => {
     expect(main).not.toContain("overlaps");
   });
 
-  test("that repeats the events of this site takes nothing", async () => {
+  test("that repeats the events of this site takes nothing", { tags: "slow" }, async () => {
     const calendar = calendarOf(eventOf("theirs", 10, 12));
     server.send(calendar);
     await addImport();

@@ -133,7 +133,7 @@ describe("without a database", { tags: "slow" }, () => {
   );
 });
 
-test("a form sent again after recovery becomes a booking", async () => {
+test("a form sent again after recovery becomes a booking", { tags: "slow" }, async () => {
   const fields = bookingFields({ name: "Sent Again" });
   await remote.proxy.close();
   const values = openPage(await sendForm(site, "/", fields)).values("booking-request");

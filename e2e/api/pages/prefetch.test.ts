@@ -49,7 +49,7 @@ describe.each(PREFETCHES)("a prefetch with %o", (purpose) => {
     expect((await get("/api/bookings", { Cookie })).text).not.toContain("Never Booked");
   });
 
-  test("counts no visit, nor does a report from the page", async () => {
+  test("counts no visit, nor does a report from the page", { tags: "slow" }, async () => {
     const before = await viewsOf("FAQ");
     await get("/faq", newVisitor(purpose));
     await track({ page: "/faq" }, newVisitor(purpose));

@@ -21,7 +21,7 @@ describe("POST /api/track-visit", () => {
     expect(after.deviceBreakdown.mobile).toBeGreaterThan(0);
   });
 
-  test("stores no token and no address", async () => {
+  test("stores no token and no address", { tags: "slow" }, async () => {
     const secret = "A".repeat(22);
     await track({ page: `/bookings/${secret}?booked=${secret}` });
     await track({ page: `/?booked=${secret}` });
@@ -111,7 +111,7 @@ describe("documents are counted on the server", () => {
     expect(await viewsOf("Batumi")).toBe(0);
   });
 
-  test("except start data, also of an unknown page", async () => {
+  test("except start data, also of an unknown page", { tags: "slow" }, async () => {
     const page = await open("/kutaisi", newVisitor());
     const [, hash] = /data-start="([^"]+)"/.exec(page.text) ?? [];
     expect((await open(`/start/${hash}/kutaisi`, newVisitor())).status).toBe(200);
@@ -121,7 +121,7 @@ describe("documents are counted on the server", () => {
     expect([await viewsOf("Kutaisi"), await viewsOf("Other")]).toEqual([1, other]);
   });
 
-  test("counts an unknown address as Other", async () => {
+  test("counts an unknown address as Other", { tags: "slow" }, async () => {
     const before = await viewsOf("Other");
     await open("/wp-login.php", newVisitor());
     await settled();
