@@ -34,6 +34,8 @@ export default defineConfig({
       executablePath: findChromium() ?? undefined,
       args: [
         "--no-sandbox",
+        "--disable-gpu",
+        "--in-process-gpu",
         "--disable-background-networking",
         "--disable-component-update",
         // Pages are open for a second: optimizing their code costs more than it saves.

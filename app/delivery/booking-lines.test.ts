@@ -11,7 +11,7 @@ test("messages name person, car, trip and price with their labels", () => {
     ["Full name", "Nino Beridze"],
     ["Phone", "+995 555 12 34 56"],
     ["Email", "nino@example.com"],
-    ["Preferred contact method", "WhatsApp"],
+    ["Preferred contact", "WhatsApp"],
     ["Vehicle", "Toyota RAV4, SUV"],
     ["Pick-up", "Tbilisi Airport, Monday, 10 June 2030, 12:00"],
     ["Return", "Batumi, Saturday, 15 June 2030, 12:00"],

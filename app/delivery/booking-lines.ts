@@ -24,7 +24,7 @@ export function personLines(t: TFunction, booking: Booking): Line[] {
     { label: t("booking.fields.phone"), value: phone },
     { label: t("booking.fields.email"), value: email },
     {
-      label: t("booking.fields.contactPreference"),
+      label: t("operator.contact"),
       value: t(`booking.contacts.${contactPreference}`),
     },
   ];

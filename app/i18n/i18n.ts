@@ -14,6 +14,11 @@ export function createI18n(lang: Language, texts: Partial<Texts>): i18n {
     resources: { [lang]: { translation: texts } },
     initAsync: false,
     interpolation: { escapeValue: false },
+    // Otherwise a reader would get the braces.
+    missingInterpolationHandler: (text: string) => {
+      console.error(`a text lacks a value: ${text}`);
+      return "";
+    },
     react: { useSuspense: false },
   });
   return instance;

@@ -57,8 +57,9 @@ function lateLine(t: TFunction, late: Late, agenda: Agenda) {
 function conflictLine(t: TFunction, conflict: Conflict, moment: (text: string) => string) {
   const vehicle = conflict.vehicle && labelOf(conflict.vehicle);
   if (conflict.kind === "channel") {
-    const period = { from: moment(conflict.start), until: moment(conflict.end) };
-    return joined(vehicle, conflict.source, t("desk.today.channel", period));
+    const { source } = isolateAll({ source: conflict.source });
+    const period = { source, from: moment(conflict.start), until: moment(conflict.end) };
+    return joined(vehicle, t("desk.today.channel", period));
   }
   const { name } = conflict;
   const phone = callablePhone(conflict);

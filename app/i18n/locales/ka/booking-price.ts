@@ -8,7 +8,7 @@ export const bookingPrice = {
   childSeat: "ბავშვის სავარძელი",
   skiRack: "თხილამურის სამაგრი",
   total: "ჯამი",
-  delivery: "მიწოდება (იხდით ცალკე)",
+  delivery: "მიწოდება (ცალკე გადასახდელი)",
   deliveryFree: "უფასო",
   placeFee: "{{place}}: {{fee}}",
   placeFrom: "{{place}}: {{fee}}, თუ მანქანას {{days}} ან მეტი დღით ქირაობთ",

@@ -34,7 +34,7 @@ export const desk = {
     oldestFirst: "ჯერ ყველაზე ძველი",
     noRequests: "პასუხს არც ერთი მოთხოვნა არ ელოდება.",
     allRequests: "ყველა მოთხოვნა",
-    waiting: "ელოდება:",
+    waiting: "ლოდინის დრო:",
     minutes: "{{count}} წთ",
     hours: "{{count}} სთ",
     days_one: "{{count}} დღე",

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { i18nFor } from "~/i18n/i18n.server";
+import { LANGUAGES } from "~/i18n/languages";
+import { morningSections } from "./morning-message";
+
+const vehicle = { model: "Toyota Camry", plate: "AB-102-CD", number: 1 };
+const period = { start: "2030-06-09 12:00", end: "2030-06-11 12:00" };
+const EMPTY = { pickups: [], returns: [], late: [], unassigned: [], requests: [], vehicles: [] };
+
+test.each(LANGUAGES)("names the other calendar of a collision once: %s", (lang) => {
+  const [section] = morningSections(i18nFor(lang).t, {
+    ...EMPTY,
+    now: "2030-06-09T08:00:00Z",
+    date: "2030-06-09",
+    conflicts: [{ kind: "channel", id: 1, source: "Booking site", vehicle, ...period }],
+  });
+  const [line] = section!.lines;
+  expect(line!.split("Booking site")).toHaveLength(2);
+  expect(line).toContain("AB-102-CD");
+  expect(line).not.toMatch(/[{}]/);
+});
