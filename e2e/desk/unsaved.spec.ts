@@ -28,25 +28,27 @@ test("the desk asks before another form, a reload or a link discards typed value
   await expect(page).toHaveURL(/\/admin\/fleet/);
 });
 
-test("the desk does not ask about the form that is sent, but about one that was refused", async ({
-  page,
-}) => {
-  await openDesk(page, "/admin/prices", "en", true);
-  let dialogs = 0;
-  const count = (dialog: Dialog) => {
-    dialogs += 1;
-    void dialog.accept();
-  };
-  page.on("dialog", count);
-  await page.locator("[name=placeEn]").last().fill("Telavi");
-  await page.locator("[name=placeFee]").last().fill("much");
-  await page.getByRole("button", { name: prices.places.save }).click();
-  await expect(page.locator("[name=placeFee][aria-invalid=true]")).toHaveValue("much");
-  expect(dialogs).toBe(0);
-  await hydrated(page);
-  await page.getByRole("button", { name: prices.saveRates }).click();
-  await expect.poll(() => dialogs).toBe(1);
-});
+test(
+  "the desk does not ask about the form that is sent, but about one that was refused",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await openDesk(page, "/admin/prices", "en", true);
+    let dialogs = 0;
+    const count = (dialog: Dialog) => {
+      dialogs += 1;
+      void dialog.accept();
+    };
+    page.on("dialog", count);
+    await page.locator("[name=placeEn]").last().fill("Telavi");
+    await page.locator("[name=placeFee]").last().fill("much");
+    await page.getByRole("button", { name: prices.places.save }).click();
+    await expect(page.locator("[name=placeFee][aria-invalid=true]")).toHaveValue("much");
+    expect(dialogs).toBe(0);
+    await hydrated(page);
+    await page.getByRole("button", { name: prices.saveRates }).click();
+    await expect.poll(() => dialogs).toBe(1);
+  },
+);
 
 test(
   "the desk does not ask about forms that nobody has changed",

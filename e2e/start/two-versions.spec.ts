@@ -42,18 +42,22 @@ for (const lang of languages("ka")) {
   });
 }
 
-test("a page of an older version loads no data of the newer one", async ({ page }) => {
-  const { nav } = texts.en.site;
-  await open(page, "/blog");
-  await page.locator("header").getByRole("link", { name: nav.guides }).click();
-  await expect(page).toHaveURL(/\/guides/);
-  await expect(page.locator("html")).toHaveAttribute("data-hydrated");
-  await deploy(page);
-  await page.locator("header").getByRole("link", { name: nav.blog }).click();
-  await expect(page).toHaveURL(/\/blog/);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
-});
+test(
+  "a page of an older version loads no data of the newer one",
+  { tag: "@slow" },
+  async ({ page }) => {
+    const { nav } = texts.en.site;
+    await open(page, "/blog");
+    await page.locator("header").getByRole("link", { name: nav.guides }).click();
+    await expect(page).toHaveURL(/\/guides/);
+    await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+    await deploy(page);
+    await page.locator("header").getByRole("link", { name: nav.blog }).click();
+    await expect(page).toHaveURL(/\/blog/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
+  },
+);
 
 test("the desk is loaded again for a newer version, but not while something is typed", async ({
   page,

@@ -130,21 +130,25 @@ describe("a message of the socket is as the document has it:", () => {
   });
 });
 
-describe("the answer to a client that asks too much is as the document has it:", () => {
-  const from = { "X-Forwarded-For": "10.3.0.1" };
+describe(
+  "the answer to a client that asks too much is as the document has it:",
+  { tags: "slow" },
+  () => {
+    const from = { "X-Forwarded-For": "10.3.0.1" };
 
-  /** Many answers at once, of which a refusal counts. */
-  async function flood(count: number, call: () => Promise<Answer>) {
-    const answers = await Promise.all(Array.from({ length: count }, call));
-    return answers.find(({ status }) => status === 429) ?? answers[0]!;
-  }
+    /** Many answers at once, of which a refusal counts. */
+    async function flood(count: number, call: () => Promise<Answer>) {
+      const answers = await Promise.all(Array.from({ length: count }, call));
+      return answers.find(({ status }) => status === 429) ?? answers[0]!;
+    }
 
-  test.each<Case>([
-    ["GET /api/availability", 429, () => flood(260, () => get("/api/availability", from))],
-    ["POST /api/booking", 429, () => flood(260, () => book({}, from))],
-    ["POST /api/track-visit", 429, () => flood(120, () => track({}, from))],
-  ])("%s %i", expectDocumented);
-});
+    test.each<Case>([
+      ["GET /api/availability", 429, () => flood(260, () => get("/api/availability", from))],
+      ["POST /api/booking", 429, () => flood(260, () => book({}, from))],
+      ["POST /api/track-visit", 429, () => flood(120, () => track({}, from))],
+    ])("%s %i", expectDocumented);
+  },
+);
 
 describe("the answer of a site with a fault is as the document has it:", () => {
   const TABLES = ["bookings", "occupancy", "rate_tiers", "visit_days"];
@@ -167,15 +171,19 @@ describe("the answer of a site with a fault is as the document has it:", () => {
   });
 });
 
-describe("the answer of a site without its database is as the document has it:", () => {
-  test("all calls that read the database", async () => {
-    await fixture.proxy.close();
-    for (const [call, send] of databaseCalls()) await expectDocumented(call, 503, send);
-    await expectDocumented("GET /readyz", 503, () => get("/readyz"));
-    await expectDocumented("GET /ws", 503, () => connect(staff()));
-    await fixture.proxy.reopen();
-  });
-});
+describe(
+  "the answer of a site without its database is as the document has it:",
+  { tags: "slow" },
+  () => {
+    test("all calls that read the database", async () => {
+      await fixture.proxy.close();
+      for (const [call, send] of databaseCalls()) await expectDocumented(call, 503, send);
+      await expectDocumented("GET /readyz", 503, () => get("/readyz"));
+      await expectDocumented("GET /ws", 503, () => connect(staff()));
+      await fixture.proxy.reopen();
+    });
+  },
+);
 
 test("the document has no status beside those", () => {
   expect(fixture.check.unseen()).toEqual([]);
