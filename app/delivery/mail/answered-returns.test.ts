@@ -68,7 +68,7 @@ test("the visitor gets a refusal with the return that counts, in the booking's l
   expect(await decline(id)).toBe(false);
   await mailbox.expectRows(CHANNEL, [{ kind: "extensionDeclined", state: "sent" }]);
   const text = textOf(mailbox.server.mails[0]!);
-  expect(text).toContain("ამ დროზე ვერ დაგთანხმდით");
+  expect(text).toContain("თქვენ მიერ შერჩეულ დროზე ვერ დაგთანხმდით");
   expect(text).toContain("16 ივნისი");
   expect(text).not.toContain("BEGIN:VCALENDAR");
 });

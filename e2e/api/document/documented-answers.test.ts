@@ -185,7 +185,7 @@ describe(
   },
 );
 
-test("the document has no status beside those", () => {
+test("the document has no status beside those", { tags: "slow" }, () => {
   expect(fixture.check.unseen()).toEqual([]);
 });
 
