@@ -1,14 +1,14 @@
 /** The channels that settings of the environment switch on. */
 export type SetChannel = "mail" | "telegram" | "whatsapp" | "webhook";
 
-/** Examples of the settings of each channel, for messages about a wrong one. */
+/** Examples of the settings of each channel, or both values, for messages about a wrong one. */
 export const CHANNEL_EXAMPLES = {
   SMTP_URL: "smtp://user:password@mail.example:587",
   MAIL_FROM: "Mgzavri <hello@mgzavri.example>",
   TELEGRAM_BOT_TOKEN: "123456:ABC-def",
   TELEGRAM_CHAT_ID: "-1001234567890",
   TELEGRAM_API_URL: "https://api.telegram.org",
-  TELEGRAM_UPDATES: "polling",
+  TELEGRAM_UPDATES: ["polling", "webhook"],
   TELEGRAM_STAFF_IDS: "123456789,987654321",
   WHATSAPP_TOKEN: "EAAG…",
   WHATSAPP_PHONE_NUMBER_ID: "106540352242922",
@@ -17,7 +17,7 @@ export const CHANNEL_EXAMPLES = {
   WHATSAPP_API_URL: "https://graph.facebook.com",
   WEBHOOK_URL: "https://crm.example/bookings",
   WEBHOOK_SECRET: "openssl rand -hex 32",
-  WEBHOOK_ALLOW_PRIVATE: "off",
+  WEBHOOK_ALLOW_PRIVATE: ["on", "off"],
 } as const;
 
 export type ChannelSetting = keyof typeof CHANNEL_EXAMPLES;

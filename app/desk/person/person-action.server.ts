@@ -62,7 +62,7 @@ async function erase(
   if (!erased.ok) return refuse(store.sql, erased, who);
   const count = erased.erased.length;
   const account = staff.username;
-  record({ event: "erasure", outcome: "ok", account, detail: `bookings ${count}` });
+  record({ event: "erasure", outcome: "ok", account, detail: `bookings: ${count}` });
   return deskRedirect(request, `${href("/admin/person")}?${ERASED}=${count}`);
 }
 

@@ -24,7 +24,7 @@ function seasonPart(t: TFunction, { name, from, to, percent, rates, minDays }: S
   const price = rates
     ? `${planText(t, rates.sedan)}; ${planText(t, rates.suv)}`
     : percentText(t, percent);
-  const days = minDays > 1 ? `, ${t("prices.fromDaysOn", { count: minDays })}` : "";
+  const days = minDays > 1 ? `, ${t("prices.minimum", { count: minDays })}` : "";
   return { name: name[language], text: `${day(from)} – ${day(to)}, ${price}${days}` };
 }
 
@@ -33,7 +33,7 @@ function placePart(t: TFunction, { name, fee, minDays, gapMinutes = 0 }: DeskPla
   const { gel, language } = formatWith(t);
   const parts = [
     gel(fee),
-    ...(minDays > 1 ? [t("prices.fromDaysOn", { count: minDays })] : []),
+    ...(minDays > 1 ? [t("prices.minimum", { count: minDays })] : []),
     ...(gapMinutes > 0 ? [t("prices.places.gap", { count: gapMinutes })] : []),
   ];
   return { name: name[language], text: parts.join(", ") };

@@ -1,3 +1,4 @@
+import type { TFunction } from "i18next";
 import { href } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import { DeskLayout } from "~/desk/desk-layout";
@@ -68,6 +69,27 @@ function addressOf(onlyStaff: boolean, before: string | null) {
   return [href("/admin/security"), String(query)].filter(Boolean).join("?");
 }
 
+/** Recorded as words of the code; the rest of the details are names, paths and counts. */
+const WORDS = [
+  "passkey",
+  "factorOn",
+  "factorOff",
+  "demanded",
+  "notDemanded",
+  "passkeyAdded",
+  "passkeyRemoved",
+  "contacts",
+  "officeHours",
+  "exchangeRates",
+  "socialProof",
+] as const;
+
+function detailText(t: TFunction, detail: string) {
+  const words = detail.split(" ").map((word) => WORDS.find((known) => known === word));
+  if (!words.every((word) => word !== undefined)) return detail;
+  return words.map((word) => t(`security.details.${word}`)).join(", ");
+}
+
 function EventEntry({ event }: { event: SecurityPageData["events"][number] }) {
   const { t } = useTranslation();
   const { date } = useFormat();
@@ -75,7 +97,7 @@ function EventEntry({ event }: { event: SecurityPageData["events"][number] }) {
   const about = [
     account,
     network && t("security.network", { network }),
-    detail,
+    detailText(t, detail),
     count > 1 && t("security.times", { count }),
   ].filter(Boolean);
   return (

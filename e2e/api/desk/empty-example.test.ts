@@ -76,11 +76,11 @@ describe("the checklist", () => {
     const Cookie = await signIn(site);
     const open = async (path: string) =>
       openPage(await sendRequest(site, path, { headers: { Cookie } })).textOf("main") ?? "";
-    expect(await open("/admin")).toMatch(/0 of \d+ set-up steps are done/);
+    expect(await open("/admin")).toMatch(/Set-up steps done: 0 of \d+/);
     const settings = openPage(await sendRequest(site, "/admin/settings", { headers: { Cookie } }));
     const own = { name: "Kolkhi", phone: "+995599112233", email: "we@kolkhi.example" };
     await sendForm(site, "/admin/settings", { ...settings.values("main"), ...own }, { Cookie });
-    expect(await open("/admin/today")).toMatch(/2 of \d+ set-up steps are done/);
+    expect(await open("/admin/today")).toMatch(/Set-up steps done: 2 of \d+/);
     expect(await open("/admin/setup")).toContain("Name of the company done");
     const sent = await sendForm(site, "/admin/setup", {}, { Cookie });
     expect(sent.status).toBe(409);

@@ -112,7 +112,7 @@ describe("a changed vehicle", () => {
     const late = await send(vehicle, mine);
     expect(late.status).toBe(409);
     const page = openPage(late);
-    expect(page.byRole("alert")[0]).toMatch(/Colour Saved now blue admin , .*You typed green/);
+    expect(page.byRole("alert")[0]).toMatch(/Colour Saved version blue admin , .*You typed green/);
     const merged = page.values("vehicle");
     expect(merged).toMatchObject({ colour: "green", odometer: "10" });
     const accepted = await send(vehicle, { ...merged, conflict: "colour", intent: "accept" });

@@ -95,8 +95,8 @@ test("a passkey is added, signs in with a new session, and the security log says
       headers: { ...https, Cookie },
     });
     const text = openPage(page).textOf("main");
-    expect(text).toMatch(/Second factor: done.*passkeyAdded/s);
-    expect(text).toMatch(/Sign-in: done.*passkey/s);
+    expect(text).toMatch(/Second factor: done.*adding a passkey/s);
+    expect(text).toMatch(/Sign-in: done.*with a passkey/s);
     expect(text).toMatch(/Sign-in: wrong password or passkey/);
   }, SOON);
 });

@@ -36,7 +36,7 @@ export function SeasonList({ seasons }: { seasons: readonly Season[] }) {
               </p>
               <p>
                 <SeasonPrice season={season} />
-                {season.minDays > 1 && `, ${t("prices.fromDaysOn", { count: season.minDays })}`}
+                {season.minDays > 1 && `, ${t("prices.minimum", { count: season.minDays })}`}
               </p>
             </div>
             <Link

@@ -29,13 +29,13 @@ export const account = {
   },
   confirm: {
     title: "Confirm it’s you",
-    text: "This step concerns personal data, accounts or much of the site at once. Confirm the way you sign in: with your password (and the code from your app, if you use one) or with a passkey. That counts for 15 minutes.",
+    text: "This step concerns personal data, accounts or much of the site at once. Confirm it’s you in the same way as you sign in: with your password (and the code from your app, if you use one) or with a passkey. That counts for 15 minutes.",
     label: "Your password",
     code: "A code from your authenticator app, or a recovery code.",
     missing: "Enter your password",
     wrong: "The password or code is wrong",
     locked:
-      "Too many wrong codes were entered. For one day you can confirm it’s you only with a passkey, or with your password and a recovery code.",
+      "Too many wrong codes were entered. For one day, use a passkey, or your password and a recovery code, to confirm it’s you.",
     submit: "Confirm",
   },
   factor: {

@@ -61,7 +61,8 @@ export const calendar = {
     all: "See all under Today",
     late: "{{vehicle}} is late: {{name}} was due {{when}}.",
     unassigned: "{{name}} has no car: {{model}}, {{range}}.",
-    collides: "{{vehicle}} is booked twice, {{range}}: {{name}} comes from another calendar.",
+    collides:
+      "{{vehicle}} is booked twice, {{range}}: a booking from another calendar ({{name}}) overlaps one of yours.",
     offDuty:
       "{{name}} has {{vehicle}}, {{range}}, but the car is not in the fleet on all of these days.",
   },

@@ -12,7 +12,7 @@ export const feeds = {
     own: "Yours alone",
     owner: "Belongs to {{name}}",
     paused:
-      "This address is off because its account may not see names now: it is disabled, has the role Delivery driver, or its holder still has to choose a password or set up a second factor.",
+      "This address is off because its account can’t see names at the moment: it is disabled, has the role Delivery driver, or its holder still has to choose a password or set up a second factor.",
     address: "Address: {{subject}}",
     show: "Show the address",
     manage: "Renew or revoke",
@@ -21,7 +21,7 @@ export const feeds = {
     revoke: "Revoke",
     revokeNow: "Revoke for good",
     add: "New address",
-    subject: "Calendar of",
+    subject: "Which calendar",
     names: "With names, phone numbers and notes",
     namesHint:
       "For you alone: the address belongs to your account and ends with it. First we ask you to confirm it’s you.",

@@ -69,7 +69,7 @@ export const fleetDesk = {
     add: "Add model",
     preview: "Show preview",
     groups: {
-      car: "The car",
+      car: "The model",
       engine: "Engine and fuel",
       texts: "Texts",
       rules: "Rules",
@@ -124,7 +124,7 @@ export const fleetDesk = {
     minivan: "Minivan",
     pickup: "Pickup",
   },
-  byName: "Going by its name",
+  byName: "Guessed from its name",
   values: { yes: "yes", no: "no", none: "empty" },
   preview: {
     title: "Preview",
@@ -135,7 +135,7 @@ export const fleetDesk = {
   stale: {
     title: "Somebody else changed this model while you were editing it",
     lead: "Nothing you typed is lost. Compare the two, then decide.",
-    theirs: "Saved now",
+    theirs: "Saved version",
     mine: "You typed",
     overwrite: "Keep my version",
     accept: "Take the saved version",

@@ -60,7 +60,7 @@ export const ownBooking = {
     text: "Need the car for longer, or bringing it back early? See the price first, then ask us.",
     price: "Show the price",
     ask: "Ask for this return time",
-    free: "The car is free until then. The new time counts once we have confirmed it.",
+    free: "The car is free for the whole time up to then. The new time counts once we have confirmed it.",
     taken: "The car is booked after you. Ask us anyway: we’ll look for a way.",
     asked: "You asked us for this return time. The booked one applies until we answer.",
     declined: "We’re sorry, we can’t offer this return time. The booked one still applies.",

@@ -95,7 +95,7 @@ export const photos = {
     animated: "{{file}} is animated. Upload a still picture.",
     damaged: "{{file}} is damaged or incomplete. Upload it again.",
     daily: "{{file}}: 1,000 photos have been uploaded today. Carry on tomorrow.",
-    disk: "{{file}}: the server has run out of room. Tell the server’s administrator.",
+    disk: "{{file}}: the server has run out of disk space. Tell the server’s administrator.",
     failed: "{{file}} could not be processed. Try again.",
   },
   requests: {
@@ -105,7 +105,7 @@ export const photos = {
     tooLarge: "Those files add up to more than 100 MB. Upload the rest in smaller groups.",
     malformed: "The upload arrived incomplete. Upload the photos again.",
     stale:
-      "This photo was changed in the meantime. The page shows what it is now: change it again, then save.",
+      "This photo was changed in the meantime. The page shows it as it is now: change it again, then save.",
     gone: "This photo is no longer there. The page shows the current ones.",
   },
   errors: {

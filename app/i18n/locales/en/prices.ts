@@ -2,7 +2,7 @@ export const prices = {
   title: "Prices",
   rates: "Usual rates, {{currency}} a day",
   ratesHint:
-    "Each column is a rental length: its rate applies from that number of days. To add one, type the days in the empty column; to remove a column or a car’s row, clear it.",
+    "Each column is a rental length: its rate applies from that number of days. To add one, type the days in the empty column; to remove a column or a model’s row, clear it.",
   fromDays: "Days, from",
   daysOf: "Days in column {{column}}",
   sedans: "Sedans",
@@ -53,14 +53,14 @@ export const prices = {
   },
   places: {
     title: "Places and delivery",
-    lead: "Where customers can pick up and return cars, in the order of the form. To remove a place, clear both its names; existing bookings still show it. Customers can always choose “Other”, and you agree on the price with them. If you change an English name, it counts as a new place. “Between rentals” is the time a car needs before a pick-up and after a return there, for washing and driving: if there is less, we warn you but don’t stop you.",
+    lead: "Where customers can pick up and return cars, in the order of the form. To remove a place, clear both its names; existing bookings still show it. Customers can always choose “Other”, and you agree on the price with them. If you change an English name, it counts as a new place. “Minutes between rentals” is how long a car needs before a pick-up and after a return there, for washing and driving: if there is less, we warn you but don’t stop you.",
     save: "Save the places",
     fields: {
       placeEn: "Name in English",
       placeKa: "Name in Georgian",
       placeFee: "Delivery fee, GEL",
       placeMinDays: "Minimum days",
-      placeGap: "Between rentals, min",
+      placeGap: "Minutes between rentals",
     },
     gap: "{{count}} min between rentals",
   },
@@ -80,7 +80,7 @@ export const prices = {
   currency: {
     title: "Main currency",
     main: {
-      USD: "Rates, extras and deposits are in US dollars. Where exchange rates are set, customers see an approximation in lari beside them; on Georgian pages the lari come first.",
+      USD: "Rates, extras and deposits are in US dollars. Where exchange rates are set, customers see an approximation in lari beside them; on Georgian pages the amount in lari comes first.",
       GEL: "Rates, extras and deposits are in lari. Where exchange rates are set, customers see an approximation in dollars beside them.",
     },
     switch: { USD: "Switch to US dollars", GEL: "Switch to lari" },
@@ -97,6 +97,8 @@ export const prices = {
   cellOf: "{{column}}, row {{row}}",
   fromDaysOn_one: "from {{count}} day",
   fromDaysOn_other: "from {{count}} days",
+  minimum_one: "for {{count}} day or more",
+  minimum_other: "for {{count}} days or more",
   preview: { title: "What would it cost?", show: "Show the price" },
   warnings: {
     cheaper_one:

@@ -1,7 +1,7 @@
 export const setup = {
   title: "Set-up",
   lead: "What to do before your first customer. A step ticks itself off once its details are in.",
-  progress: "{{done}} of {{total}} set-up steps are done",
+  progress: "Set-up steps done: {{done}} of {{total}}",
   openList: "Open the checklist",
   done: "done",
   open: "still to do",
@@ -18,7 +18,7 @@ export const setup = {
     },
     chat: {
       title: "WhatsApp and Telegram",
-      text: "Until then WhatsApp leads to your phone number, and the site does not offer Telegram.",
+      text: "Until you enter them, WhatsApp leads to your phone number, and the site does not offer Telegram.",
     },
     address: {
       title: "Address",

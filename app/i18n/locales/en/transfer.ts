@@ -3,7 +3,7 @@ export const transfer = {
   title: "Import and export",
   imported: "The file is imported.",
   again:
-    "Nothing has been imported yet: you last confirmed it’s you too long ago. Choose the file again.",
+    "Nothing has been imported yet: too much time has passed since you confirmed it’s you. Choose the file again.",
   refused: "Nothing has been imported. Correct this in the file:",
   more_one: "And {{count}} more.",
   more_other: "And {{count}} more.",
@@ -26,7 +26,7 @@ export const transfer = {
     models: "The file has no models. All models would be archived.",
     vehicles: "The file has no cars. All cars would leave the fleet.",
     confirm: { models: "Yes, archive all models", vehicles: "Yes, remove all cars" },
-    hint: "Unless you tick this, such a file is not imported.",
+    hint: "Tick this to import the file anyway.",
   },
   difference: {
     title: "What the import would change",
@@ -68,7 +68,7 @@ export const transfer = {
       createdAt: "Received",
       name: "Full name",
       phone: "Phone",
-      phoneE164: "International phone",
+      phoneE164: "Phone, international format",
       email: "Email",
       contactPreference: "Preferred contact",
       vehicle: "Model",
@@ -133,7 +133,7 @@ export const transfer = {
     binary:
       "This is not a table. Save it as “CSV UTF-8” in your spreadsheet program, and import that file",
     encoding:
-      "The letters are probably written as {{encoding}} and can’t be read with certainty. Save the table as “CSV UTF-8” in your spreadsheet program",
+      "The file probably uses the encoding {{encoding}}, and its letters can’t be read reliably. Save the table as “CSV UTF-8” in your spreadsheet program",
     unknownEncoding:
       "The letters are written in a way that can’t be read. Save the table as “CSV UTF-8” in your spreadsheet program",
     lostLetters:

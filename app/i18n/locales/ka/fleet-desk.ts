@@ -73,7 +73,7 @@ export const fleetDesk = {
     add: "მოდელის დამატება",
     preview: "წინასწარი ნახვა",
     groups: {
-      car: "მანქანა",
+      car: "მოდელი",
       engine: "ძრავი და საწვავი",
       texts: "ტექსტები",
       rules: "წესები",
