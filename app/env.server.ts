@@ -73,7 +73,7 @@ function publishedFaults(source: Source) {
   return Object.entries(PUBLISHED_SECRETS)
     .filter(([name]) => isPublished(source, name))
     .map(([name, { example }]) =>
-      faultOf(name, "is the example of .env.example, which everybody can read", example),
+      faultOf(name, "is the example from .env.example, which everybody can read", example),
     );
 }
 
@@ -83,20 +83,22 @@ function contradictions(values: Record<string, unknown>): string[] {
   const { DATABASE_URL, MIGRATION_DATABASE_URL } = values;
   if (MIGRATION_DATABASE_URL && !DATABASE_URL) {
     const { example } = SETTING_FORMATS.DATABASE_URL;
-    faults.push(faultOf("DATABASE_URL", "MIGRATION_DATABASE_URL needs it", example));
+    faults.push(faultOf("DATABASE_URL", "must be set if MIGRATION_DATABASE_URL is set", example));
   }
   const { PUBLIC_URL, HSTS_PRELOAD, HSTS_SUBDOMAINS } = values;
   // Browsers' lists take a host with all its subdomains only.
   if (HSTS_PRELOAD === "on" && HSTS_SUBDOMAINS === "off") {
-    faults.push(faultOf("HSTS_SUBDOMAINS", "HSTS_PRELOAD=on needs it", "on"));
+    faults.push(faultOf("HSTS_SUBDOMAINS", "must be on if HSTS_PRELOAD is on", "on"));
   }
   if (HSTS_PRELOAD === "on" && !String(PUBLIC_URL).startsWith("https:")) {
-    faults.push(faultOf("HSTS_PRELOAD", "on needs a PUBLIC_URL with https", "off"));
+    faults.push(
+      faultOf("HSTS_PRELOAD", "can be on only if PUBLIC_URL begins with https://", "off"),
+    );
   }
   const { PORT, METRICS_PORT } = values;
   if (METRICS_PORT && METRICS_PORT === PORT) {
     const { example } = SETTING_FORMATS.METRICS_PORT;
-    faults.push(faultOf("METRICS_PORT", "must be another port than PORT", example));
+    faults.push(faultOf("METRICS_PORT", "must be a different port from PORT", example));
   }
   return faults;
 }

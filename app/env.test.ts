@@ -159,23 +159,27 @@ test.each<[string, Record<string, string>, string]>([
   [
     "the owner's address without the site's",
     { MIGRATION_DATABASE_URL: "postgres://owner@localhost/mgzavri" },
-    "DATABASE_URL: MIGRATION_DATABASE_URL needs it",
+    "DATABASE_URL: must be set if MIGRATION_DATABASE_URL is set",
   ],
-  ["a preload without an address", { HSTS_PRELOAD: "on" }, "HSTS_PRELOAD: on needs a PUBLIC_URL"],
+  [
+    "a preload without an address",
+    { HSTS_PRELOAD: "on" },
+    "HSTS_PRELOAD: can be on only if PUBLIC_URL",
+  ],
   [
     "a preload with http",
     { HSTS_PRELOAD: "on", PUBLIC_URL: "http://mgzavri.example" },
-    "HSTS_PRELOAD: on needs a PUBLIC_URL with https",
+    "HSTS_PRELOAD: can be on only if PUBLIC_URL begins with https://",
   ],
   [
     "a place in browsers' lists without subdomains",
     { PUBLIC_URL: "https://mgzavri.example", HSTS_PRELOAD: "on", HSTS_SUBDOMAINS: "off" },
-    "HSTS_SUBDOMAINS: HSTS_PRELOAD=on needs it (for example: on)",
+    "HSTS_SUBDOMAINS: must be on if HSTS_PRELOAD is on (for example: on)",
   ],
   [
     "one port for both",
     { PORT: "4000", METRICS_PORT: "4000" },
-    "METRICS_PORT: must be another port",
+    "METRICS_PORT: must be a different port from PORT",
   ],
 ])("rejects %s", (_, source, fault) => {
   expect(() => readEnv(source)).toThrow(fault);
@@ -201,7 +205,7 @@ describe("the secrets of .env.example", () => {
   test.each(examples.filter(([name]) => name !== "WHATSAPP_TOKEN"))(
     "%s=%s stops the start",
     (name, value) => {
-      const fault = `${name}: is the example of .env.example`;
+      const fault = `${name}: is the example from .env.example`;
       expect(() => readEnv({ [name]: value })).toThrow(fault);
       expect(() => readEnv({ [name]: ` ${value.toUpperCase()} ` })).toThrow(fault);
       expect(() => readEnv({ [name]: value })).not.toThrow(`for example: ${value}`);

@@ -32,7 +32,7 @@ const FINISH_WITHIN_MS = 8_000;
 function warnOfSettings(settings: Settings) {
   const { t } = i18nFor("en");
   for (const { name, meant } of settings.misspelt) {
-    log.warn(`${name} is no setting of the site: perhaps ${meant} is meant`);
+    log.warn(`${name} is not a setting of the site: did you mean ${meant}?`);
   }
   for (const fault of settings.channelFaults) log.warn(channelFaultText(t, fault));
   warnOfDangers(settings);
@@ -44,7 +44,7 @@ function warnOfDangers({ database, sessionSecret, host, publicUrl, isDevelopment
   }
   if (!isDevelopment && !isLoopback(host) && !publicUrl?.startsWith("https:")) {
     log.warn(
-      `HOST=${host} is open to networks, and PUBLIC_URL is not https: passwords would be readable ` +
+      `HOST=${host} is open to networks, and PUBLIC_URL is not https: passwords could be read ` +
         "on their way. Behind a proxy with TLS set HOST=127.0.0.1 and PUBLIC_URL",
     );
   }

@@ -37,7 +37,7 @@ export const SETTING_FORMATS = {
   },
   ADMIN_NAME: {
     schema: pattern(/^[\w.@-]{1,100}$/).default("admin"),
-    must: "be at most 100 Latin letters, digits and the signs . _ @ -",
+    must: "be at most 100 Latin letters, digits and the characters . _ @ -",
     example: "nino",
   },
   ADMIN_PASSWORD: {
@@ -68,7 +68,7 @@ export const SETTING_FORMATS = {
   },
   METRICS_TOKEN: {
     schema: pattern(/^[\x21-\x7e]{16,}$/).optional(),
-    must: "have at least 16 Latin letters, digits and signs, and no spaces",
+    must: "have at least 16 Latin letters, digits and symbols, and no spaces",
     example: SECRET_EXAMPLE,
   },
   METRICS_PORT: { schema: port().optional(), must: "be a port, 0 to 65535", example: "9464" },
@@ -100,7 +100,7 @@ export const SETTING_FORMATS = {
   SERVICE_WORKER: { schema: SWITCH.default("on"), must: "be on or off", example: "off" },
   GA_MEASUREMENT_ID: {
     schema: pattern(/^G-[A-Z0-9]+$/).optional(),
-    must: "be G- and capital letters or digits",
+    must: "be G- followed by capital letters or digits",
     example: "G-ABC123DEF4",
   },
   OPERATOR_LANGUAGE: {
@@ -118,7 +118,7 @@ export const SETTING_FORMATS = {
           .map((host) => host.trim()),
       )
       .optional(),
-    must: "be names of hosts, separated by commas",
+    must: "be host names separated by commas",
     example: "booking.com,calendar.google.com",
   },
   FEEDS_ALLOW_PRIVATE: { schema: SWITCH.default("off"), must: "be on or off", example: "off" },

@@ -111,6 +111,28 @@ const CONSTRUCTIONS: [wrong: string, better: string, construction: RegExp][] = [
   ["It belongs in the pick-up report", "It belongs in the hand-over record", /\bpick-up report\b/],
   ["A few roomy saloons", "A few roomy sedans", /\bsaloons?\b/i],
   ["The trunk is deep", "The boot is deep", /\btrunk\b/i],
+  [
+    "PORTT is no setting of the site",
+    "PORTT is not a setting of the site",
+    /\b(?:is|are) no (?:form|number|setting|update|valid)\b/,
+  ],
+  [
+    "The database must be UTF8, this one is LATIN1",
+    "The database must be UTF8, but this one is LATIN1",
+    /, (?:the installed one is|the backup has|this (?:one )?is)\b/,
+  ],
+  ["Another port than PORT", "A different port from PORT", /\banother \w+ than\b/i],
+  ["It must be one of its two values", "It must be on or off", /\bone of its \w+ values\b/],
+  [
+    "No car is free until then",
+    "No car is free for the whole time up to then",
+    /\bfree until then\b/,
+  ],
+  [
+    "bookings ${ids.length}",
+    "bookings: ${ids.length}",
+    /\b(?:bookings|messages|photos) \$\{(?:count|[\w.]+\.length)\}/,
+  ],
   ["უკან დაბრუნება", "ცვლილების გაუქმება", /^უკან დაბრუნება$/],
   ["მოქმედებს ამ დღიდან", "ავტოპარკშია ამ დღიდან", /მოქმედებს ამ დღ/],
   ["მოიხსნება ექსპლუატაციიდან", "ავტოპარკიდან ამოვა", /ექსპლუატაცი/],
@@ -141,14 +163,15 @@ function guideTexts() {
     .split(/\n{2,}|\n(?=\||- |\d\. )/);
 }
 
-/** The strings in the sources of the commands. */
+/** The strings in the sources of the commands, and of what a start and the database say there. */
 function commandTexts() {
-  const files = readdirSync("app/commands").filter((name) => name.endsWith(".server.ts"));
-  return files.flatMap((file) => {
-    const code = readFileSync(`app/commands/${file}`, "utf8").replaceAll(
-      /^import .*|^\s*(?:\/\/|\/?\*).*/gm,
-      "",
-    );
+  const files = ["app/commands", "db", "db/backup"].flatMap((folder) =>
+    readdirSync(folder).map((name) => `${folder}/${name}`),
+  );
+  const starts = ["app/env.server.ts", "app/listen.server.ts", "app/setting-formats.ts"];
+  const sources = [...files, ...starts].filter((file) => /(?<!\.test)\.ts$/.test(file));
+  return sources.flatMap((file) => {
+    const code = readFileSync(file, "utf8").replaceAll(/^import .*|^\s*(?:\/\/|\/?\*).*/gm, "");
     return code.match(/(["`])(?:\\.|(?!\1)[^])*\1/g) ?? [];
   });
 }

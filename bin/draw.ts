@@ -34,4 +34,6 @@ for (const shape of drawn) {
 }
 // The hashes cover all pictures.
 if (!name) storeHashes();
-console.log(`${drawn.length} cars, ${drawn.length * views.length} pictures in ${PICTURES}`);
+console.log(
+  `models drawn: ${drawn.length}, pictures: ${drawn.length * views.length}, in ${PICTURES}`,
+);

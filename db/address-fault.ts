@@ -41,7 +41,7 @@ const UNKNOWN_HOST = new Set(["ENOTFOUND", "EAI_AGAIN"]);
 /** Codes of PostgreSQL. */
 const REFUSALS: Record<string, string> = {
   "28P01": "the server refuses its user or its password: correct them",
-  "28000": "the server refuses its user: correct it, or let it in by pg_hba.conf",
+  "28000": "the server refuses its user: correct it, or allow it in pg_hba.conf",
   "3D000": "the server has no database of this name: create it, or correct the name",
   "53300": "the server has no free connection: raise its max_connections",
 };

@@ -66,7 +66,7 @@ async function checkVersion(native: string, paths: EmbeddedPaths) {
   const major = String(JSON.parse(ours).version).split(".")[0];
   if (made === major) return;
   throw new Error(
-    `${paths.cluster} was created by PostgreSQL ${made}, the installed one is ${major}: ` +
+    `${paths.cluster} was created by PostgreSQL ${made}, but the installed one is ${major}: ` +
       `restore a backup into a new DATA_DIR, or set DATABASE_URL`,
   );
 }

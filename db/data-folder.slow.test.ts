@@ -29,7 +29,7 @@ test.runIf(process.getuid?.() === 0)("a start on a read-only disk names it", () 
 test.runIf(process.getuid?.() === 0)("a start on a full disk says how much is needed", () =>
   withDisk("size=8m", async (folder) => {
     await expect(startEmbedded(join(folder, "data"))).rejects.toThrow(
-      /^the disk of \S+ is full: [78] MB are free, at least 80 are needed$/,
+      /^the disk of \S+ is full: [78] MB is free, but at least 80 MB is needed$/,
     );
   }),
 );

@@ -49,7 +49,7 @@ export async function checkDisk(folder: string, { isNew }: { isNew: boolean }): 
   const needed = isNew ? NEW_CLUSTER_MB : EXISTING_CLUSTER_MB;
   if (free >= needed) return;
   throw new Error(
-    `the disk of ${folder} is full: ${free} MB are free, at least ${needed} are needed`,
+    `the disk of ${folder} is full: ${free} MB is free, but at least ${needed} MB is needed`,
   );
 }
 

@@ -28,8 +28,8 @@ export function followsPrimary(url: string): boolean {
 }
 
 const ENCODE =
-  "has a sign in the user, the password or the host that must be percent-encoded " +
-  "(# as %23, / as %2F, ? as %3F, @ as %40, : as %3A, % as %25), or a port that is no number";
+  "has a character in the user, the password or the host that must be percent-encoded " +
+  "(# as %23, / as %2F, ? as %3F, @ as %40, : as %3A, % as %25), or a port that is not a number";
 
 /** Why an address can't be used, in words; null if it can. */
 export function databaseUrlFault(url: string): string | null {
@@ -37,7 +37,7 @@ export function databaseUrlFault(url: string): string | null {
   if (/\s/.test(url)) return "must have no spaces: write one in a password as %20";
   if (!isReadable(url)) return ENCODE;
   if (followsPrimary(url)) return null;
-  return `with several hosts target_session_attrs must be ${FAILOVER_ATTRS}`;
+  return `with several hosts, target_session_attrs must be ${FAILOVER_ATTRS}`;
 }
 
 /** By the rules of the driver, which reads the first of several hosts. */

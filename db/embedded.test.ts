@@ -135,7 +135,7 @@ test("rejects a cluster of another version with instructions", { tags: "slow" },
   await stopLast();
   await writeFile(join(dataDir, "postgres/PG_VERSION"), "9.6\n");
   await expect(startEmbedded(dataDir)).rejects.toThrow(
-    /was created by PostgreSQL 9\.6, the installed one is \d+: .*set DATABASE_URL/,
+    /was created by PostgreSQL 9\.6, but the installed one is \d+: .*set DATABASE_URL/,
   );
 });
 

@@ -62,7 +62,7 @@ describe("a database of later releases", () => {
     await recordLater(releases.map((release) => ({ release, oldest })));
     await database.migrate();
     expect(warn).toHaveBeenCalledExactlyOnceWith(
-      `the database was migrated by release ${releases.at(-1)}, this is ${version}: update this node`,
+      `the database was migrated by release ${releases.at(-1)}, but this is ${version}: update this node`,
     );
     warn.mockRestore();
   });

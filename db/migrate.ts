@@ -77,7 +77,7 @@ const ALONE = {
 const SWAPPED = {
   refused: "MIGRATION_DATABASE_URL: its role may not change the tables",
   remedy:
-    "it must own them, and DATABASE_URL be the role with fewer rights: perhaps they are swapped",
+    "it must own them, and DATABASE_URL must have the role with fewer rights: perhaps you have swapped the two",
 };
 
 /** The site would otherwise work, but as the owner of its tables. */
@@ -174,7 +174,7 @@ function checkNewer(unknown: Applied[], pending: Migration[]) {
   );
   if (mayGoOn && pending.length === 0) {
     console.warn(
-      `the database was migrated by release ${last.release}, this is ${version}: update this node`,
+      `the database was migrated by release ${last.release}, but this is ${version}: update this node`,
     );
     return;
   }

@@ -20,7 +20,7 @@ async function encoded(encoding: string) {
 test.each(["LATIN1", "SQL_ASCII"])("a database in %s is refused in words", async (encoding) => {
   const name = await encoded(encoding);
   const target = { databaseUrl: await serverUrl(name), dataDir: "" };
-  const sentence = `DATABASE_URL: the database must be UTF8, this one is ${encoding}`;
+  const sentence = `DATABASE_URL: the database must be UTF8, but this one is ${encoding}`;
   await expect(openDatabase(target)).rejects.toThrow(sentence);
   await expect(requireEmptyTarget(target)).rejects.toThrow(sentence);
   await dropDatabase(name);
@@ -74,7 +74,7 @@ test.each([
   const migrationUrl = await serverUrl(name, "app");
   const target = { databaseUrl: await serverUrl(name, "owner"), migrationUrl, dataDir: "" };
   await expect(openDatabase(target)).rejects.toThrow(
-    /^MIGRATION_DATABASE_URL: its role may not change the tables.*perhaps they are swapped$/,
+    /^MIGRATION_DATABASE_URL: its role may not change the tables.*perhaps you have swapped the two$/,
   );
   await dropDatabase(name);
 });

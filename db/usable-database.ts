@@ -15,7 +15,7 @@ export async function requireUsable(sql: Queries, { databaseUrl }: DatabaseTarge
       current_setting('server_version') as text`;
   if (row.encoding !== "UTF8") {
     throw new Error(
-      `DATABASE_URL: the database must be UTF8, this one is ${row.encoding}: create another one ` +
+      `DATABASE_URL: the database must be UTF8, but this one is ${row.encoding}: create another one ` +
         "with: create database mgzavri encoding 'UTF8' template template0",
     );
   }

@@ -11,8 +11,8 @@ import { readSettings } from "~/settings.server";
 
 const USAGE = `usage: npm run backup -- FOLDER
        npm run backup -- --nightly FOLDER
-Each backup is a folder in it, named by its time. Without FOLDER: BACKUP_DIR. With --nightly, backups that
-were made so are deleted again: those of 7 days, 4 weeks and 12 months are kept.`;
+Each backup is a folder in it, named after its time. Without FOLDER: BACKUP_DIR. With --nightly, older backups
+made this way are deleted, except those of 7 days, 4 weeks and 12 months.`;
 
 const NIGHTLY = "--nightly";
 
@@ -57,7 +57,7 @@ export async function warnOfDamagedPhotos(sql: Sql, { damagedPhotos }: Manifest,
   const models = await listModelsOfPhotos(sql, damagedPhotos);
   console.error(
     `photos that are damaged in the database, and were not ${done}: ${damagedPhotos.length}; delete them ` +
-      `at the desk, and upload them again (${models.join(", ") || "of no model any more"})`,
+      `at the desk, and upload them again (${models.join(", ") || "no longer belonging to a model"})`,
   );
 }
 

@@ -47,12 +47,17 @@ export async function runErasure(store: BookingStore, { subject, cancel, yes, ke
     console.error(sentenceOf(erased, cancel));
     return 1;
   }
-  await recordCommand(store.sql, `bookings ${erased.erased.length}`, "erasure");
+  await recordCommand(store.sql, `bookings: ${erased.erased.length}`, "erasure");
   console.log(
-    `erased from bookings ${erased.erased.join(", ")}; number, dates, car and amounts stay. ` +
+    `erased from ${bookingsOf(erased.erased)}; number, dates, car and amounts stay. ` +
       "Backups and sent messages still have the personal data: see docs/company.md",
   );
   return 0;
+}
+
+/** «booking 12», «bookings 12, 13» */
+function bookingsOf(ids: readonly number[]) {
+  return `${ids.length === 1 ? "booking" : "bookings"} ${ids.join(", ")}`;
 }
 
 function printNotes(title: string, notes: readonly PersonNote[]) {
@@ -71,9 +76,7 @@ async function isConfirmed(ids: readonly number[]) {
     terminal.once("close", () => resolve(""));
     terminal.once("line", resolve);
   });
-  process.stdout.write(
-    `Erase the personal data in bookings ${ids.join(", ")} for good? (yes, no) `,
-  );
+  process.stdout.write(`Erase the personal data in ${bookingsOf(ids)} for good? (yes, no) `);
   const typed = await answer;
   terminal.close();
   return /^y(es)?$/i.test(typed.trim());
@@ -87,13 +90,15 @@ function sentenceOf(erased: Extract<Erased, { ok: false }>, cancel: boolean): st
       return "nothing was erased: messages about the bookings are still being sent. Try again in a minute";
     case "unfinished": {
       const list = erased.bookings.map(({ id, state }) => `${id} (${state})`).join(", ");
+      const isOne = erased.bookings.length === 1;
       const isOut = erased.bookings.some(({ state }) => state === "out");
       const advice = isOut
         ? "wait until the car is back"
         : cancel
           ? "try again"
-          : "--cancel cancels them first";
-      return `nothing was erased, because these bookings are not finished: ${list}; ${advice}`;
+          : `--cancel cancels ${isOne ? "it" : "them"} first`;
+      const unfinished = isOne ? "this is" : "these bookings are";
+      return `nothing was erased, because ${unfinished} not finished: ${list}; ${advice}`;
     }
   }
 }

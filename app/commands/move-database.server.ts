@@ -22,7 +22,7 @@ Stop the site first. The old database stays as it is.`;
 export async function runMoveDatabaseCommand([to, ...rest]: string[]): Promise<number> {
   const fault = to === "embedded" ? null : databaseUrlFault(to ?? "");
   if (rest.length > 0 || fault !== null) {
-    console.error(to ? `DATABASE_URL ${fault}\n${USAGE}` : USAGE);
+    console.error(to ? `DATABASE_URL: ${fault}\n${USAGE}` : USAGE);
     return 2;
   }
   const isUrl = to !== "embedded";
@@ -37,7 +37,7 @@ export async function runMoveDatabaseCommand([to, ...rest]: string[]): Promise<n
   }
   const server = await attachDatabase(from);
   const rows = await move(settings, target).finally(server.stop);
-  const next = isUrl ? "Set DATABASE_URL to it" : "Unset DATABASE_URL";
+  const next = isUrl ? "Set DATABASE_URL to the new address" : "Unset DATABASE_URL";
   console.log(`moved ${counted(rows, "row")}, all counted. ${next}, then start the site.`);
   return 0;
 }

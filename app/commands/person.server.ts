@@ -11,10 +11,10 @@ import { runErasure } from "./erase-person.server";
 const USAGE = `usage: npm run person -- export EMAIL-OR-PHONE
        npm run person -- erase EMAIL-OR-PHONE [--cancel] [--keep-notes] [--yes]
 export prints everything stored about the person as JSON. erase keeps the number, dates, car and
-amounts of the bookings. It is refused while a booking is pending, confirmed and not over, or its car
-is out; --cancel first cancels those whose car is not out. It lists the staff notes about the person,
-which will be emptied; --keep-notes keeps those with only the name. It asks once; --yes answers it,
-and keeps notes with a one-word name.`;
+amounts of the bookings. It is refused while a booking is pending, or confirmed and not over, or while its
+car is out; --cancel first cancels those whose car is not out. It lists the staff notes about the
+person, which will be emptied; --keep-notes keeps those with only the name. It asks once; --yes answers
+for you, and keeps notes with a one-word name.`;
 
 const FLAGS = new Set(["--cancel", "--keep-notes", "--yes"]);
 
@@ -63,7 +63,7 @@ async function printExport(subject: PersonSubject, sql: Sql): Promise<number> {
     return 1;
   }
   console.log(JSON.stringify(exported, null, 2));
-  await recordCommand(sql, `bookings ${exported.bookings.length}`, "export");
+  await recordCommand(sql, `bookings: ${exported.bookings.length}`, "export");
   return 0;
 }
 

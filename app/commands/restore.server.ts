@@ -12,8 +12,8 @@ const USAGE = `usage: npm run restore -- FOLDER
        npm run restore -- FOLDER --send
 FOLDER is a backup, or a folder of backups, whose latest one is restored. The target is the
 database of DATABASE_URL, or the embedded one in DATA_DIR; it must be empty.
-Messages that waited when the backup was made are held until an owner sends or drops them at the desk;
-with --send they are sent once the site runs.`;
+Messages that were waiting when the backup was made are held until an owner sends or drops them at the
+desk; with --send they are sent once the site is running.`;
 
 const FLAGS = { withoutDamagedPhotos: "--without-damaged-photos", send: "--send" };
 
@@ -69,7 +69,7 @@ function warningsOf(
   return [
     lost > 0 && `damaged photos left out: ${lost}; upload them again${models && ` (${models})`}`,
     !isSecretChecked &&
-      "the backup is of a version that made no checksum of the secret: if codes of authenticator apps or " +
+      "the backup is from a version that made no checksum of the secret: if codes of authenticator apps or " +
         "addresses of calendar feeds don't work any more, the backup's file secret was changed",
   ].filter((line) => typeof line === "string");
 }

@@ -140,7 +140,7 @@ test(
     await rm(join(folder, "manifest.sha256"));
     const { code, stderr } = await restore(folder);
     expect(code).toBe(0);
-    expect(stderr).toMatch(/^the backup is of a version that made no checksum of the secret/);
+    expect(stderr).toMatch(/^the backup is from a version that made no checksum of the secret/);
   },
 );
 

@@ -15,10 +15,10 @@ const USAGE = `usage: npm run staff -- list
        npm run staff -- disable NAME
        npm run staff -- enable NAME
        npm run staff -- remove NAME
-ROLE is ${ROLES.join(", ")}; a new account is an owner by default.
+ROLE is ${ROLES.slice(0, -1).join(", ")} or ${ROLES.at(-1)}; a new account is an owner by default.
 The new password is read from standard input; an empty line generates one and prints it. It must be
 changed at the first sign-in, within 7 days. A second factor stays on, unless
-${REMOVE_FACTORS} turns it off and removes the passkeys: first make sure who is asking.`;
+${REMOVE_FACTORS} turns it off and removes the passkeys: first check who is asking.`;
 
 /** `npm run staff`. Resolves with the exit code. */
 export async function runStaffCommand(words: string[]): Promise<number> {

@@ -27,13 +27,13 @@ test.each([
   ["GEL=2.72 GEL=2.73", "GEL is given twice"],
   ["GEL=2.72 EUR", "EUR: write it like"],
   ["GEL=2.72 RUB=90", "RUB=90: write it like"],
-  ["GEL=2.72 EUR=", "EUR=: the rate is a number"],
-  ["GEL=0 EUR=0.86", "GEL=0: the rate is a number"],
-  ["GEL=-2.72 EUR=0.86", "GEL=-2.72: the rate is a number"],
+  ["GEL=2.72 EUR=", "EUR=: the rate must be a number"],
+  ["GEL=0 EUR=0.86", "GEL=0: the rate must be a number"],
+  ["GEL=-2.72 EUR=0.86", "GEL=-2.72: the rate must be a number"],
   ["GEL=272 EUR=0.86", "at most 100"],
-  ["GEL=1e1 EUR=0.86", "the rate is a number"],
-  ["GEL=2.72 EUR=NaN", "the rate is a number"],
-  ["GEL=2.7200000001 EUR=0.86", "the rate is a number"],
+  ["GEL=1e1 EUR=0.86", "the rate must be a number"],
+  ["GEL=2.72 EUR=NaN", "the rate must be a number"],
+  ["GEL=2.7200000001 EUR=0.86", "the rate must be a number"],
 ])("rejects %s", (line, words) => {
   const parsed = parseRates(line.split(" "));
   expect(parsed).toEqual({ ok: false, reason: expect.stringContaining(words) });

@@ -34,7 +34,10 @@ export function parseRates(
     if (rates[currency] !== undefined) return { ok: false, reason: `${currency} is given twice` };
     const rate = parseRate(text);
     if (rate === null) {
-      return { ok: false, reason: `${word}: the rate is a number above 0 and at most ${HIGHEST}` };
+      return {
+        ok: false,
+        reason: `${word}: the rate must be a number above 0 and at most ${HIGHEST}`,
+      };
     }
     rates[currency] = rate;
   }

@@ -35,7 +35,7 @@ export function report(tested: readonly Tested[], run: { seed: number; seconds: 
       "",
     ];
   });
-  lines.push(`Seed ${run.seed}, ${Math.round(run.seconds / 60)} minutes.`);
+  lines.push(`Seed: ${run.seed}, minutes: ${Math.round(run.seconds / 60)}`);
   const text = lines.join("\n");
   console.log(`\n${text}`);
   writeFileSync(`${REPORT_FOLDER}/report.md`, `${text}\n`);

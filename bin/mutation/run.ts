@@ -35,7 +35,7 @@ process.exit(isEnough ? 0 : 1);
 
 async function runGroup(group: Group) {
   const keys = group === "sample" ? await chooseSample(seed, size) : null;
-  if (keys) console.log(`sample of ${keys.length} mutants, seed ${seed}`);
+  if (keys) console.log(`mutants in the sample: ${keys.length}, seed: ${seed}`);
   for (const part of parts) {
     const files = filesOf(part, group);
     const sample = keys?.filter((key) => files.some((file) => key.startsWith(`${file} `))) ?? null;

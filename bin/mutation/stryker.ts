@@ -23,7 +23,7 @@ export async function runPart(run: Run, concurrency: number): Promise<Mutant[]> 
   process.env.MUTATION_GROUP = group;
   process.env.MUTATION_SAMPLE = resolve(REPORT_FOLDER, "sample.json");
   if (sample) writeFileSync(process.env.MUTATION_SAMPLE, JSON.stringify(sample));
-  console.log(`\n=== ${part.module}, ${group}: ${files.length} files`);
+  console.log(`\n=== ${part.module}, ${group}, files: ${files.length}`);
   const mutants = await new Stryker({
     mutate: [...files],
     testRunner: "vitest",

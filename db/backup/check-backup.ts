@@ -81,7 +81,7 @@ function refuseDamaged(
   count: number,
 ) {
   const collection = dirname(folder);
-  const others = count > 1 ? `, and ${count - 1} more are damaged` : "";
+  const others = count > 1 ? `, and ${count - 1} more ${count === 2 ? "is" : "are"} damaged` : "";
   return new Error(
     `${folder} is damaged: ${fault}${others}. All backups in ${collection} share this photo as ` +
       `${photoPath(collection, hash)}. While the site has it, a new backup into that folder writes it ` +

@@ -14,7 +14,7 @@ export async function requireEmptyTarget(target: DatabaseTarget) {
   if (!existsSync(join(paths.cluster, "PG_VERSION"))) return;
   const isRunning = serverPid(paths) !== null;
   throw new Error(
-    `${target.dataDir} has a site already${isRunning ? ", which is running" : ""}: ` +
+    `${target.dataDir} already has a site${isRunning ? ", which is running" : ""}: ` +
       "restore into an empty DATA_DIR",
   );
 }

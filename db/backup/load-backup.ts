@@ -179,6 +179,6 @@ export async function compareCounts(sql: Queries | Sql, tables: BackedUpTable[])
   const counts = await Promise.all(tables.map(({ name }) => countRows(sql, name)));
   for (const [index, { name, rows }] of tables.entries()) {
     const count = counts[index];
-    if (count !== rows) throw new Error(`${name} has ${count} rows, the backup has ${rows}`);
+    if (count !== rows) throw new Error(`${name} has ${count} rows, but the backup has ${rows}`);
   }
 }

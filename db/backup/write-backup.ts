@@ -115,7 +115,7 @@ async function lock(sql: Queries) {
 /** Written by the first backup. */
 async function findSite(sql: Queries): Promise<string> {
   const [found] = await sql<{ is: boolean }[]>`select to_regclass('settings') is not null as is`;
-  if (!found?.is) throw new Error("the database is not one of this site: it has no settings");
+  if (!found?.is) throw new Error("the database does not belong to a site: it has no settings");
   const [row] = await sql<{ site: string }[]>`
     with added as (
       insert into settings (name, value) values ('site_id', to_jsonb(gen_random_uuid()::text))

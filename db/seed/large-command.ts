@@ -24,7 +24,7 @@ export async function runSeedLarge(
     await seedLarge(sql, amounts, today);
     console.log(
       `generated ${amounts.bookings} bookings and ${amounts.visits} visits, ` +
-        `in a fleet of ${amounts.models} models and ${amounts.vehicles} vehicles`,
+        `in a fleet of ${amounts.models} models and ${amounts.vehicles} cars`,
     );
     return 0;
   } finally {

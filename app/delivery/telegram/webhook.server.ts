@@ -24,7 +24,7 @@ export async function handleTelegramWebhook(
   if (!isEqual(received, webhookSecret(await secret())))
     return apiError(403, "the secret is wrong");
   const update = readUpdate(await readJsonObject(request));
-  if (!update) return apiError(400, "this is no update");
+  if (!update) return apiError(400, "this is not an update");
   await handleUpdate(store, bot, update);
   return Response.json({});
 }

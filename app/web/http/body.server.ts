@@ -44,7 +44,7 @@ export async function readForm(
       return await new Response(body, { headers: { "Content-Type": contentType } }).formData();
     }
   } catch {
-    throw new BodyError(400, "this is no form");
+    throw new BodyError(400, "this is not a form");
   }
   throw new BodyError(413, `send at most ${fields} fields`);
 }
@@ -91,7 +91,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new BodyError(400, "the body is no valid JSON");
+    throw new BodyError(400, "the body is not valid JSON");
   }
 }
 

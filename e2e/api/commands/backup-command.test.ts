@@ -71,7 +71,7 @@ test("a restore onto a running site changes nothing", { tags: "slow" }, async ()
   const { code, stdout, stderr } = await run("restore.mjs", [collection]);
   expect([code, stdout]).toEqual([1, ""]);
   expect(stderr).toMatch(
-    /^nothing was restored: \S+ has a site already, which is running: restore into an empty DATA_DIR\n$/,
+    /^nothing was restored: \S+ already has a site, which is running: restore into an empty DATA_DIR\n$/,
   );
   expect((await sendRequest(site, "/readyz")).status).toBe(200);
 });
@@ -127,7 +127,7 @@ test(
 
     const moved = await run("move-database.mjs", [remote.url]);
     expect(moved.stdout + moved.stderr).toMatch(
-      /^moved \d+ rows, all counted\. Set DATABASE_URL to it, then start the site\.\n$/,
+      /^moved \d+ rows, all counted\. Set DATABASE_URL to the new address, then start the site\.\n$/,
     );
     const names = await remote.administer((sql) => sql`select name from bookings`);
     expect([...names]).toEqual([{ name: NAME }]);

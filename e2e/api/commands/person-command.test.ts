@@ -48,11 +48,11 @@ test(
     const refused = await person(["erase", "erase@example.org", "--yes"]);
     expect(refused.code).toBe(1);
     expect(refused.stderr).toBe(
-      `nothing was erased, because these bookings are not finished: ${id} (pending); --cancel cancels them first\n`,
+      `nothing was erased, because this is not finished: ${id} (pending); --cancel cancels it first\n`,
     );
     const erased = await person(["erase", "erase@example.org", "--cancel"], "yes\n");
     expect([erased.code, erased.stderr]).toEqual([0, ""]);
-    expect(erased.stdout).toContain(`cancelled: ${id}\nerased from bookings ${id};`);
+    expect(erased.stdout).toContain(`cancelled: ${id}\nerased from booking ${id};`);
     expect(await nameOf(id)).toMatchObject({
       name: "",
       email: "",
@@ -66,7 +66,7 @@ test(
       fixture.site,
       (sql) => sql`select detail from security_events where event = 'erasure'`,
     );
-    expect([...recorded]).toEqual([{ detail: "bookings 1 (command)" }]);
+    expect([...recorded]).toEqual([{ detail: "bookings: 1 (command)" }]);
   },
 );
 
@@ -126,7 +126,7 @@ test.each([["no\n"], [""]])("erases nothing for the answer %j", { tags: "slow" }
     typed,
   );
   expect([code, stderr]).toEqual([1, "nothing was erased\n"]);
-  expect(stdout).toContain(`Erase the personal data in bookings ${id} for good?`);
+  expect(stdout).toContain(`Erase the personal data in booking ${id} for good?`);
   expect(await nameOf(id)).toMatchObject({ name: "Nino Beridze", status: "pending" });
 });
 

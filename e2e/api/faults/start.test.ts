@@ -151,7 +151,7 @@ test(
     };
     const site = await startSite({ env });
     const words = [
-      "PUBLC_URL is no setting of the site: perhaps PUBLIC_URL is meant",
+      "PUBLC_URL is not a setting of the site: did you mean PUBLIC_URL?",
       "Email is switched off: SMTP_URL must be the address of a mail server",
       "The webhook is switched off: WEBHOOK_URL leads into a private network",
       "BACKUP_DIR: there will be no backups in /proc/mgzavri/backups",

@@ -48,7 +48,7 @@ describe("POST /api/track-visit", () => {
 
 describe("POST /api/track-visit with an invalid request:", () => {
   test.each([
-    ["no JSON", "page=/", "the body is no valid JSON"],
+    ["no JSON", "page=/", "the body is not valid JSON"],
     ["no object", "[]", "the body must be a JSON object"],
     ["no page", visitBody({ page: undefined }), "page must be a path"],
     ["a page of another site", visitBody({ page: "https://a.example/" }), "page must be a path"],
