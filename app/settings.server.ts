@@ -46,6 +46,8 @@ export type Settings = {
   operatorLanguage: Language;
   /** Of the morning message, in business time; 0: off. */
   morningHour: number;
+  /** How long a change at the desk can be undone, and its messages wait; 0: not at all. */
+  undoSeconds: number;
   mail: { url: string; from: string | null } | null;
   telegram: TelegramSettings | null;
   whatsapp: WhatsappSettings | null;
@@ -111,6 +113,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     measurementId: env.GA_MEASUREMENT_ID ?? null,
     operatorLanguage: env.OPERATOR_LANGUAGE,
     morningHour: env.MORNING_HOUR,
+    undoSeconds: env.UNDO_SECONDS,
     mail: env.SMTP_URL ? { url: env.SMTP_URL, from: env.MAIL_FROM ?? null } : null,
     telegram: telegramOf(env),
     whatsapp: whatsappOf(env),

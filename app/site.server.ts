@@ -58,7 +58,10 @@ export function createSite(settings: Settings) {
     settings,
     sql,
     listen: channels.listen,
-    bookingStore: createBookingStore(sql, enabledChannels(settings), secret, changes),
+    bookingStore: createBookingStore(sql, enabledChannels(settings), secret, {
+      changes,
+      undoSeconds: settings.undoSeconds,
+    }),
     health,
     presentation,
     publicSite,

@@ -23,16 +23,24 @@ export type Refusal =
   | "stale";
 
 /** `changed` is false if the booking was in the requested state already. */
-export type BookingChange =
-  | { ok: true; changed: boolean; booking: StaffBooking }
-  | { ok: false; reason: Refusal; conflicts: number[] };
+export type BookingChange<Reason extends string = Refusal> =
+  | { ok: true; changed: boolean; booking: StaffBooking; undoId: number | null }
+  | { ok: false; reason: Reason; conflicts: number[] };
 
 type Fragment = PendingQuery<Row[]>;
+
+/** A change that an account may undo: its messages leave after that time. */
+export type Undoable = { userId: number; seconds: number };
+
+/** What a change locks besides its booking: another booking, and the model of a vehicle. */
+type AlsoLocks = { otherId?: bigint; vehicleId?: number };
 
 type Call = {
   id: bigint;
   /** Null where none was shown, as in the calls of the API. */
   revision?: string | null;
+  undo?: Undoable | null;
+  alsoLocks?: AlsoLocks;
   /** A call of a database function that returns outcome, conflicts and booking. */
   call: (id: Fragment) => Fragment;
   /** Table expressions that record the change of the table expression `booking`. */
@@ -41,33 +49,58 @@ type Call = {
 
 /**
  * Calls a database function that changes a booking, unless the booking has another revision, and records
- * the event in the same statement.
+ * the event, and how to undo it, in the same statement.
  */
-export async function changeBooking(
+export async function changeBooking<Reason extends string = Refusal>(
   sql: Sql,
-  { id, revision = null, call, event }: Call,
-): Promise<BookingChange> {
+  { id, revision = null, undo = null, alsoLocks, call, event }: Call,
+): Promise<BookingChange<Reason | "stale">> {
   const isSeen =
     revision === null ? sql`true` : sql`lock_seen(${String(id)}::bigint, ${revision}::text)`;
-  const [row] = await sql<ChangeRow[]>`
+  const [row] = await sql<ChangeRow<Reason>[]>`
     with seen as materialized (select ${String(id)}::bigint as id where ${isSeen}),
-    change as materialized (select change.* from seen, ${call(sql`seen.id`)} as change),
+    before as materialized (
+      select id, ${undo ? statesBefore(sql, id, alsoLocks) : sql`null::jsonb`} as states from seen
+    ),
+    change as materialized (
+      select change.*, before.states from before, ${call(sql`before.id`)} as change
+    ),
     booking as (select (change.booking).id from change where outcome = 'changed'),
+    ${undo ? undoPoint(sql, undo) : sql`undo_point as (select null::bigint as id)`},
     ${event}
-    select outcome, conflicts, ${staffColumns(sql)}
+    select outcome, conflicts, (select id from undo_point) as "undoId", ${staffColumns(sql)}
     from (
       select outcome, coalesce(to_jsonb(conflicts), '[]') as conflicts, (change.booking).* from change
     ) as bookings`;
   if (!row) return { ok: false, reason: "stale", conflicts: [] };
-  const { outcome, conflicts, ...booking } = row;
+  const { outcome, conflicts, undoId, ...booking } = row;
   if (outcome !== "changed" && outcome !== "corrected" && outcome !== "unchanged") {
     return { ok: false, reason: outcome, conflicts };
   }
-  return { ok: true, changed: outcome !== "unchanged", booking };
+  return { ok: true, changed: outcome !== "unchanged", booking, undoId };
 }
 
-type ChangeRow = StaffBooking & {
+/** With the locks that the change takes. */
+function statesBefore(sql: Sql, id: bigint, { otherId, vehicleId }: AlsoLocks = {}) {
+  const ids = [id, ...(otherId === undefined ? [] : [otherId])].map(String);
+  return sql`states_before_change(${ids}::bigint[], ${vehicleId ?? null}::integer)`;
+}
+
+/** Its trigger adds what the statement has changed, and holds the messages. */
+function undoPoint(sql: Sql, { userId, seconds }: Undoable) {
+  return sql`
+    undo_point as (
+      insert into undo_points (booking_id, user_id, before, expires_at)
+      select (change.booking).id, ${userId}, states,
+        clock_timestamp() + make_interval(secs => ${seconds}::double precision)
+      from change where outcome in ('changed', 'corrected')
+      returning id
+    )`;
+}
+
+type ChangeRow<Reason> = StaffBooking & {
   /** `corrected`: only the history records it. */
-  outcome: "changed" | "corrected" | "unchanged" | Refusal;
+  outcome: "changed" | "corrected" | "unchanged" | Reason;
   conflicts: number[];
+  undoId: number | null;
 };

@@ -1,6 +1,6 @@
 import { LOCKS } from "#db/locks";
 import type { Sql } from "~/db.server";
-import { changeBooking, type BookingChange } from "./booking-change.server";
+import { changeBooking, type BookingChange, type Undoable } from "./booking-change.server";
 import type { Channel } from "./events/channels";
 import { recordEvent } from "./events/record-event.server";
 import { linkedBooking } from "./links/links.queries.server";
@@ -14,6 +14,8 @@ export type StatusUpdate = {
   actor: string;
   /** Confirms even if no vehicle is free: the booking is the first to get one that becomes free. */
   overbook?: boolean;
+  /** Null and without it: at once and for good. */
+  undo?: Undoable | null;
   /** Without it the database's clock, which is the same for all nodes. */
   now?: Date;
 };
@@ -44,10 +46,11 @@ function setStatus(
   update: StatusUpdate & { from: readonly BookingStatus[] },
   channels: readonly Channel[],
 ) {
-  const { id, revision, status, actor, overbook = false, now = null, from } = update;
+  const { id, revision, status, actor, overbook = false, undo, now = null, from } = update;
   return changeBooking(sql, {
     id,
     revision,
+    undo,
     call: (target) => sql`
       set_booking_status(
         ${target}, ${status}, ${[...from]}::text[], ${overbook},

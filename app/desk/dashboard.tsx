@@ -7,7 +7,7 @@ import { DeskProblemMessage } from "./desk-problem";
 import type { DeskData } from "./desk.server";
 import { RefreshLink } from "./refresh-link";
 import { useRefreshOnArrival } from "./use-desk-notifications";
-import { useFlashText } from "./use-flash-text";
+import { useFlashMessage } from "./use-flash-message";
 
 type DashboardProps = { desk: DeskData; problem: DeskProblem | undefined };
 
@@ -20,7 +20,7 @@ export function Dashboard({ desk, problem }: DashboardProps) {
     <DeskLayout
       title={shown.tab === "bookings" ? t("operator.bookings") : t("visits.tab")}
       actions={<RefreshLink />}
-      done={useFlashText(flash)}
+      done={useFlashMessage(flash)}
       preservesScroll
       problem={problem && <DeskProblemMessage problem={problem} />}
     >

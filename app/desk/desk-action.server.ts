@@ -22,6 +22,7 @@ import {
   changeStatus,
   type Changed,
 } from "./bookings/page/change-booking.server";
+import { undoBookingChange } from "./bookings/page/undo-booking.server";
 import { deskAddress } from "./desk-address";
 import { deskFlashCookie, type DeskFlash } from "./desk-flash.server";
 import { DESK_INTENTS } from "./desk-intents";
@@ -69,6 +70,8 @@ async function answerIntent(store: BookingStore, desk: DeskRequest) {
       return answerChange(store, desk, moveReturn);
     case DESK_INTENTS.declineReturn:
       return answerChange(store, desk, refuseReturn);
+    case DESK_INTENTS.undo:
+      return answerChange(store, desk, undoBookingChange);
     case DESK_INTENTS.resend:
       return answerResend(store, desk);
     default:
@@ -121,14 +124,16 @@ async function answerStaff<Answer>(
   return refuse({ problem: "signedOut", ...note }, 401);
 }
 
-/** Who doesn't see all bookings marks the handovers of the day and writes notes on them. */
+/** Who doesn't see all bookings marks the handovers of the day, undoes that and writes notes on them. */
 async function mayChange(sql: Sql, role: Role, form: FormData) {
   if (seesAllBookings(role)) return true;
   const id = readId(String(form.get("id")));
   const intent = form.get("intent");
-  if (intent !== DESK_INTENTS.handover && intent !== DESK_INTENTS.note) return false;
+  if (!DAY_INTENTS.has(intent)) return false;
   return id !== null && (await isHandoverOfDay(sql, id, new Date()));
 }
+
+const DAY_INTENTS = new Set<unknown>([DESK_INTENTS.handover, DESK_INTENTS.undo, DESK_INTENTS.note]);
 
 async function goBack({ request, secret }: DeskRequest, flash: DeskFlash) {
   const cookie = await deskFlashCookie(secret);

@@ -10,6 +10,8 @@ export type DeskFlash =
       status: DeskStatus | HandoverMark | DeskChange;
       /** Little time is left between it and another rental. */
       hasShortGap?: boolean;
+      /** What undoes the change, and for how long. */
+      undo?: { id: number; seconds: number };
     }
   | { resent: number }
   | { released: number }
@@ -25,7 +27,9 @@ type DeskChange =
   | "unpinned"
   | "swapped"
   | "extended"
-  | "extensionDeclined";
+  | "extensionDeclined"
+  | "undone"
+  | "undoneBefore";
 
 /** Signed with the site's secret, so that every node can read it. */
 export async function deskFlashCookie(secret: Secret) {

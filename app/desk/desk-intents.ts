@@ -11,4 +11,5 @@ export const DESK_INTENTS = {
   swap: "swap",
   changeReturn: "return",
   declineReturn: "decline-return",
+  undo: "undo",
 } as const;

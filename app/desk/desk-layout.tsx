@@ -13,7 +13,9 @@ import { ChannelNotice } from "./settings/channel-faults";
 import { SetupBox } from "./setup/setup-box";
 import { useAskIfUnsaved } from "./unsaved/use-ask-if-unsaved";
 import { useArrivalToast } from "./use-desk-notifications";
+import { UndoForm, useOpenUndo } from "./undo";
 import { useDoneToast } from "./use-done-toast";
+import type { FlashMessage } from "./use-flash-message";
 
 type DeskLayoutProps = {
   title: string;
@@ -21,8 +23,8 @@ type DeskLayoutProps = {
   note?: ReactNode;
   /** Links and buttons of the page's head. */
   actions?: ReactNode;
-  /** What the last form of the page has done; not shown beside a problem. */
-  done?: string | null;
+  /** What the last form of the page has done, and how to undo it; not shown beside a problem. */
+  done?: FlashMessage | string | null;
   /** Whether the forms of the page leave its scroll position: `done` can be out of view. */
   preservesScroll?: boolean;
   /** Why the last form was refused, as an alert; a form may show it itself. */
@@ -36,18 +38,24 @@ function useBell() {
   return showsBell(useRouteLoaderData<{ frame: Frame | null }>("routes/desk/frame")?.frame);
 }
 
+function doneOf(done: DeskLayoutProps["done"]) {
+  if (done && typeof done === "object") return { done: done.text, undo: done.undo };
+  return { done: done ?? null, undo: null };
+}
+
 /** A page in the frame of the desk: its head, how its last form ended, and its content. */
 export function DeskLayout({ title, note, actions, children, ...outcome }: DeskLayoutProps) {
   const { t } = useTranslation();
   const { problem, isRefused = Boolean(problem) } = outcome;
-  const done = isRefused ? null : (outcome.done ?? null);
+  const { done, undo } = doneOf(isRefused ? null : outcome.done);
+  const openUndo = useOpenUndo(undo);
   const hasBell = useBell();
   const { unread } = useNotifications();
-  const doneMessage = useRef<HTMLParagraphElement>(null);
+  const doneMessage = useRef<HTMLDivElement>(null);
   useEffect(() => markStaff(hasBell), [hasBell]);
   useArrivalToast();
   useAskIfUnsaved();
-  useDoneToast(doneMessage, outcome.preservesScroll ? done : null);
+  useDoneToast(doneMessage, outcome.preservesScroll ? done : null, openUndo);
   return (
     <div className={styles.page}>
       <PageTitle
@@ -64,9 +72,10 @@ export function DeskLayout({ title, note, actions, children, ...outcome }: DeskL
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       {done && (
-        <p className={message.good} role="status" ref={doneMessage}>
-          {done}
-        </p>
+        <div className={message.good} ref={doneMessage}>
+          <p role="status">{done}</p>
+          {openUndo && <UndoForm undo={openUndo} />}
+        </div>
       )}
       <PasswordNotice />
       <HeldBox />

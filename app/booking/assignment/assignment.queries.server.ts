@@ -1,9 +1,9 @@
 import { businessNow } from "~/availability/time-range.server";
 import type { Sql } from "~/db.server";
-import { changeBooking } from "~/booking/booking-change.server";
+import { changeBooking, type Undoable } from "~/booking/booking-change.server";
 import { recordInternalEvent } from "~/booking/events/record-event.server";
 
-type Move = { id: bigint; actor: string; now: Date };
+type Move = { id: bigint; undo?: Undoable | null; actor: string; now: Date };
 
 type Assignment = Move & {
   vehicleId: number;
@@ -17,9 +17,11 @@ type Assignment = Move & {
 
 /** Gives a confirmed booking a vehicle, also of another model: the price stays. */
 export function assignVehicle(sql: Sql, assignment: Assignment) {
-  const { id, vehicleId, pinned, seen = null, makeWay = false, actor, now } = assignment;
+  const { id, undo, vehicleId, pinned, seen = null, makeWay = false, actor, now } = assignment;
   return changeBooking(sql, {
     id,
+    undo,
+    alsoLocks: { vehicleId },
     call: (target) => sql`
       assign_vehicle(
         ${target}, ${vehicleId}::integer, ${pinned}, ${seen}::integer, ${makeWay},
@@ -38,9 +40,11 @@ type Swap = Move & {
 
 /** Exchanges the vehicles of two confirmed bookings. */
 export function swapVehicles(sql: Sql, swap: Swap) {
-  const { id, otherId, seen = null, seenOther = null, actor, now } = swap;
+  const { id, undo, otherId, seen = null, seenOther = null, actor, now } = swap;
   return changeBooking(sql, {
     id,
+    undo,
+    alsoLocks: { otherId },
     call: (target) => sql`
       swap_vehicles(
         ${target}, ${String(otherId)}::bigint, ${seen}::integer,

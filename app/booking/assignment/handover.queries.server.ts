@@ -1,6 +1,6 @@
 import { businessNow } from "~/availability/time-range.server";
 import type { Sql } from "~/db.server";
-import { changeBooking } from "~/booking/booking-change.server";
+import { changeBooking, type Undoable } from "~/booking/booking-change.server";
 import type { Channel } from "~/booking/events/channels";
 import { recordEvent, recordInternalEvent } from "~/booking/events/record-event.server";
 
@@ -8,6 +8,7 @@ type Handover = {
   id: bigint;
   /** The state of the booking that the form has shown. */
   revision?: string;
+  undo?: Undoable | null;
   actor: string;
   now: Date;
 };
@@ -16,20 +17,22 @@ type Handover = {
 export type Marked = Handover & { at: Date };
 
 /** Marks that the vehicle of a confirmed booking was handed over; again: corrects the time. */
-export function markOut(sql: Sql, { id, revision, at, actor, now }: Marked) {
+export function markOut(sql: Sql, { id, revision, undo, at, actor, now }: Marked) {
   return changeBooking(sql, {
     id,
     revision,
+    undo,
     call: (target) => sql`mark_out(${target}, ${instant(sql, at)}, ${businessNow(sql, now)})`,
     event: recordInternalEvent(sql, "out", actor),
   });
 }
 
 /** Removes the mark: the vehicle was not handed over. */
-export function undoOut(sql: Sql, { id, revision, actor, now }: Handover) {
+export function undoOut(sql: Sql, { id, revision, undo, actor, now }: Handover) {
   return changeBooking(sql, {
     id,
     revision,
+    undo,
     call: (target) => sql`undo_out(${target}, ${businessNow(sql, now)})`,
     event: recordInternalEvent(sql, "outUndone", actor),
   });
@@ -41,12 +44,13 @@ export function undoOut(sql: Sql, { id, revision, actor, now }: Handover) {
  */
 export function markReturned(
   sql: Sql,
-  { id, revision, at, actor, now }: Marked,
+  { id, revision, undo, at, actor, now }: Marked,
   channels: readonly Channel[],
 ) {
   return changeBooking(sql, {
     id,
     revision,
+    undo,
     call: (target) => sql`mark_returned(${target}, ${instant(sql, at)}, ${businessNow(sql, now)})`,
     event: sql`
       ${recordEvent(sql, { kind: "completed", actor, actorKind: "staff" }, channels)},
@@ -58,10 +62,11 @@ export function markReturned(
 }
 
 /** Removes the mark: the booking is out again. */
-export function undoReturn(sql: Sql, { id, revision, actor, now }: Handover) {
+export function undoReturn(sql: Sql, { id, revision, undo, actor, now }: Handover) {
   return changeBooking(sql, {
     id,
     revision,
+    undo,
     call: (target) => sql`undo_return(${target}, ${businessNow(sql, now)})`,
     event: recordInternalEvent(sql, "returnUndone", actor),
   });

@@ -16,14 +16,16 @@ export type BookingStore = {
   /** Links of bookings are derived from it. */
   secret: Secret;
   priceLists: PriceLists;
+  /** How long a change at the desk can be undone; 0: not at all. */
+  undoSeconds: number;
 };
 
 export function createBookingStore(
   sql: Sql,
   channels: readonly Channel[],
   secret: Secret,
-  changes = sql,
+  { changes = sql, undoSeconds = 0 }: Partial<Pick<BookingStore, "changes" | "undoSeconds">> = {},
 ): BookingStore {
   const [wakeNodes, priceLists] = [debouncedWakeUp(sql), createPriceLists(sql)];
-  return { sql, changes, channels, wakeNodes, secret, priceLists };
+  return { sql, changes, channels, wakeNodes, secret, priceLists, undoSeconds };
 }

@@ -30,7 +30,14 @@ export const OUTBOX_KINDS = [...EVENT_KINDS, "reminder", ...DESK_KINDS] as const
 export type OutboxKind = (typeof OUTBOX_KINDS)[number];
 
 /** A kind of event that is recorded without notifications. */
-export type InternalKind = "out" | "outUndone" | "returned" | "returnUndone" | "moved";
+export type InternalKind =
+  | "out"
+  | "outUndone"
+  | "returned"
+  | "returnUndone"
+  | "moved"
+  /** The change before was undone where it was made. */
+  | "undone";
 
 /** Who caused an event; `staff` also stands for the system. */
 export type ActorKind = "visitor" | "staff";

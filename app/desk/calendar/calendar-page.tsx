@@ -7,7 +7,7 @@ import { DeskLayout } from "~/desk/desk-layout";
 import { DeskProblemMessage } from "~/desk/desk-problem";
 import { RefreshLink } from "~/desk/refresh-link";
 import { useDeskRefresh } from "~/desk/use-desk-notifications";
-import { useFlashText } from "~/desk/use-flash-text";
+import { useFlashMessage } from "~/desk/use-flash-message";
 import { feedsAddress } from "~/desk/feeds/feeds-address";
 import { fleetAddress } from "~/desk/fleet/fleet-query";
 import { useFormat } from "~/i18n/format";
@@ -42,7 +42,7 @@ export function CalendarPage({ calendar: sent, flash, isStale, problem }: Calend
   const { short } = useFormat();
   const calendar = useMemo(() => ({ ...sent, groups: unpackGroups(sent.groups) }), [sent]);
   const { today, time, groups, done } = calendar;
-  const changed = useFlashText(flash);
+  const changed = useFlashMessage(flash);
   useDeskRefresh();
   return (
     <DeskLayout

@@ -6,7 +6,7 @@ import { DeskLayout } from "~/desk/desk-layout";
 import { DeskProblemMessage } from "~/desk/desk-problem";
 import type { DeskProblem } from "~/desk/desk-request.server";
 import { Manage } from "~/desk/manage";
-import { useFlashText } from "~/desk/use-flash-text";
+import { useFlashMessage } from "~/desk/use-flash-message";
 import { button } from "~/ui/form/button.css";
 import { row } from "~/ui/page/layout.css";
 import { HELD_INTENTS } from "./held-intents";
@@ -21,7 +21,7 @@ export function HeldPage({ page, problem }: HeldPageProps) {
   return (
     <DeskLayout
       title={t("delivery.held.title")}
-      done={useFlashText(flash)}
+      done={useFlashMessage(flash)}
       problem={problem && <DeskProblemMessage problem={problem} />}
     >
       {held.length === 0 ? <p>{t("delivery.held.none")}</p> : <HeldMessages held={held} />}

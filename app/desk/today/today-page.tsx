@@ -5,7 +5,7 @@ import { DeskLayout } from "~/desk/desk-layout";
 import { DeskProblemMessage } from "~/desk/desk-problem";
 import { RefreshLink } from "~/desk/refresh-link";
 import { useDeskRefresh } from "~/desk/use-desk-notifications";
-import { useFlashText } from "~/desk/use-flash-text";
+import { useFlashMessage } from "~/desk/use-flash-message";
 import { useFormat } from "~/i18n/format";
 import { Link } from "~/i18n/link";
 import { message } from "~/ui/message.css";
@@ -30,7 +30,7 @@ export function TodayPage({ today, isStale, problem }: TodayPageProps) {
       title={t("desk.sections.today")}
       note={today.ok && <Now today={today} />}
       actions={<RefreshLink />}
-      done={useFlashText(today.ok ? today.flash : null)}
+      done={useFlashMessage(today.ok ? today.flash : null)}
       preservesScroll
       problem={problem && <DeskProblemMessage problem={problem} />}
     >

@@ -1,4 +1,5 @@
 import * as Radix from "@radix-ui/react-toast";
+import { button } from "~/ui/form/button.css";
 import { Icon } from "~/ui/icon";
 import { visuallyHidden } from "~/ui/page/layout.css";
 import * as styles from "./toast.css";
@@ -11,6 +12,8 @@ export type ToastMessage = {
   kind: "default" | "destructive";
   title: string;
   text?: string;
+  /** A button, which the page has too. The toast stays for as long as it can be pressed. */
+  action?: { label: string; seconds: number; run: () => void };
 };
 
 export type ToastsProps = {
@@ -38,11 +41,21 @@ export function Toasts({ message, label, closeLabel, emptyLabel, onClose }: Toas
           key={message.id}
           className={styles.toast[message.kind]}
           type={message.kind === "destructive" ? "foreground" : "background"}
+          {...(message.action && { duration: message.action.seconds * 1000 })}
           onOpenChange={(open) => !open && onClose(message.id)}
         >
           <div>
             <Radix.Title className={styles.title}>{message.title}</Radix.Title>
             {message.text && <Radix.Description>{message.text}</Radix.Description>}
+            {message.action && (
+              <Radix.Action
+                className={button.secondary}
+                altText={message.action.label}
+                onClick={message.action.run}
+              >
+                {message.action.label}
+              </Radix.Action>
+            )}
           </div>
           <Radix.Close className={styles.close} aria-label={closeLabel}>
             <Icon name="close" />

@@ -1,5 +1,6 @@
 import { assignVehicle, swapVehicles } from "~/booking/assignment/assignment.queries.server";
 import type { BookingStore } from "~/booking/events/booking-store.server";
+import { undoableBy } from "~/booking/undo.queries.server";
 import type { Staff } from "~/staff/staff.queries.server";
 import { readId } from "~/web/id";
 import {
@@ -17,8 +18,8 @@ export function moveBooking(store: BookingStore, form: FormData, staff: Staff): 
   const move = readMove(form);
   return catchUnavailable(async () => {
     if (id === null || !move) return { ok: false, reason: "bad" };
-    const now = new Date();
-    const changed = await assignVehicle(store.changes, { id, ...move, actor: staff.username, now });
+    const by = { undo: undoableBy(store, staff), actor: staff.username, now: new Date() };
+    const changed = await assignVehicle(store.changes, { id, ...move, ...by });
     const isPin = move.vehicleId === move.seen;
     const done = isPin ? (move.pinned ? "pinned" : "unpinned") : "moved";
     const isDone = ({ rental }: FoundState) =>
@@ -33,8 +34,8 @@ export function swapBookings(store: BookingStore, form: FormData, staff: Staff):
   const swap = readSwap(form);
   return catchUnavailable(async () => {
     if (id === null || !swap) return { ok: false, reason: "bad" };
-    const change = { id, ...swap, actor: staff.username, now: new Date() };
-    const changed = await swapVehicles(store.changes, change);
+    const by = { undo: undoableBy(store, staff), actor: staff.username, now: new Date() };
+    const changed = await swapVehicles(store.changes, { id, ...swap, ...by });
     const isDone = ({ rental }: FoundState) => rental.vehicle?.id === swap.seenOther;
     return toChanged(
       store,

@@ -24,7 +24,7 @@ import { DeskLayout } from "~/desk/desk-layout";
 import { DeskProblemMessage } from "~/desk/desk-problem";
 import { BOOKING } from "~/desk/person/person";
 import { RefreshLink } from "~/desk/refresh-link";
-import { useFlashText } from "~/desk/use-flash-text";
+import { useFlashMessage } from "~/desk/use-flash-message";
 import { NoteForm } from "./note-form";
 import { Overlaps } from "./overlaps";
 import { RentalFacts } from "./rental-facts";
@@ -55,7 +55,7 @@ export function BookingPage({ page, isStale, problem }: BookingPageProps) {
       title={title}
       note={<StatusBadge status={booking.status} />}
       actions={<Actions />}
-      done={useFlashText(flash)}
+      done={useFlashMessage(flash)}
       preservesScroll
       problem={problem && <DeskProblemMessage problem={problem} />}
     >

@@ -11,6 +11,7 @@ import { listPeriods, type OverlappingBooking } from "~/booking/notices/overlaps
 import { findSeenBooking, type SeenBooking } from "~/booking/booking.queries.server";
 import { isDeskStatus, type BookingStatus } from "~/booking/status";
 import { updateBookingStatus } from "~/booking/status.queries.server";
+import { undoableBy, type UndoRefusal } from "~/booking/undo.queries.server";
 import { logUnavailable, orNull } from "~/db.server";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 import { parseForm } from "~/web/http/form.server";
@@ -37,7 +38,12 @@ export type RefusedChange = {
   ok: false;
   reason: "refused";
   id: number;
-  refusal: Exclude<Refusal, "unknown"> | "taken" | "fullUntil" | "priceChanged";
+  refusal:
+    | Exclude<Refusal, "unknown">
+    | "taken"
+    | "fullUntil"
+    | "priceChanged"
+    | Exclude<UndoRefusal, "unknown" | "undoneBefore">;
   conflicts: OverlappingBooking[];
   /** What the form has seen, for the next form: overbooking. */
   revision?: string;
@@ -59,7 +65,8 @@ export function changeStatus(store: BookingStore, form: FormData, staff: Staff):
     if (id === null || !isDeskStatus(status)) return { ok: false, reason: "bad" };
     const overbook = form.get("overbook") === "true";
     const revision = readRevision(form);
-    const update = { id, revision, status, overbook, actor: staff.username };
+    const undo = undoableBy(store, staff);
+    const update = { id, revision, status, overbook, undo, actor: staff.username };
     const updated = await updateBookingStatus(store.changes, update, store.channels);
     const isDone = ({ booking }: FoundState) => booking.status === status;
     return toChanged(store, { id, revision, isDone }, updated, status);
@@ -78,7 +85,8 @@ export function changeHandover(
     if (!handover) return { ok: false, reason: "bad" };
     const { mark, ...marked } = handover;
     const revision = readRevision(form);
-    const change = { ...marked, revision, actor: staff.username, now };
+    const undo = undoableBy(store, staff);
+    const change = { ...marked, revision, undo, actor: staff.username, now };
     const changed = await HANDOVERS[mark](store, change);
     const isDone = ({ rental }: FoundState) => isMarked(handover, rental);
     return toChanged(store, { id: handover.id, revision, isDone }, changed, mark);
@@ -122,7 +130,11 @@ export async function toChanged(
     // The change is done, whether or not its warning can be read.
     const gaps = GIVES_TIME.has(status) ? await orNull(listShortGaps(store.sql, Number(id))) : [];
     const hasShortGap = gaps !== null && gaps.length > 0;
-    return { ok: true, flash: { id: Number(id), status, ...(hasShortGap && { hasShortGap }) } };
+    const undo = change.undoId !== null && { id: change.undoId, seconds: store.undoSeconds };
+    return {
+      ok: true,
+      flash: { id: Number(id), status, ...(hasShortGap && { hasShortGap }), ...(undo && { undo }) },
+    };
   }
   if (change.reason === "unknown") return { ok: false, reason: "not-found" };
   if (change.reason === "stale") {
@@ -136,7 +148,7 @@ export async function toChanged(
   return { ok: false, reason: "refused", id: Number(id), refusal, conflicts, revision };
 }
 
-async function findState({ sql }: BookingStore, id: bigint): Promise<FoundState | null> {
+export async function findState({ sql }: BookingStore, id: bigint): Promise<FoundState | null> {
   const booking = await findSeenBooking(sql, id);
   return booking && { booking, rental: await findRental(sql, booking.id, new Date()) };
 }

@@ -7,7 +7,7 @@ import { DeskProblemMessage } from "~/desk/desk-problem";
 import type { DeskProblem } from "~/desk/desk-request.server";
 import { RefreshLink } from "~/desk/refresh-link";
 import { useDeskRefresh } from "~/desk/use-desk-notifications";
-import { useFlashText } from "~/desk/use-flash-text";
+import { useFlashMessage } from "~/desk/use-flash-message";
 import { extraLabel } from "~/fleet/prices/quote-line-label";
 import { Link } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
@@ -40,7 +40,7 @@ export function DayBookingPage({ day, isStale, problem }: DayBookingPageProps) {
       title={t("operator.bookingTitle", { id, name: isolate(name) })}
       note={<StatusBadge status={booking.status} />}
       actions={<Actions />}
-      done={useFlashText(day.flash)}
+      done={useFlashMessage(day.flash)}
       preservesScroll
       problem={problem && <DeskProblemMessage problem={problem} />}
     >

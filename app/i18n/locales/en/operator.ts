@@ -68,7 +68,10 @@ export const operator = {
     swapped: "Booking {{id}}: the cars have been swapped.",
     extended: "Booking {{id}} has a new return time and price.",
     extensionDeclined: "Booking {{id}}: the new return time is declined.",
+    undone: "Booking {{id}}: the change is undone.",
+    undoneBefore: "Booking {{id}}: this change was already undone.",
   },
+  undo: "Undo",
   contact: "Preferred contact",
   placed: "Received",
   messages: "Messages from the customer",
@@ -121,6 +124,7 @@ export const operator = {
     extensionDeclined: "New return time declined",
     extended: "Return time changed",
     moved: "Car assigned",
+    undone: "Last change undone",
   },
   gaps: {
     before: "Only {{minutes}} min after this car’s previous rental (you have set {{needed}} min):",
@@ -142,6 +146,8 @@ export const operator = {
     future: "This time is in the future.",
     beforeOut: "The return is before the hand-over.",
     stale: "This booking has changed in the meantime. Look at it as it is now, then decide.",
+    undoOver: "It is too late to undo this. Nothing was changed; use the buttons of the booking instead.",
+    undoTaken: "This can’t be undone: the car is taken at this time by now. Nothing was changed.",
   },
   now: "Now:",
   overbook: {

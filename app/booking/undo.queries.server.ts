@@ -1,0 +1,49 @@
+import { businessNow } from "~/availability/time-range.server";
+import type { Sql } from "~/db.server";
+import { changeBooking, type Undoable } from "./booking-change.server";
+import type { BookingStore } from "./events/booking-store.server";
+import { recordInternalEvent } from "./events/record-event.server";
+
+/** What makes a change undoable by the account that makes it; null where undoing is switched off. */
+export function undoableBy(
+  { undoSeconds: seconds }: Pick<BookingStore, "undoSeconds">,
+  { id: userId }: { id: number },
+): Undoable | null {
+  return seconds > 0 ? { userId, seconds } : null;
+}
+
+/** Why nothing was undone. */
+export type UndoRefusal =
+  | "unknown"
+  /** The time for it is over, or somebody else made the change. */
+  | "undoOver"
+  | "undoneBefore"
+  /** Somebody has changed the booking since. */
+  | "stale"
+  /** Another booking has the former vehicle by now. */
+  | "undoTaken"
+  | "notInService";
+
+type Undo = {
+  id: bigint;
+  /** Returned by the change (`undoId`). */
+  undoId: bigint;
+  userId: number;
+  actor: string;
+  now: Date;
+};
+
+/**
+ * Makes a booking, and the one that it has swapped vehicles with, what it was before a change, and
+ * withdraws the messages about the change. The time for it is measured by the database's clock.
+ */
+export function undoChange(sql: Sql, { id, undoId, userId, actor, now }: Undo) {
+  return changeBooking<UndoRefusal>(sql, {
+    id,
+    call: (target) => sql`
+      undo_change(
+        ${target}, ${String(undoId)}::bigint, ${userId}::integer, ${businessNow(sql, now)}
+      )`,
+    event: recordInternalEvent(sql, "undone", actor),
+  });
+}

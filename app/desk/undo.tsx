@@ -1,0 +1,57 @@
+import { useEffect, useState } from "react";
+import { Form, useLocation, useSubmit } from "react-router";
+import { useLocalTo } from "~/i18n/link";
+import { useTranslation } from "~/i18n/use-translation";
+import { button } from "~/ui/form/button.css";
+import { visuallyHidden } from "~/ui/page/layout.css";
+import { DESK_INTENTS } from "./desk-intents";
+
+/** A change of a booking that the account may undo for some seconds. */
+export type UndoOffer = { bookingId: number; id: number; seconds: number };
+
+/** Null once the time of an offer is over: the server refuses it then. */
+export function useOpenUndo(offer: UndoOffer | null): UndoOffer | null {
+  const [over, setOver] = useState<number | null>(null);
+  const { id = null, seconds = 0 } = offer ?? {};
+  useEffect(() => {
+    if (id === null) return undefined;
+    const timer = setTimeout(() => setOver(id), seconds * 1000);
+    return () => clearTimeout(timer);
+  }, [id, seconds]);
+  return id === over ? null : offer;
+}
+
+/** Undoes a change where it was made. Works without scripts: then the server says that it is too late. */
+export function UndoForm({ undo }: { undo: UndoOffer }) {
+  const { t } = useTranslation();
+  const action = useUndoAddress();
+  return (
+    <Form method="post" action={action} preventScrollReset>
+      {Object.entries(fieldsOf(undo)).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button className={button.secondary}>
+        {t("operator.undo")}
+        <span className={visuallyHidden}>, {t("operator.number", { id: undo.bookingId })}</span>
+      </button>
+    </Form>
+  );
+}
+
+/** Sends the form of an offer, for a toast. */
+export function useSubmitUndo() {
+  const submit = useSubmit();
+  const action = useUndoAddress();
+  return (undo: UndoOffer) =>
+    void submit(fieldsOf(undo), { method: "post", action, preventScrollReset: true });
+}
+
+/** The page that shows the message, as its filters have it. */
+function useUndoAddress() {
+  const { pathname, search } = useLocation();
+  return useLocalTo(pathname + search);
+}
+
+function fieldsOf({ bookingId, id }: UndoOffer) {
+  return { intent: DESK_INTENTS.undo, id: String(bookingId), undo: String(id) };
+}

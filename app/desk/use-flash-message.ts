@@ -1,0 +1,30 @@
+import { useState } from "react";
+import { useLocation } from "react-router";
+import type { TFunction } from "i18next";
+import { useTranslation } from "~/i18n/use-translation";
+import type { DeskFlash } from "./desk-flash.server";
+import type { UndoOffer } from "./undo";
+
+/** What the last form of a page has done, and how to undo it. */
+export type FlashMessage = { text: string; undo: UndoOffer | null };
+
+/** A page's flash message. It stays after a revalidation, when the cookie is already cleared. */
+export function useFlashMessage(flash: DeskFlash | null): FlashMessage | null {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const [shown, setShown] = useState({ flash, pathname });
+  if (shown.pathname !== pathname || (flash && flash !== shown.flash))
+    setShown({ flash, pathname });
+  const last = shown.flash;
+  if (!last) return null;
+  const undo = "undo" in last && last.undo ? { bookingId: last.id, ...last.undo } : null;
+  return { text: textOf(t, last), undo };
+}
+
+function textOf(t: TFunction, flash: DeskFlash) {
+  if ("resent" in flash) return t("delivery.unsent.resent", { count: flash.resent });
+  if ("released" in flash) return t("delivery.held.sent", { count: flash.released });
+  if ("dropped" in flash) return t("delivery.held.dropped", { count: flash.dropped });
+  const text = t(`operator.flash.${flash.status}`, { id: flash.id });
+  return flash.hasShortGap ? `${text} ${t("operator.gaps.flash")}` : text;
+}
