@@ -1,5 +1,7 @@
 import { orNull, type Sql } from "~/db.server";
 import type { BookingStore } from "~/booking/events/booking-store.server";
+import type { SettableStatus } from "~/booking/status";
+import { findDecision } from "~/booking/status.queries.server";
 import { listShortGaps } from "~/booking/gaps/short-gaps.queries.server";
 import { truncate } from "~/delivery/truncate";
 import { decide, type Decided } from "~/delivery/decide.server";
@@ -9,7 +11,8 @@ import { findBookingForMessage } from "~/delivery/booking-for-message.queries.se
 import { i18nFor } from "~/i18n/i18n.server";
 import { log } from "~/log.server";
 import type { Bot } from "./bot.server";
-import { bookingMessage, readCallbackData } from "./message";
+import { bookingMessage, keyboard, readCallbackData } from "./message";
+import { telegramOutcome } from "./outcome";
 import { hasUpdate, insertUpdate } from "./telegram.queries.server";
 import type { CallbackQuery, Update } from "./update";
 
@@ -48,9 +51,14 @@ async function answerTo(
     log.warn("a Telegram callback query came from a chat or a user without permission");
     return t("delivery.telegram.refused");
   }
-  const decision = readCallbackData(callbackQuery.data);
-  if (!decision) return t("delivery.telegram.unknown");
+  const pressed = readCallbackData(callbackQuery.data);
+  if (!pressed) return t("delivery.telegram.unknown");
+  const { id, press } = pressed;
   try {
+    if (press === "ask" || press === "keep") {
+      return await askToCancel(sql, bot, callbackQuery, { id, asks: press === "ask" });
+    }
+    const decision = { id, status: press };
     if (await hasUpdate(sql, updateId)) return t("delivery.telegram.done");
     const actor = telegramActor(callbackQuery.from.first_name || callbackQuery.from.username || "");
     const decided = await decide(store, { ...decision, actor });
@@ -67,6 +75,35 @@ async function answerTo(
   }
 }
 
+/**
+ * Puts the question whether to cancel in the place of the message's buttons, or takes it back. One press would cancel
+ * for good, and the customer is notified at once.
+ */
+async function askToCancel(
+  sql: Sql,
+  bot: Bot,
+  callbackQuery: CallbackQuery,
+  { id, asks }: { id: bigint; asks: boolean },
+) {
+  const { t } = i18nFor(bot.lang);
+  const found = await findDecision(sql, id);
+  if (!found) return t("delivery.telegram.unknown");
+  if (found.status !== "pending") {
+    await showDecided(sql, bot, callbackQuery, id);
+    return alreadyText(bot, id, found);
+  }
+  const booking = { id: Number(id), status: found.status };
+  const edited = await bot.api.call("editMessageReplyMarkup", {
+    chat_id: bot.chatId,
+    message_id: callbackQuery.message?.message_id,
+    reply_markup: keyboard(t, booking, deskLink(bot.site(), booking.id), asks),
+  });
+  if (telegramOutcome(edited).kind !== "sent") return t("delivery.telegram.sure.failed");
+  return t(asks ? "delivery.telegram.sure.question" : "delivery.telegram.sure.kept", {
+    id: booking.id,
+  });
+}
+
 function isAllowed({ chatId, staffIds }: Bot, callbackQuery: CallbackQuery) {
   if (String(callbackQuery.message?.chat.id) !== chatId) return false;
   return staffIds === null || staffIds.includes(String(callbackQuery.from.id));
@@ -75,7 +112,7 @@ function isAllowed({ chatId, staffIds }: Bot, callbackQuery: CallbackQuery) {
 function resultText(
   { lang }: Bot,
   decided: Decided,
-  { id, status }: NonNullable<ReturnType<typeof readCallbackData>>,
+  { id, status }: { id: bigint; status: SettableStatus },
 ) {
   const { t } = i18nFor(lang);
   if (decided.ok) return t(`delivery.telegram.now.${status}`, { id: Number(id) });
@@ -86,8 +123,14 @@ function resultText(
       ? t("delivery.telegram.full", { id: Number(id), conflicts: listed(conflicts) })
       : t("delivery.telegram.fullOnly", { id: Number(id) });
   }
-  const by = actorName(t, decided.by);
-  return t(`delivery.telegram.already.${decided.status}`, { id: Number(id), by });
+  return alreadyText({ lang }, id, decided);
+}
+
+type Decision = NonNullable<Awaited<ReturnType<typeof findDecision>>>;
+
+function alreadyText({ lang }: Pick<Bot, "lang">, id: bigint, { status, by }: Decision) {
+  const { t } = i18nFor(lang);
+  return t(`delivery.telegram.already.${status}`, { id: Number(id), by: actorName(t, by) });
 }
 
 async function hasShortGap(sql: Sql, id: bigint) {

@@ -4,12 +4,16 @@ import { testStore } from "~/booking/testing/test-store";
 import { placeClosely } from "~/delivery/testing/place-closely";
 import { useTelegramBot } from "~/delivery/testing/use-telegram-bot";
 import { setUnits } from "~/fleet/testing/set-units";
+import { i18nFor } from "~/i18n/i18n.server";
 import { handleUpdate } from "./handle-update.server";
+import { keyboard } from "./message";
 import { readUpdate } from "./update";
 
 const database = useTestDatabase();
 const chat = useTelegramBot(database);
 const { book, history } = chat;
+const { t } = i18nFor("en");
+const DESK = "http://localhost/admin";
 
 function sendCallback(data: string, about = {}, bot = chat.bot) {
   const update = readUpdate(chat.telegram.callbackUpdate(data, about))!;
@@ -27,7 +31,7 @@ describe("a callback query", () => {
   test("that comes second is answered with the first decision, and changes nothing", async () => {
     const { id } = await book();
     await sendCallback(`b:${id}:c`);
-    await sendCallback(`b:${id}:x`);
+    await sendCallback(`b:${id}:y`);
     expect(await history(id)).toEqual(["confirmed by telegram:Nino <b>"]);
     expect(chat.telegram.answers().at(-1)).toBe(`Booking ${id}: already confirmed by Nino <b>.`);
     expect(chat.telegram.calls.map(({ method }) => method)).toContain("editMessageText");
@@ -79,9 +83,84 @@ describe("a callback query", () => {
 
   test("decides once if two are sent at the same time", async () => {
     const { id } = await book();
-    await Promise.all([sendCallback(`b:${id}:c`), sendCallback(`b:${id}:x`)]);
+    await Promise.all([sendCallback(`b:${id}:c`), sendCallback(`b:${id}:y`)]);
     expect(await history(id)).toHaveLength(1);
     expect(chat.telegram.answers()).toHaveLength(2);
+  });
+});
+
+describe("to cancel", () => {
+  /** The message of a booking in the chat, as the outbox sends it, and its buttons. */
+  async function sentMessage() {
+    const { id } = await book();
+    const { bot, telegram } = chat;
+    const booking = { id, status: "pending" as const };
+    const sent = { chat_id: bot.chatId, text: "A new request", parse_mode: "HTML" };
+    await bot.api.call("sendMessage", { ...sent, reply_markup: keyboard(t, booking, DESK) });
+    const message = telegram.messages().at(-1)!;
+    const buttons = () => {
+      const markup = message.body.reply_markup as ReturnType<typeof keyboard>;
+      return markup.inline_keyboard.map((row) =>
+        row.map((one) => ("callback_data" in one ? one.callback_data : one.url)),
+      );
+    };
+    const press = (letter: string) =>
+      sendCallback(`b:${id}:${letter}`, { messageId: message.id });
+    return { id, message, buttons, press };
+  }
+
+  test("takes two presses: the first one asks in the message, and changes nothing", async () => {
+    const { id, message, buttons, press } = await sentMessage();
+    await press("x");
+    expect(buttons()).toEqual([[`b:${id}:y`, `b:${id}:n`]]);
+    expect(message.body.text).toBe("A new request");
+    expect(await history(id)).toEqual([]);
+    await press("y");
+    expect(await history(id)).toEqual(["cancelled by telegram:Nino <b>"]);
+    expect(chat.telegram.answers()).toEqual([
+      `Cancel booking ${id}? Press once more to be sure.`,
+      `Booking ${id} is cancelled.`,
+    ]);
+  });
+
+  test("can be taken back, and pressed twice at once it asks once", async () => {
+    const { id, buttons, press } = await sentMessage();
+    await Promise.all([press("x"), press("x")]);
+    await press("n");
+    expect(buttons()).toEqual([[`b:${id}:c`, `b:${id}:x`]]);
+    expect(await history(id)).toEqual([]);
+    expect(chat.telegram.answers().at(-1)).toBe(`Booking ${id} was not cancelled.`);
+  });
+
+  test("says who was faster if the booking was decided meanwhile", async () => {
+    const { id, buttons, press } = await sentMessage();
+    await press("c");
+    for (const letter of ["x", "n", "y"]) {
+      // oxlint-disable-next-line no-await-in-loop -- one press after the other.
+      await press(letter);
+      expect(chat.telegram.answers().at(-1)).toBe(
+        `Booking ${id}: already confirmed by Nino <b>.`,
+      );
+    }
+    expect(buttons()).toEqual([]);
+    expect(await history(id)).toHaveLength(1);
+  });
+
+  test("says what to do if the question can't be shown", async () => {
+    const { id } = await book();
+    await sendCallback(`b:${id}:x`, { messageId: 999 });
+    expect(await history(id)).toEqual([]);
+    expect(chat.telegram.answers()).toEqual([
+      "Not cancelled: Telegram could not show the question. Cancel the booking at the desk.",
+    ]);
+  });
+
+  test("asks nobody without permission, and says that an unknown booking is unknown", async () => {
+    const { id, buttons } = await sentMessage();
+    await sendCallback(`b:${id}:x`, { chatId: -5 });
+    expect(buttons()).toEqual([[`b:${id}:c`, `b:${id}:x`]]);
+    await sendCallback("b:999999999:x");
+    expect(chat.telegram.answers().at(-1)).toBe("We can’t find the booking for this button.");
   });
 });
 

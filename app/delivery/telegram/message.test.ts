@@ -124,14 +124,16 @@ test("the length that Telegram counts is without tags, and each entity is one ch
 });
 
 describe("the callback data of a button", () => {
-  test.each(["confirmed", "cancelled"] as const)(
-    "has at most 64 bytes and is parsed: %s",
-    (status) => {
-      const data = callbackData(Number.MAX_SAFE_INTEGER, status);
-      expect(Buffer.byteLength(data)).toBeLessThanOrEqual(64);
-      expect(readCallbackData(data)).toEqual({ id: BigInt(Number.MAX_SAFE_INTEGER), status });
-    },
-  );
+  test.each([
+    ["c", "confirmed"],
+    ["x", "ask"],
+    ["y", "cancelled"],
+    ["n", "keep"],
+  ] as const)("has at most 64 bytes and is parsed: %s", (letter, press) => {
+    const data = callbackData(Number.MAX_SAFE_INTEGER, letter);
+    expect(Buffer.byteLength(data)).toBeLessThanOrEqual(64);
+    expect(readCallbackData(data)).toEqual({ id: BigInt(Number.MAX_SAFE_INTEGER), press });
+  });
 
   test.each([
     "",

@@ -8,15 +8,21 @@ import type { BookingForMessage } from "~/delivery/booking-for-message.queries.s
 import { escapeHtml, shownLength, TEXT_LENGTH } from "./telegram-html";
 import { isolate } from "~/i18n/isolate";
 
-/** Telegram allows 64 bytes. Buttons of sent messages have this format: don't change it. */
-export function callbackData(id: number, status: "confirmed" | "cancelled"): string {
-  return `b:${id}:${status === "confirmed" ? "c" : "x"}`;
+/** The letters of the buttons: to cancel asks first. Those of sent messages have `c` and `x`: don't change them. */
+const PRESSES = { c: "confirmed", x: "ask", y: "cancelled", n: "keep" } as const;
+
+/** What a button does: it decides, asks whether to cancel, or takes the question back. */
+export type Press = (typeof PRESSES)[keyof typeof PRESSES];
+
+/** Telegram allows 64 bytes. */
+export function callbackData(id: number, letter: keyof typeof PRESSES): string {
+  return `b:${id}:${letter}`;
 }
 
-export function readCallbackData(data: unknown) {
-  const [, id, decision] = /^b:(\d{1,18}):([cx])$/.exec(String(data)) ?? [];
+export function readCallbackData(data: unknown): { id: bigint; press: Press } | null {
+  const [, id, letter] = /^b:(\d{1,18}):([cxyn])$/.exec(String(data)) ?? [];
   if (!id) return null;
-  return { id: BigInt(id), status: decision === "c" ? "confirmed" : "cancelled" } as const;
+  return { id: BigInt(id), press: PRESSES[letter as keyof typeof PRESSES] };
 }
 
 /** With buttons to decide while the booking is pending. */
@@ -29,8 +35,37 @@ export function bookingMessage(t: TFunction, booking: BookingForMessage, deskUrl
   const text = [head, "", ...lines, ...warnings].join("\n");
   return {
     text: withNotes(text, t("booking.fields.notes"), booking.notes),
-    reply_markup: { inline_keyboard: buttons(t, booking, deskUrl) },
+    reply_markup: keyboard(t, booking, deskUrl),
   };
+}
+
+/** The buttons of a message. `asksToCancel`: those that ask whether to cancel, in the place of the decision. */
+export function keyboard(
+  t: TFunction,
+  booking: Pick<BookingForMessage, "id" | "status">,
+  deskUrl: string,
+  asksToCancel = false,
+) {
+  const choices = asksToCancel ? sureButtons(t, booking.id) : decisionButtons(t, booking.id);
+  // Telegram rejects a message with a link to localhost.
+  const open = deskUrl.startsWith("https://")
+    ? [[{ text: t("delivery.telegram.open"), url: deskUrl }]]
+    : [];
+  return { inline_keyboard: [...(booking.status === "pending" ? [choices] : []), ...open] };
+}
+
+function decisionButtons(t: TFunction, id: number) {
+  return [
+    { text: `✅ ${t("delivery.confirm")}`, callback_data: callbackData(id, "c") },
+    { text: `✖ ${t("delivery.cancel")}`, callback_data: callbackData(id, "x") },
+  ];
+}
+
+function sureButtons(t: TFunction, id: number) {
+  return [
+    { text: `✖ ${t("delivery.telegram.sure.yes")}`, callback_data: callbackData(id, "y") },
+    { text: t("delivery.telegram.sure.no"), callback_data: callbackData(id, "n") },
+  ];
 }
 
 function warningsOf(t: TFunction, { notices, gaps, hours }: BookingForMessage) {
@@ -54,18 +89,6 @@ function withNotes(text: string, label: string, notes: string) {
   if (!notes) return text;
   const room = TEXT_LENGTH - shownLength(text) - label.length - 4;
   return `${text}\n\n${escapeHtml(label)}: ${escapeHtml(truncate(isolate(notes), room))}`;
-}
-
-function buttons(t: TFunction, { id, status }: BookingForMessage, deskUrl: string) {
-  const decide = [
-    { text: `✅ ${t("delivery.confirm")}`, callback_data: callbackData(id, "confirmed") },
-    { text: `✖ ${t("delivery.cancel")}`, callback_data: callbackData(id, "cancelled") },
-  ];
-  // Telegram rejects a message with a link to localhost.
-  const open = deskUrl.startsWith("https://")
-    ? [[{ text: t("delivery.telegram.open"), url: deskUrl }]]
-    : [];
-  return [...(status === "pending" ? [decide] : []), ...open];
 }
 
 /** The visitor's message, or that the visitor has cancelled. */

@@ -29,6 +29,19 @@ export function messageStore() {
       old.body = body;
       succeed(response, { message_id: old.id });
     },
+    /** Only the buttons: the text stays. */
+    editMarkup(body: TelegramBody, response: ServerResponse) {
+      const old = messages.get(Number(body.message_id));
+      if (!old) return fail(response, bad("message to edit not found"));
+      const edited = { ...old.body, reply_markup: body.reply_markup };
+      if (contentOf(old.body) === contentOf(edited)) {
+        return fail(response, bad("message is not modified"));
+      }
+      const fault = chatFault(body);
+      if (fault) return fail(response, fault);
+      old.body = edited;
+      succeed(response, { message_id: old.id });
+    },
   };
 }
 

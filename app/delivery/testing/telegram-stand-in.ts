@@ -33,6 +33,7 @@ export async function startTelegram() {
   const methods: Record<string, Method> = {
     sendMessage: messages.send,
     editMessageText: messages.edit,
+    editMessageReplyMarkup: messages.editMarkup,
     answerCallbackQuery: (_, response) => succeed(response, true),
     setWebhook(body, response) {
       webhook = body as unknown as typeof webhook;

@@ -114,6 +114,13 @@ export const delivery = {
       confirmed: "Booking {{id}} is confirmed.",
       cancelled: "Booking {{id}} is cancelled.",
     },
+    sure: {
+      question: "Cancel booking {{id}}? Press once more to be sure.",
+      yes: "Yes, cancel it",
+      no: "No, keep it",
+      kept: "Booking {{id}} was not cancelled.",
+      failed: "Not cancelled: Telegram could not show the question. Cancel the booking at the desk.",
+    },
     full: "Not confirmed: no car is free for booking {{id}}. Conflicting bookings: {{conflicts}}. Decide at the desk.",
     fullOnly: "Not confirmed: no car is free for booking {{id}}. Decide at the desk.",
     already: {
