@@ -54,7 +54,7 @@ export type DecisionAnswer =
 /**
  * Decides once, then redirects to the page, which shows the result. The first press only asks: programs
  * that check mails open the link and press a button. A second one counts with `SURE`; staff who are
- * signed in are not asked. If no vehicle is free, the page says so with status 409, and the link can
+ * signed in are asked only before they cancel, which notifies the customer at once. If no vehicle is free, the page says so with status 409, and the link can
  * still be used.
  */
 export async function answerDecision(
@@ -70,7 +70,8 @@ export async function answerDecision(
   if (!link) throw data(null, 404);
   if (!link.used) {
     const staff = await findDecider(sql, request);
-    if (!staff && form.get(SURE) !== "on") {
+    const countsAtOnce = staff !== null && status === "confirmed";
+    if (!countsAtOnce && form.get(SURE) !== "on") {
       const isUnanswered = form.has("asked");
       return data({ asks: status, isUnanswered }, isUnanswered ? 422 : 200);
     }

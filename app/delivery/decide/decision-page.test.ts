@@ -175,6 +175,22 @@ describe("a press by a machine", () => {
     expect(await load()).toMatchObject(view);
   });
 
+  test("or of staff who cancel: they are asked, then it is in their name", async () => {
+    const { sql } = database;
+    const id = await book();
+    const username = "asked-before-cancelling";
+    await insertUser(sql, username, cheapHash("long enough words"));
+    const { token, id: session } = newSessionToken();
+    const { id: userId, passwordSetAt } = (await findUser(sql, username))!;
+    await insertSession(sql, { id: session, userId, passwordSetAt, seconds: 60, device: "" });
+    const Cookie = `__Host-session=${token}`;
+    const asked = await submit("cancelled", { Cookie, fields: {} });
+    expect(asked).toMatchObject({ data: { asks: "cancelled", isUnanswered: false } });
+    expect(await statusOf(id)).toBe("pending");
+    await submit("cancelled", { Cookie });
+    expect(await load()).toMatchObject({ status: "cancelled", decidedBy: username });
+  });
+
   test("is none without a session that still counts", async () => {
     const id = await book();
     await submit("confirmed", { Cookie: `__Host-session=${"x".repeat(43)}`, fields: {} });

@@ -183,7 +183,7 @@ export const delivery = {
     again: {
       confirmed: "Confirm booking {{id}}?",
       cancelled: "Cancel booking {{id}}?",
-      why: "Some mail programs open links and press buttons by themselves, so we ask once more. Staff who are signed in on this device are not asked.",
+      why: "Some mail programs open links and press buttons by themselves, so we ask once more. Staff who are signed in on this device are asked only before they cancel.",
       sure: {
         confirmed: "Yes, confirm booking {{id}}",
         cancelled: "Yes, cancel booking {{id}}",
