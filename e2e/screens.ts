@@ -83,6 +83,13 @@ export const SCREENS: readonly Screen[] = [
   { name: "more", path: "/admin", isStaff: true, prepare: desk.openMore },
   { name: "desk", path: desk.newDeskList, isStaff: true, prepare: desk.openDialog },
   { name: "desk-booking", path: desk.newDeskBooking, isStaff: true, prepare: desk.saveNote },
+  {
+    name: "undo",
+    path: desk.newFreeRequest,
+    isStaff: true,
+    prepare: desk.confirmBooking,
+    part: "main div:has(> [role=status])",
+  },
   { name: "desk-analytics", path: desk.newVisits, isStaff: true, prepare: desk.openTable },
   { name: "account", path: "/admin/account", isStaff: true, prepare: desk.sendNoPassword },
   { name: "confirm", path: "/admin/confirm?next=/admin/account", isStaff: true },

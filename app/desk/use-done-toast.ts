@@ -4,6 +4,9 @@ import { useTranslation } from "~/i18n/use-translation";
 import { toast } from "~/ui/overlay/toast-store";
 import { useSubmitUndo, type UndoOffer } from "./undo";
 
+/** Longer than a message alone; it covers a part of the page, which has the button too. */
+export const UNDO_TOAST_MS = 10_000;
+
 /**
  * Shows what a submitted form has done as a toast too if its message is above the visible part of the page, with
  * the button that undoes it.
@@ -25,7 +28,7 @@ export function useDoneToast(
     if (top >= 0) return;
     const action = undo && {
       label: t("operator.undo"),
-      seconds: undo.seconds,
+      ms: Math.min(undo.seconds * 1000, UNDO_TOAST_MS),
       run: () => submitUndo(undo),
     };
     toast({ kind: "default", title: done, ...(action && { action }) });

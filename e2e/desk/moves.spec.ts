@@ -150,6 +150,8 @@ test(
     await dragUntil(barOf(visitor.name), row, () => expect(done).toBeVisible({ timeout: 5_000 }));
     await expect(alert).toHaveCount(0);
     await expect(rowOf(visitor.name)).toHaveAttribute("data-vehicle", target ?? "");
+    await page.getByRole("main").getByRole("button", { name: operator.undo }).click();
+    await expect(rowOf(visitor.name)).toHaveAttribute("data-vehicle", before ?? "");
   },
 );
 

@@ -3,6 +3,7 @@ import { addDays, businessTime } from "../../app/calendar";
 import { photo } from "../../app/photos/testing/test-pictures";
 import { hydrated, newVisitor, staffCookie, texts, type Lang } from "../fixtures";
 import { placeBooking } from "../place-booking";
+import { newWeek } from "./desk-calendar-steps";
 import { confirmIfAsked } from "./person-steps";
 
 /** A late return, hand-overs of two days, and a request. */
@@ -82,6 +83,19 @@ export async function newDeskBooking() {
   return `/admin/bookings/${number}`;
 }
 
+/** A request for days of its own, which can be confirmed. */
+export async function newFreeRequest() {
+  const day = newWeek();
+  const trip = {
+    vehicle: "Toyota RAV4",
+    vehicleType: "suv",
+    pickupDate: day,
+    returnDate: addDays(day, 3),
+  };
+  const { number } = await placeBooking(newVisitor(), trip);
+  return `/admin/bookings/${number}`;
+}
+
 export async function newVisits() {
   const userAgent = "Mozilla/5.0 (X11; Linux x64) Chrome/140.0.0.0";
   for (const page of ["/", "/privacy-policy", "/cars/1"]) {
@@ -110,6 +124,21 @@ export async function saveNote(page: Page, lang: Lang) {
   ).toBeInViewport();
   await page.setViewportSize({ width, height });
   await page.locator("details[name^=decide] summary").last().click();
+}
+
+/** Of the site of the browser tests: the longest. */
+export const UNDO_SECONDS = 600;
+
+/** The message after a change, with the button that undoes it. */
+export async function confirmBooking(page: Page, lang: Lang) {
+  const { operator } = texts[lang];
+  const { width, height } = page.viewportSize()!;
+  // As in `saveNote`.
+  await page.setViewportSize({ width, height: 3_000 });
+  await page.locator("summary", { hasText: operator.confirm }).first().click();
+  await page.getByRole("button", { name: operator.confirmYes }).click();
+  await expect(page.getByRole("button", { name: operator.undo })).toBeInViewport();
+  await page.setViewportSize({ width, height });
 }
 
 export async function openTable(page: Page, lang: Lang) {

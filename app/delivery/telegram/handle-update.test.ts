@@ -104,8 +104,7 @@ describe("to cancel", () => {
         row.map((one) => ("callback_data" in one ? one.callback_data : one.url)),
       );
     };
-    const press = (letter: string) =>
-      sendCallback(`b:${id}:${letter}`, { messageId: message.id });
+    const press = (letter: string) => sendCallback(`b:${id}:${letter}`, { messageId: message.id });
     return { id, message, buttons, press };
   }
 
@@ -138,9 +137,7 @@ describe("to cancel", () => {
     for (const letter of ["x", "n", "y"]) {
       // oxlint-disable-next-line no-await-in-loop -- one press after the other.
       await press(letter);
-      expect(chat.telegram.answers().at(-1)).toBe(
-        `Booking ${id}: already confirmed by Nino <b>.`,
-      );
+      expect(chat.telegram.answers().at(-1)).toBe(`Booking ${id}: already confirmed by Nino <b>.`);
     }
     expect(buttons()).toEqual([]);
     expect(await history(id)).toHaveLength(1);

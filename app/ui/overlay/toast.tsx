@@ -12,8 +12,8 @@ export type ToastMessage = {
   kind: "default" | "destructive";
   title: string;
   text?: string;
-  /** A button, which the page has too. The toast stays for as long as it can be pressed. */
-  action?: { label: string; seconds: number; run: () => void };
+  /** A button, which the page has too, and how long the toast stays for it. */
+  action?: { label: string; ms: number; run: () => void };
 };
 
 export type ToastsProps = {
@@ -41,7 +41,7 @@ export function Toasts({ message, label, closeLabel, emptyLabel, onClose }: Toas
           key={message.id}
           className={styles.toast[message.kind]}
           type={message.kind === "destructive" ? "foreground" : "background"}
-          {...(message.action && { duration: message.action.seconds * 1000 })}
+          {...(message.action && { duration: message.action.ms })}
           onOpenChange={(open) => !open && onClose(message.id)}
         >
           <div>

@@ -23,6 +23,9 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
+// All are for the same days.
+beforeEach(() => inDatabase(site, (sql) => sql`delete from bookings`).then(() => undefined));
+
 async function book(of = site) {
   guests += 1;
   const email = `undo${guests}@example.com`;
@@ -72,7 +75,9 @@ const waiting = (id: number, kind: string) =>
 describe("the message after a change", () => {
   test("has a button that undoes it, on each page where it can be pressed", async () => {
     for (const path of ["/admin/today", "/admin?tab=bookings", "/admin/calendar"]) {
-      const { id, done, undo } = await confirmed({ path: `${path}${path.includes("?") ? "&" : "?"}lng=en` });
+      const { id, done, undo } = await confirmed({
+        path: `${path}${path.includes("?") ? "&" : "?"}lng=en`,
+      });
       expect(done).toContain(`Booking ${id} is confirmed.`);
       const undone = await readOffer(await pressUndo(id, undo, { path }));
       expect(undone).toMatchObject({ undo: undefined });
@@ -189,7 +194,10 @@ describe("a driver", () => {
     const page = await sendRequest(site, `/admin/bookings/${id}?lng=en`, { headers });
     const [, own = ""] = /name="undo" value="(\d+)"/.exec(page.text) ?? [];
     expect((await pressUndo(id, own, { session })).answer.status).toBe(303);
-    const [row] = await inDatabase(site, (sql) => sql`select out_at from bookings where id = ${id}`);
+    const [row] = await inDatabase(
+      site,
+      (sql) => sql`select out_at from bookings where id = ${id}`,
+    );
     expect(row).toEqual({ out_at: null });
   });
 });
@@ -198,8 +206,6 @@ describe("the customer's mail", () => {
   const about = (email: string) => fixture.services.mail.to(email).map((mail) => textOf(mail));
   const received = (email: string, text: string) =>
     vi.waitFor(() => expect(about(email).join()).toContain(text), { ...SOON, interval: 50 });
-
-  beforeEach(() => inDatabase(site, passTime));
 
   test("leaves after the time, and not at all if the change is undone", async () => {
     const [undone, stays] = [await confirmed(), await confirmed()];
@@ -242,11 +248,7 @@ test("a node that is killed and started again within the time sends nothing too 
   try {
     let session = await signIn(killed);
     const { id, email } = await book(killed);
-    const sent = await send(
-      id,
-      { intent: "status", status: "confirmed" },
-      { of: killed, session },
-    );
+    const sent = await send(id, { intent: "status", status: "confirmed" }, { of: killed, session });
     expect(sent.answer.status).toBe(303);
     const gone = new Promise((resolve) => killed.process.on("exit", resolve));
     killed.process.kill("SIGKILL");
@@ -267,9 +269,9 @@ test("a node that is killed and started again within the time sends nothing too 
     expect(undone.answer.status).toBe(303);
     expect(await statusOf(id, next)).toBe("pending");
     await inDatabase(next, passTime);
-    expect((await inDatabase(next, (sql) => readOutbox(sql, id))).map(({ kind }) => kind)).not.toContain(
-      "confirmed",
-    );
+    expect(
+      (await inDatabase(next, (sql) => readOutbox(sql, id))).map(({ kind }) => kind),
+    ).not.toContain("confirmed");
     const texts = fixture.services.mail.to(email).map((mail) => textOf(mail));
     expect(texts.join()).not.toContain("is confirmed");
   } finally {

@@ -119,7 +119,8 @@ export const delivery = {
       yes: "Yes, cancel it",
       no: "No, keep it",
       kept: "Booking {{id}} was not cancelled.",
-      failed: "Not cancelled: Telegram could not show the question. Cancel the booking at the desk.",
+      failed:
+        "Not cancelled: Telegram could not show the question. Cancel the booking at the desk.",
     },
     full: "Not confirmed: no car is free for booking {{id}}. Conflicting bookings: {{conflicts}}. Decide at the desk.",
     fullOnly: "Not confirmed: no car is free for booking {{id}}. Decide at the desk.",

@@ -146,7 +146,8 @@ export const operator = {
     future: "This time is in the future.",
     beforeOut: "The return is before the hand-over.",
     stale: "This booking has changed in the meantime. Look at it as it is now, then decide.",
-    undoOver: "It is too late to undo this. Nothing was changed; use the buttons of the booking instead.",
+    undoOver:
+      "It is too late to undo this. Nothing was changed; use the buttons of the booking instead.",
     undoTaken: "This can’t be undone: the car is taken at this time by now. Nothing was changed.",
   },
   now: "Now:",
