@@ -29,10 +29,9 @@ create index undo_points_user_id_idx on undo_points (user_id);
 create index undo_points_expires_at_idx on undo_points (expires_at);
 
 -- The messages of a change that may be undone are due when the time for that is over.
-alter table outbox
-  add column undo_id bigint,
-  add constraint outbox_undo_id_fkey
-    foreign key (undo_id) references undo_points (id) on delete set null;
+alter table outbox add column undo_id bigint;
+
+comment on column outbox.undo_id is 'of undo_points, whose row is deleted a while after its time';
 
 create index outbox_undo_id_idx on outbox (undo_id) where undo_id is not null;
 
@@ -112,7 +111,7 @@ create trigger undo_points_complete after insert on undo_points
   for each row execute function complete_undo_point();
 
 -- The next change of a booking ends the time for undoing the one before, so its messages are due at once: they leave
--- in the order of the changes. A message of the customer changes nothing.
+-- in the order of the changes. A message of the customer changes nothing, nor does one that the site sends by itself.
 create function end_undo() returns trigger language plpgsql as $$
 begin
   update outbox set next_at = now()
@@ -124,7 +123,7 @@ end
 $$;
 
 create trigger booking_events_end_undo after insert on booking_events
-  for each row when (new.kind not in ('placed', 'message')) execute function end_undo();
+  for each row when (new.kind not in ('placed', 'message', 'carNotified')) execute function end_undo();
 
 -- A function of the version before erases persons too, and doesn't know this table.
 create function forget_undo_points() returns trigger language plpgsql as $$
@@ -215,7 +214,7 @@ begin
     when point.undone_at is not null then 'undoneBefore'
     when exists (
       select from booking_events
-      where booking_id = any(targets) and id > point.last_event_id and kind <> 'message'
+      where booking_id = any(targets) and id > point.last_event_id and kind not in ('message', 'carNotified')
     ) or exists (
       select from jsonb_array_elements(point.after) as one
       join bookings on bookings.id = (one ->> 'id')::bigint
