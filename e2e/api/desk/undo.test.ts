@@ -106,7 +106,9 @@ describe("the message after a change", () => {
     expect(openPage(refused.answer).byRole("alert")[0]).toContain("has changed in the meantime");
     expect(await statusOf(changed.id)).toBe("cancelled");
   });
+});
 
+describe("a press", () => {
   test.each([
     ["none", "", 400],
     ["NUL", "1\0", 400],
@@ -114,13 +116,13 @@ describe("the message after a change", () => {
     ["a number too long for a row", "9".repeat(90), 409],
     ["one that never was", "999999999", 409],
     ["a negative one", "-1", 409],
-  ])("is forged: %s", async (_, undo, status) => {
+  ])("with a forged id does nothing: %s", async (_, undo, status) => {
     const { id } = await confirmed();
     expect((await pressUndo(id, undo)).answer.status).toBe(status);
     expect(await statusOf(id)).toBe("confirmed");
   });
 
-  test("is of another booking, of an unknown one, of nobody, or of another account", async () => {
+  test("for another booking, for an unknown one, by nobody, or by another account does nothing", async () => {
     const [{ id, undo }, other] = [await confirmed(), await confirmed()];
     expect((await pressUndo(other.id, undo)).answer.status).toBe(409);
     expect((await pressUndo(999_999, undo)).answer.status).toBe(404);
@@ -136,8 +138,10 @@ describe("the message after a change", () => {
     expect(await statusOf(id)).toBe("confirmed");
     expect(await statusOf(other.id)).toBe("confirmed");
   });
+});
 
-  test("is there for 30 seconds by default, and not at all with 0", async () => {
+describe("the time for undoing", () => {
+  test("is 30 seconds by default, and none with 0", async () => {
     const sites = [await openClonedSite({}), await openClonedSite({ UNDO_SECONDS: "0" })];
     const [byDefault, off] = sites as [Site, Site];
     try {
