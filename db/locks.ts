@@ -10,6 +10,8 @@ export const LOCKS = {
   visits: 7_302_027,
   /** The site's database: one node at a time completes bookings. */
   completion: 7_302_012,
+  /** The site's database: one node at a time writes messages about cars. */
+  carNews: 7_302_031,
   /** The site's database: one node at a time erases the persons of old bookings. */
   retention: 7_302_014,
   /** The site's database: owners are changed one at a time. The SQL function `keep_an_owner` (migration

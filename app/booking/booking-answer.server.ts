@@ -63,6 +63,11 @@ export const bookingAnswer = answerSchema<Booking>()(fields);
 /** A booking as the API answers it to staff. */
 export const staffBookingAnswer = answerSchema<StaffBooking>()({
   ...fields,
+  vehicleModel: text
+    .nullable()
+    .describe(
+      "The model of the assigned vehicle, which may be another one than `vehicle`; null without one.",
+    ),
   vehiclePlate: text
     .nullable()
     .describe("Null: the vehicle has none, or the booking has no vehicle of the fleet."),

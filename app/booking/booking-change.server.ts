@@ -43,7 +43,7 @@ type Call = {
   alsoLocks?: AlsoLocks;
   /** A call of a database function that returns outcome, conflicts and booking. */
   call: (id: Fragment) => Fragment;
-  /** Table expressions that record the change of the table expression `booking`. */
+  /** Table expressions that record the change of the table expression `booking`; `seen` has the car before it. */
   event: Fragment;
 };
 
@@ -58,7 +58,9 @@ export async function changeBooking<Reason extends string = Refusal>(
   const isSeen =
     revision === null ? sql`true` : sql`lock_seen(${String(id)}::bigint, ${revision}::text)`;
   const [row] = await sql<ChangeRow<Reason>[]>`
-    with seen as materialized (select ${String(id)}::bigint as id where ${isSeen}),
+    with seen as materialized (
+      select id, booking_car(id) as car from (select ${String(id)}::bigint as id) as asked where ${isSeen}
+    ),
     before as materialized (
       select id, ${undo ? statesBefore(sql, id, alsoLocks) : sql`null::jsonb`} as states from seen
     ),

@@ -54,7 +54,7 @@ export async function findLastEvent(sql: Sql, lookback: number) {
 export async function listOwnBookings(sql: Sql, ids: readonly number[]) {
   return sql<OwnBooking[]>`
     select
-      id, vehicle, pickup_date as "pickupDate", return_date as "returnDate", status,
+      id, booking_car(id) ->> 'model' as vehicle, pickup_date as "pickupDate", return_date as "returnDate", status,
       ${changedAt(sql)}
     from bookings where id = any(${[...ids]}::bigint[])
     order by id desc`;

@@ -1,5 +1,6 @@
 import type { Sql } from "~/db.server";
 import type { Booking } from "./booking";
+import type { WithCar } from "./booking-car";
 import { linkedBooking } from "./links/links.queries.server";
 import { BOOKING_FIELDS, FIELD_NAMES } from "./booking-fields";
 import type { BookingSource } from "./source";
@@ -9,12 +10,14 @@ export type BookingWithToken = Booking & { token: string };
 
 /** A booking as staff see it. */
 export type StaffBooking = Booking & {
+  /** The model of the assigned vehicle; null if the booking has none. */
+  vehicleModel: string | null;
   /** Null if the vehicle has none, or the booking has no vehicle. */
   vehiclePlate: string | null;
 };
 
-/** A booking, and what the forms of the desk that show it send back (`booking_revision`). */
-export type SeenBooking = Booking & { revision: string };
+/** A booking with its car, and what the forms of the desk that show it send back (`booking_revision`). */
+export type SeenBooking = Booking & WithCar & { revision: string };
 
 /**
  * The booking that already has this input, or null: the one that was stored with the key, else the last
@@ -54,8 +57,8 @@ export async function findKeyFingerprint(sql: Sql, key: string) {
 }
 
 export async function findBookingByToken(sql: Sql, token: string) {
-  const [row] = await sql<Booking[]>`
-    select ${bookingColumns(sql)} from bookings where id = ${linkedBooking(sql, token)}`;
+  const [row] = await sql<(Booking & WithCar)[]>`
+    select ${bookingColumns(sql)}, ${carColumn(sql)} from bookings where id = ${linkedBooking(sql, token)}`;
   return row ?? null;
 }
 
@@ -120,10 +123,24 @@ export function bookingColumns(sql: Sql) {
 
 /** Selects the columns of a `SeenBooking` from `bookings`. */
 export function seenColumns(sql: Sql) {
-  return sql`${bookingColumns(sql)}, booking_revision(bookings) as revision`;
+  return sql`
+    ${bookingColumns(sql)}, ${carColumn(sql)}, booking_revision(bookings) as revision`;
 }
 
 /** Selects the columns of a `StaffBooking` from `bookings`. */
 export function staffColumns(sql: Sql) {
-  return sql`${bookingColumns(sql)}, booking_plate(bookings.id) as "vehiclePlate"`;
+  return sql`${bookingColumns(sql)}, ${vehicleColumns(sql)}`;
+}
+
+/** Selects model and plate of the vehicle of a row of `bookings`. */
+export function vehicleColumns(sql: Sql) {
+  return sql`(
+    select model from jsonb_to_record(booking_car(bookings.id)) as car (model text, "vehicleId" integer)
+    where "vehicleId" is not null
+  ) as "vehicleModel", booking_car(bookings.id) ->> 'plate' as "vehiclePlate"`;
+}
+
+/** Selects the car of a row of `bookings`; with a vehicle as if the booking had that one. */
+export function carColumn(sql: Sql, vehicleId: number | null = null) {
+  return sql`booking_car(bookings.id, ${vehicleId}::integer) as car`;
 }

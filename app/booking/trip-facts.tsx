@@ -2,16 +2,15 @@ import { useTranslation } from "~/i18n/use-translation";
 import { PlateText } from "~/fleet/vehicles/plate-text";
 import { useFormat } from "~/i18n/format";
 import type { Booking } from "./booking";
+import { carText, type WithCar } from "./booking-car";
 import { placeOf } from "./place-of";
 import * as styles from "./trip-facts.css";
-import { vehicleName } from "./vehicle-name";
 import { isolate } from "~/i18n/isolate";
 
 type Fact = [term: string, value: string];
 
 /** Without prices. */
 export const TRIP_FIELDS = [
-  "vehicle",
   "pickup",
   "return",
   "placeNames",
@@ -26,13 +25,19 @@ export const TRIP_FIELDS = [
 ] as const satisfies readonly (keyof Booking)[];
 
 type TripFactsProps = {
-  booking: Pick<Booking, (typeof TRIP_FIELDS)[number]>;
+  booking: Pick<Booking, (typeof TRIP_FIELDS)[number] | "status"> & WithCar;
   plate?: string | null;
+  reader?: "visitor" | "operator";
   /** Leaves out phone and email, which the page shows as links. */
   hideContacts?: boolean;
 };
 
-export function TripFacts({ booking, plate = null, hideContacts = false }: TripFactsProps) {
+export function TripFacts({
+  booking,
+  plate = null,
+  reader = "visitor",
+  hideContacts = false,
+}: TripFactsProps) {
   const { t } = useTranslation();
   const { date } = useFormat();
   const contacts: Fact[] = [
@@ -42,7 +47,7 @@ export function TripFacts({ booking, plate = null, hideContacts = false }: TripF
   const notes: Fact[] = booking.notes ? [[t("booking.fields.notes"), booking.notes]] : [];
   const vehiclePlate: Fact[] = plate === null ? [] : [[t("booking.plate"), plate]];
   const facts: Fact[] = [
-    [t("booking.fields.vehicle"), vehicleName(t, booking.vehicle)],
+    [t("booking.fields.vehicle"), carText(t, booking, { reader })],
     ...vehiclePlate,
     [
       t("booking.fields.pickup"),

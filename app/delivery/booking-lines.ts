@@ -3,7 +3,7 @@ import type { Booking, CustomerPhone } from "~/booking/booking";
 import { deliveryText } from "~/fleet/prices/delivery-text";
 import { quoteLineLabel } from "~/fleet/prices/quote-line-label";
 import { placeOf } from "~/booking/place-of";
-import { vehicleName } from "~/booking/vehicle-name";
+import { carText, carTypeOf, type WithCar } from "~/booking/booking-car";
 import { formatWith } from "~/i18n/format";
 import { quoteLines } from "~/pricing/quote";
 import { priceText } from "~/company/price-text";
@@ -37,11 +37,16 @@ export function callablePhone({ phone, phoneE164 }: CustomerPhone): string {
 }
 
 /** Car, trip and price. Contains no free text: safe for an unverified address. */
-export function tripLines(t: TFunction, booking: Booking, plate: string | null): Line[] {
+export function tripLines(
+  t: TFunction,
+  booking: Booking & WithCar,
+  plate: string | null,
+  reader: "visitor" | "operator" = "operator",
+): Line[] {
   const { date } = formatWith(t);
   const place = (end: "pickup" | "return", day: string, time: string) =>
     `${isolate(placeOf(t, booking, end))}, ${date(day)}, ${time}`;
-  const car = `${isolate(vehicleName(t, booking.vehicle))}, ${t(`booking.types.${booking.vehicleType}`)}`;
+  const car = carText(t, booking, { reader, type: carTypeOf(booking) });
   return [
     { label: t("booking.fields.vehicle"), value: car },
     ...(plate === null ? [] : [{ label: t("booking.plate"), value: plate }]),

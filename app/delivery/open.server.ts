@@ -21,6 +21,7 @@ import {
 } from "./alerts/alerts.queries.server";
 import type { Channel } from "~/booking/events/channels";
 import { enabledChannels } from "~/booking/events/enabled-channels.server";
+import { insertCarNews } from "./car-news.queries.server";
 import { insertConflicts } from "./conflicts/conflicts.queries.server";
 import { deleteExpired } from "./expired.queries.server";
 import { insertMorning, insertReminders } from "./scheduled.queries.server";
@@ -126,6 +127,7 @@ function scheduledMessages(sql: Sql, settings: Settings) {
   const { morningHour: hour } = settings;
   return [
     settings.mail && (() => insertReminders(sql, now)),
+    settings.mail && (() => insertCarNews(sql, now)),
     () => insertCodesAlerts(sql, enabled),
     () => insertFloodAlert(sql, now, enabled),
     () => insertBookingsAlert(sql, now, enabled),

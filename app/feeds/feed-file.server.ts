@@ -3,7 +3,7 @@ import type { TFunction } from "i18next";
 import ical, { type ICalEventData } from "ical-generator";
 import { href } from "react-router";
 import type { Handover } from "~/booking/agenda/today";
-import { vehicleName } from "~/booking/vehicle-name";
+import { carText } from "~/booking/booking-car";
 import { businessInstant } from "~/calendar";
 import { placeText } from "~/fleet/prices/place-text";
 import { vehicleLabel } from "~/fleet/vehicles/vehicle";
@@ -64,7 +64,7 @@ export function todayFile(handovers: readonly Handover[], context: TodayContext)
 }
 
 function handoverTexts(row: Handover, { t, withNames }: FileContext) {
-  const car = [vehicleName(t, row.vehicle), row.plate].filter(Boolean).join(", ");
+  const car = [carText(t, row, { reader: "operator" }), row.car.plate].filter(Boolean).join(", ");
   const summary = t(`feeds.file.${row.kind}`, { car });
   if (!withNames) return { summary };
   return {

@@ -40,10 +40,10 @@ export function listToday(sql: Sql, { from, until, limits }: Query): Promise<Tod
       kind, day, to_char(at, 'HH24:MI') as time, place,
       (bookings).place_names -> (case kind when 'return' then 'return' else 'pickup' end) as "placeName",
       (bookings).id, booking_revision(rows.bookings) as revision, (bookings).name,
-      (bookings).phone, nullif((bookings).phone_e164, '') as "phoneE164", (bookings).vehicle, (bookings).pickup_date as "pickupDate",
+      (bookings).phone, nullif((bookings).phone_e164, '') as "phoneE164", (bookings).pickup_date as "pickupDate",
       (bookings).return_date as "returnDate", (bookings).total_price as "totalPrice",
       (bookings).currency,
-      booking_plate((bookings).id) as plate,
+      booking_car((bookings).id) as car, (bookings).status,
       is_out(rows.bookings) as "isOut",
       iso_utc((bookings).created_at) as "createdAt"
     from rows

@@ -1,33 +1,34 @@
 import type { CustomerPhone } from "~/booking/booking";
+import type { WithCar } from "~/booking/booking-car";
+import type { BookingStatus } from "~/booking/status";
 import type { OverlappingBooking } from "~/booking/notices/overlaps.queries.server";
 import type { LocalName } from "~/pricing/local-name";
 import type { MainCurrency } from "~/pricing/main-prices";
 
 /** A pending booking, or the pick-up or return of a confirmed one. */
-export type TodayRow = CustomerPhone & {
-  kind: "request" | "pickup" | "return";
-  id: number;
-  /** The state of the booking that the forms of the row have shown. */
-  revision: string;
-  name: string;
-  vehicle: string;
-  /** Of its vehicle; null if it has none. */
-  plate: string | null;
-  /** Of the pick-up or the return: `YYYY-MM-DD`, `HH:MM`. */
-  day: string;
-  time: string;
-  place: string;
-  /** Null for a place by agreement. */
-  placeName: LocalName | null;
-  pickupDate: string;
-  returnDate: string;
-  totalPrice: number;
-  currency: MainCurrency;
-  /** Handed over and not returned. */
-  isOut: boolean;
-  /** ISO 8601 in UTC. */
-  createdAt: string;
-};
+export type TodayRow = CustomerPhone &
+  WithCar & {
+    kind: "request" | "pickup" | "return";
+    id: number;
+    /** The state of the booking that the forms of the row have shown. */
+    revision: string;
+    name: string;
+    status: BookingStatus;
+    /** Of the pick-up or the return: `YYYY-MM-DD`, `HH:MM`. */
+    day: string;
+    time: string;
+    place: string;
+    /** Null for a place by agreement. */
+    placeName: LocalName | null;
+    pickupDate: string;
+    returnDate: string;
+    totalPrice: number;
+    currency: MainCurrency;
+    /** Handed over and not returned. */
+    isOut: boolean;
+    /** ISO 8601 in UTC. */
+    createdAt: string;
+  };
 
 export type Request = TodayRow & { overlaps: OverlappingBooking[] };
 export type Handover = TodayRow & { kind: "pickup" | "return" };

@@ -1,7 +1,7 @@
 import { businessNow } from "~/availability/time-range.server";
 import type { Sql } from "~/db.server";
 import { changeBooking, type Undoable } from "~/booking/booking-change.server";
-import { recordInternalEvent } from "~/booking/events/record-event.server";
+import { carChange, recordInternalEvent } from "~/booking/events/record-event.server";
 
 type Move = { id: bigint; undo?: Undoable | null; actor: string; now: Date };
 
@@ -27,7 +27,7 @@ export function assignVehicle(sql: Sql, assignment: Assignment) {
         ${target}, ${vehicleId}::integer, ${pinned}, ${seen}::integer, ${makeWay},
         ${businessNow(sql, now)}
       )`,
-    event: recordInternalEvent(sql, "moved", actor),
+    event: recordInternalEvent(sql, "moved", actor, carChange(sql)),
   });
 }
 
@@ -38,7 +38,7 @@ type Swap = Move & {
   seenOther?: number | null;
 };
 
-/** Exchanges the vehicles of two confirmed bookings. */
+/** Exchanges the vehicles of two confirmed bookings, whose histories both say so. */
 export function swapVehicles(sql: Sql, swap: Swap) {
   const { id, undo, otherId, seen = null, seenOther = null, actor, now } = swap;
   return changeBooking(sql, {
@@ -50,6 +50,14 @@ export function swapVehicles(sql: Sql, swap: Swap) {
         ${target}, ${String(otherId)}::bigint, ${seen}::integer,
         ${seenOther}::integer, ${businessNow(sql, now)}
       )`,
-    event: recordInternalEvent(sql, "moved", actor),
+    event: sql`
+      ${recordInternalEvent(sql, "moved", actor, carChange(sql))},
+      other_event as (
+        insert into booking_events (booking_id, kind, actor, change)
+        select ${String(otherId)}::bigint, 'moved', ${actor}, jsonb_build_object(
+          'from', change ->> 'to', 'to', change ->> 'from'
+        )
+        from event
+      )`,
   });
 }

@@ -25,8 +25,11 @@ export type EventKind = (typeof EVENT_KINDS)[number];
 export const DESK_KINDS = ["morning", "conflict", "security"] as const;
 export type DeskKind = (typeof DESK_KINDS)[number];
 
-/** A kind of notification, as `outbox_kind_check` has them; `reminder` is sent the day before the pick-up. */
-export const OUTBOX_KINDS = [...EVENT_KINDS, "reminder", ...DESK_KINDS] as const;
+/**
+ * A kind of notification, as `outbox_kind_check` has them; `reminder` is sent the day before the pick-up, `car`
+ * when the customer has a car now, another one or another plate.
+ */
+export const OUTBOX_KINDS = [...EVENT_KINDS, "reminder", "car", ...DESK_KINDS] as const;
 export type OutboxKind = (typeof OUTBOX_KINDS)[number];
 
 /** A kind of event that is recorded without notifications. */
@@ -36,6 +39,8 @@ export type InternalKind =
   | "returned"
   | "returnUndone"
   | "moved"
+  | "modelChanged"
+  | "carNotified"
   /** The change before was undone where it was made. */
   | "undone";
 

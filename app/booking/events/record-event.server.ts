@@ -54,10 +54,25 @@ function withinMailLimit(sql: Sql, notifyIf: Fragment) {
       else true end`;
 }
 
-/** Table expressions like those of `recordEvent`, for an event without notifications. */
-export function recordInternalEvent(sql: Sql, kind: InternalKind, actor: string) {
+/**
+ * Table expressions like those of `recordEvent`, for an event without notifications. `change` selects from what to
+ * what, if the history says so.
+ */
+export function recordInternalEvent(
+  sql: Sql,
+  kind: InternalKind,
+  actor: string,
+  change: Fragment = sql`null::jsonb`,
+) {
   return sql`
     event as (
-      insert into booking_events (booking_id, kind, actor) select id, ${kind}, ${actor} from booking
+      insert into booking_events (booking_id, kind, actor, change)
+      select id, ${kind}, ${actor}, ${change} from booking
+      returning change
     )`;
+}
+
+/** Selects the change of the car of a statement's `booking` since `seen`. */
+export function carChange(sql: Sql) {
+  return sql`(select car_change(seen.car, booking_car(seen.id)) from seen)`;
 }

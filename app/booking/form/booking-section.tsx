@@ -5,6 +5,7 @@ import * as layout from "~/ui/page/layout.css";
 import { PageTitle } from "~/ui/page/page-title";
 import { message } from "~/ui/message.css";
 import type { Booking } from "~/booking/booking";
+import { bookedCar, type WithCar } from "~/booking/booking-car";
 import * as styles from "./booking-form.css";
 import { BookingForm, type BookingFormProps } from "./booking-form";
 import { Confirmation } from "./confirmation";
@@ -13,7 +14,10 @@ import { justBooked, rememberJustBooked, type JustBooked } from "~/booking/sendi
 
 type BookingSectionProps = BookingFormProps & {
   /** The booking of the URL's token; `unknown` if there is none with that token. */
-  booked: { booking: Booking; token: string; notices: BookingNotice[] } | "unknown" | null;
+  booked:
+    | { booking: Booking & WithCar; token: string; notices: BookingNotice[] }
+    | "unknown"
+    | null;
 };
 
 export function BookingSection({ booked, ...form }: BookingSectionProps) {
@@ -51,5 +55,7 @@ export function BookingSection({ booked, ...form }: BookingSectionProps) {
 function withNotices(booked: JustBooked | null, { now, company, prices }: BookingFormProps) {
   const rules = { now, hours: company.hours, prices };
   const notices = booked && bookingNotices(booked.booking, rules);
-  return booked && { ...booked, notices: notices ?? [] };
+  if (!booked) return null;
+  const booking = { ...booked.booking, car: bookedCar(booked.booking) };
+  return { ...booked, booking, notices: notices ?? [] };
 }

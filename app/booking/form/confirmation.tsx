@@ -9,6 +9,7 @@ import { button } from "~/ui/form/button.css";
 import * as layout from "~/ui/page/layout.css";
 import { useHydrated } from "~/ui/use-hydrated";
 import type { Booking } from "~/booking/booking";
+import type { WithCar } from "~/booking/booking-car";
 import { BookingNotices } from "~/booking/notices/booking-notices";
 import { ContactLink } from "~/booking/contact-link";
 import { channelsTo } from "~/booking/contact-message";
@@ -18,7 +19,7 @@ import { Ticket } from "./ticket";
 import { TripFacts } from "~/booking/trip-facts";
 
 type ConfirmationProps = {
-  booking: Booking;
+  booking: Booking & WithCar;
   token: string;
   notices: BookingNotice[];
   company: Company;

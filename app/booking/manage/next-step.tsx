@@ -1,4 +1,5 @@
 import { useTranslation } from "~/i18n/use-translation";
+import { promiseText } from "~/booking/booking-car";
 import { placeOf } from "~/booking/place-of";
 import { useFormat } from "~/i18n/format";
 import { OTHER_PLACE } from "~/pricing/places";
@@ -16,11 +17,10 @@ export function NextStep({ page: { booking, reply } }: { page: OwnBookingPage })
   };
   const texts = {
     pending: () => t(`ownBooking.next.${reply.overdue ? "overdue" : "pending"}`, answered),
-    confirmed: () =>
-      t(
-        `ownBooking.next.${booking.pickup === OTHER_PLACE ? "confirmedElsewhere" : "confirmed"}`,
-        pickup,
-      ),
+    confirmed: () => {
+      const place = booking.pickup === OTHER_PLACE ? "confirmedElsewhere" : "confirmed";
+      return `${promiseText(t, booking)} ${t(`ownBooking.next.${place}`, pickup)}`;
+    },
     cancelled: () => t("ownBooking.next.cancelled"),
     completed: () => t("ownBooking.next.completed"),
   };

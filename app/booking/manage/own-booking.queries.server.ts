@@ -1,6 +1,7 @@
 import type { Booking } from "~/booking/booking";
 import { OPEN_STATUSES } from "~/booking/status";
-import { bookingColumns } from "~/booking/booking.queries.server";
+import type { WithCar } from "~/booking/booking-car";
+import { bookingColumns, carColumn } from "~/booking/booking.queries.server";
 import type { Sql } from "~/db.server";
 import type { Channel } from "~/booking/events/channels";
 import { recordEvent } from "~/booking/events/record-event.server";
@@ -9,23 +10,25 @@ import type { Language } from "~/i18n/languages";
 import { MAX_MESSAGES } from "./own-booking-constants";
 
 /** What the holder of a booking's link may see. */
-export type BookingDetails = Booking & {
-  lang: Language;
-  changes: number;
-  /** When the status last changed, else when it was booked: ISO 8601 in UTC. */
-  changedAt: string;
-  /** If the car has one of its own. */
-  deposit: number | null;
-  /** Identifies the booking in calendars. It does not reveal the token: people share their calendars. */
-  calendarUid: string;
-};
+export type BookingDetails = Booking &
+  WithCar & {
+    lang: Language;
+    changes: number;
+    /** When the status last changed, else when it was booked: ISO 8601 in UTC. */
+    changedAt: string;
+    /** Identifies the booking in calendars. It does not reveal the token: people share their calendars. */
+    calendarUid: string;
+  };
 
-/** Of a booking by its id, or of the one that a token opens. */
-export async function findBookingDetails(sql: Sql, by: { id: number } | { token: string }) {
+/** Of a booking by its id, or of the one that a token opens; with a vehicle as if it had that one. */
+export async function findBookingDetails(
+  sql: Sql,
+  by: { id: number } | { token: string },
+  vehicleId: number | null = null,
+) {
   const [row] = await sql<BookingDetails[]>`
-    select ${bookingColumns(sql)}, lang, changes, calendar_uid as "calendarUid",
-      iso_utc(coalesce(changed_at, created_at)) as "changedAt",
-      (select deposit from cars where cars.id = bookings.car_id) as deposit
+    select ${bookingColumns(sql)}, ${carColumn(sql, vehicleId)}, lang, changes, calendar_uid as "calendarUid",
+      iso_utc(coalesce(changed_at, created_at)) as "changedAt"
     from bookings, lateral (
       select greatest(count(*)::int - 1, 0) as changes, max(event.created_at) as changed_at
       from booking_events as event

@@ -39,6 +39,8 @@ export type ExportedDetails = {
   bookingId: number;
   lang: string;
   source: string;
+  /** Of the assigned vehicle. */
+  model: string | null;
   plate: string | null;
   outAt: string | null;
   returnedAt: string | null;
@@ -49,7 +51,9 @@ export type ExportedDetails = {
 /** What else is stored with the bookings. */
 export async function listPersonDetails(sql: Sql, ids: readonly number[]) {
   return sql<ExportedDetails[]>`
-    select bookings.id as "bookingId", lang, source, booking_plate(bookings.id) as plate,
+    select bookings.id as "bookingId", lang, source, booking_car(bookings.id) ->> 'plate' as plate,
+      case when booking_car(bookings.id) ->> 'vehicleId' is not null
+        then booking_car(bookings.id) ->> 'model' end as model,
       iso_utc(out_at) as "outAt", iso_utc(returned_at) as "returnedAt",
       booking_notes.text as "staffNote",
       case when asked.booking_id is not null then jsonb_build_object(

@@ -90,7 +90,7 @@ function Pending({ booking, token, question }: PendingProps) {
           </h2>
           <StatusBadge status={booking.status} />
         </div>
-        <TripFacts booking={booking} />
+        <TripFacts booking={booking} reader="operator" />
         <BookingNotices notices={booking.notices} reader="operator" />
         <PriceLines booking={booking} />
       </div>

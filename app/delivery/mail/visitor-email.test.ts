@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { bookingCar } from "~/booking/testing/booking-car";
 import { personLines, tripLines } from "~/delivery/booking-lines";
 import { bookingForMessage } from "~/delivery/testing/booking-for-message";
 import { i18nFor } from "~/i18n/i18n.server";
@@ -27,6 +28,7 @@ test.each([
   ["confirmed", true],
   ["cancelled", true],
   ["reminder", true],
+  ["car", true],
   ["extended", true],
   ["extensionDeclined", true],
   ["pending", false],
@@ -41,6 +43,7 @@ test.each<[VisitorKind, string]>([
   ["confirmed", "confirmed"],
   ["cancelled", "cancelled"],
   ["reminder", "confirmed"],
+  ["car", "confirmed"],
   ["extended", "pending or confirmed"],
   ["extensionDeclined", "pending or confirmed"],
 ])("the e-mail about `%s` is sent only while the booking is %s", (kind, statuses) => {
@@ -48,7 +51,7 @@ test.each<[VisitorKind, string]>([
 });
 
 describe("the visitor's e-mail", () => {
-  test.each<VisitorKind>(["placed", "confirmed", "cancelled", "reminder"])(
+  test.each(["placed", "confirmed", "cancelled", "reminder"] as const)(
     "about `%s` has its title and text, the number and the trip",
     (kind) => {
       const { title, paragraphs, lines } = emailOf(kind);
@@ -77,15 +80,48 @@ describe("the visitor's e-mail", () => {
   test("says where a confirmed booking begins", () => {
     const when = { date: "Monday, 10 June 2030", time: "12:00" };
     const place = "Tbilisi Airport";
+    const yours = t("ownBooking.car.yours");
     expect(emailOf("confirmed").paragraphs[1]).toBe(
-      t("ownBooking.next.confirmed", { ...when, place }),
+      `${yours} ${t("ownBooking.next.confirmed", { ...when, place })}`,
     );
     expect(emailOf("reminder", { pickup: "Other" }).paragraphs[1]).toBe(
-      t("ownBooking.next.confirmedElsewhere", when),
+      `${yours} ${t("ownBooking.next.confirmedElsewhere", when)}`,
     );
   });
 
-  test.each<VisitorKind>(["extended", "extensionDeclined"])(
+  test.each(["confirmed", "reminder"] as const)(
+    "about `%s` promises no car that is not assigned",
+    (kind) => {
+      const car = bookingCar({ isAssigned: false, vehicleId: null, plate: null, number: null });
+      const { paragraphs, lines } = emailOf(kind, { car });
+      expect(paragraphs[1]).toContain(t("ownBooking.car.arranging"));
+      expect(paragraphs.join()).not.toContain("The car is yours");
+      expect(lines[1]?.value).toBe("Toyota RAV4, SUV (still being arranged)");
+    },
+  );
+
+  test("says of a booking without a model that neither car nor price are final", () => {
+    const other = { isAssigned: false, vehicleId: null, modelId: null, model: "Other" };
+    const car = bookingCar({ ...other, plate: null, number: null });
+    const { paragraphs } = emailOf("confirmed", { car, vehicle: "Other" });
+    expect(paragraphs[1]).toContain(t("ownBooking.car.arrangingOther"));
+  });
+
+  test("names the model that the customer gets instead of the booked one", () => {
+    const car = bookingCar({
+      isBooked: false,
+      model: "Mazda 3",
+      bodyType: "hatchback",
+      insteadOf: "Toyota RAV4",
+    });
+    const { paragraphs, lines } = emailOf("confirmed", { car });
+    expect(paragraphs[1]).toContain(
+      "you get the Mazda 3 instead of the Toyota RAV4 that you booked",
+    );
+    expect(lines[1]?.value).toBe("Mazda 3, Sedan, instead of the Toyota RAV4 that you booked");
+  });
+
+  test.each(["extended", "extensionDeclined"] as const)(
     "about `%s` says when the booking ends and nothing that anyone typed",
     (kind) => {
       const email = emailOf(kind, { notes: "spam", returnDate: "2030-06-18" });

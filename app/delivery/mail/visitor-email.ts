@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import { promiseText } from "~/booking/booking-car";
 import { replyBy } from "~/booking/manage/reply-by";
 import { OPEN_STATUSES } from "~/booking/status";
 import { businessTime } from "~/calendar";
@@ -7,6 +8,7 @@ import type { BookingForMessage } from "~/delivery/booking-for-message.queries.s
 import { placeOf } from "~/booking/place-of";
 import { OTHER_PLACE } from "~/pricing/places";
 import { formatWith } from "~/i18n/format";
+import { isolate } from "~/i18n/isolate";
 import type { EmailContent } from "./email";
 
 export type VisitorKind =
@@ -14,6 +16,7 @@ export type VisitorKind =
   | "confirmed"
   | "cancelled"
   | "reminder"
+  | "car"
   | "extended"
   | "extensionDeclined";
 
@@ -23,6 +26,7 @@ export const REQUIRED_STATUS = {
   confirmed: ["confirmed"],
   cancelled: ["cancelled"],
   reminder: ["confirmed"],
+  car: ["confirmed"],
   extended: OPEN_STATUSES,
   extensionDeclined: OPEN_STATUSES,
 } as const satisfies Record<VisitorKind, readonly BookingForMessage["status"][]>;
@@ -49,12 +53,13 @@ export function visitorEmail(
           { text: t("ownBooking.keep.voucher"), url: pages.voucher },
           { text: t("ownBooking.keep.calendar"), url: pages.calendar },
         ];
+  const about = kind === "car" ? (`car.${booking.carNews ?? "ready"}` as const) : kind;
   return {
-    title: t(`delivery.visitorMail.${kind}.title`, { id }),
+    title: t(`delivery.visitorMail.${about}.title`, { id }),
     paragraphs: paragraphsOf(t, kind, booking),
     lines: [
       { label: t("booking.confirmation.number"), value: String(id) },
-      ...tripLines(t, booking, plate),
+      ...tripLines(t, booking, plate, "visitor"),
     ],
     links,
   };
@@ -66,7 +71,19 @@ function paragraphsOf(t: TFunction, kind: VisitorKind, booking: BookingForMessag
     const when = { date: formatWith(t).date(booking.returnDate), time: booking.returnTime };
     return [t(`delivery.visitorMail.${kind}.text`, when)];
   }
-  return [t(`delivery.visitorMail.${kind}.text`, { id }), nextStepText(t, booking)];
+  const first =
+    kind === "car" ? carNewsText(t, booking) : t(`delivery.visitorMail.${kind}.text`, { id });
+  return [first, nextStepText(t, booking)];
+}
+
+/** That the customer has a car now, or another one or another plate than they were told. */
+export function carNewsText(t: TFunction, booking: BookingForMessage): string {
+  const { carNews, shownPlate, car } = booking;
+  return t(`delivery.visitorMail.car.${carNews ?? "ready"}.text`, {
+    car: isolate(car.model),
+    plate: car.plate,
+    shown: shownPlate,
+  });
 }
 
 function nextStepText(t: TFunction, booking: BookingForMessage) {
@@ -78,7 +95,9 @@ function nextStepText(t: TFunction, booking: BookingForMessage) {
   if (booking.status !== "confirmed") return t(`ownBooking.next.${booking.status}`);
   const { pickup } = booking;
   const when = { date: date(booking.pickupDate), time: booking.pickupTime };
-  return pickup === OTHER_PLACE
-    ? t("ownBooking.next.confirmedElsewhere", when)
-    : t("ownBooking.next.confirmed", { ...when, place: placeOf(t, booking, "pickup") });
+  const next =
+    pickup === OTHER_PLACE
+      ? t("ownBooking.next.confirmedElsewhere", when)
+      : t("ownBooking.next.confirmed", { ...when, place: placeOf(t, booking, "pickup") });
+  return `${promiseText(t, booking)} ${next}`;
 }

@@ -14,6 +14,7 @@ const INVITATIONS: Partial<Record<VisitorKind, "REQUEST" | "CANCEL">> = {
   confirmed: "REQUEST",
   cancelled: "CANCEL",
   extended: "REQUEST",
+  car: "REQUEST",
 };
 
 /** A visitor's e-mail with its headers and its calendar file. */

@@ -5,6 +5,7 @@ import {
   findBookingForMessage,
   type BookingForMessage,
 } from "~/delivery/booking-for-message.queries.server";
+import { storeNotifiedCar } from "~/delivery/car-news.queries.server";
 import type { Sender } from "~/delivery/worker.server";
 import type { Sql } from "~/db.server";
 import type { MailSettings } from "./mail-envelope.server";
@@ -27,13 +28,23 @@ export function visitorMailSender(sql: Sql, settings: MailSettings): Sender {
       if (!booking.email) return { kind: "dropped" };
       const plate = await promisePlate(sql, booking, now);
       const token = await currentToken({ sql, secret: settings.secret }, booking.id);
-      return settings.mailer.send(visitorMail(row, kind, { ...booking, plate, token }, settings));
+      const mail = visitorMail(row, kind, { ...booking, plate, token }, settings);
+      const outcome = await settings.mailer.send(mail);
+      if (outcome.kind === "sent" && (kind === "confirmed" || kind === "car")) {
+        await storeNotifiedCar(sql, { ...booking, plate });
+      }
+      return outcome;
     },
   };
 }
 
 /** False if the booking changed after the row was written. */
-function isCurrent(kind: VisitorKind, { status, pickupDate }: BookingForMessage, now: Date) {
+function isCurrent(
+  kind: VisitorKind,
+  { status, pickupDate, carNews }: BookingForMessage,
+  now: Date,
+) {
+  if (kind === "car" && carNews === null) return false;
   if (kind === "reminder" && pickupDate <= businessTime(now).date) return false;
   return REQUIRED_STATUS[kind].some((required) => required === status);
 }

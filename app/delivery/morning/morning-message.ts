@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import type { Conflict, Late, VehicleGap } from "~/booking/agenda/attention";
 import type { Agenda } from "~/booking/agenda/find-agenda.server";
 import type { TodayRow } from "~/booking/agenda/today";
-import { vehicleName } from "~/booking/vehicle-name";
+import { carText } from "~/booking/booking-car";
 import { age, dueText, joined, labelOf, momentWith } from "~/delivery/agenda-texts";
 import { placeText } from "~/fleet/prices/place-text";
 import { formatWith } from "~/i18n/format";
@@ -27,7 +27,7 @@ export function morningSections(t: TFunction, agenda: Agenda): MorningSection[] 
       joined(one.name, callablePhone(one), one.model, moment(one.start)),
     ),
     section(t("desk.today.requests", { count: requests.length }), requests, (row) =>
-      joined(row.name, vehicleName(t, row.vehicle), age(t, row.createdAt, agenda.now)),
+      joined(row.name, carText(t, row, { reader: "operator" }), age(t, row.createdAt, agenda.now)),
     ),
     section(t("desk.today.vehicles"), vehicles, (gap) => gapLine(t, gap)),
   ];
@@ -44,9 +44,10 @@ export function morningSections(t: TFunction, agenda: Agenda): MorningSection[] 
 }
 
 function handoverLine(t: TFunction, row: TodayRow) {
-  const { time, name, vehicle, plate } = row;
+  const { time, name, car } = row;
   const place = placeText(t, row.place, row.placeName ?? undefined);
-  return `${time} ${joined(name, callablePhone(row), vehicleName(t, vehicle), plate, place)}`;
+  const carName = carText(t, row, { reader: "operator" });
+  return `${time} ${joined(name, callablePhone(row), carName, car.plate, place)}`;
 }
 
 function lateLine(t: TFunction, late: Late, agenda: Agenda) {

@@ -1,3 +1,4 @@
+import { bookingCar } from "~/booking/testing/booking-car";
 import { bookingInput } from "~/booking/testing/booking-input";
 import { DEFAULT_HOURS } from "~/company/office-hours";
 import type { BookingForMessage } from "~/delivery/booking-for-message.queries.server";
@@ -20,12 +21,15 @@ export function bookingForMessage(changes: Partial<BookingForMessage> = {}): Boo
     lang: "en",
     changes: 0,
     changedAt: "2030-06-01T08:00:00.000Z",
-    deposit: null,
+    car: bookingCar(),
     calendarUid: "c".repeat(43),
     notices: [],
     gaps: [],
     hours: DEFAULT_HOURS,
+    vehicleModel: null,
     vehiclePlate: null,
+    carNews: null,
+    shownPlate: null,
     decidedBy: null,
     message: null,
     actor: "visitor",

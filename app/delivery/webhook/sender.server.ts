@@ -68,7 +68,8 @@ function payload({ uid, kind, createdAt }: OutboxRow, booking: BookingForMessage
 /** The fields of the API, without the token of the visitor's link. */
 function bookingOf(booking: BookingForMessage) {
   const fields = Object.fromEntries(FIELD_NAMES.map((field) => [field, booking[field]]));
-  return { ...fields, vehiclePlate: booking.vehiclePlate };
+  const { vehicleModel, vehiclePlate } = booking;
+  return { ...fields, vehicleModel, vehiclePlate };
 }
 
 function faultOutcome(error: unknown): Outcome {

@@ -1,7 +1,7 @@
 import { useTranslation } from "~/i18n/use-translation";
 import { PlateText } from "~/fleet/vehicles/plate-text";
 import { placeText } from "~/fleet/prices/place-text";
-import { vehicleName } from "~/booking/vehicle-name";
+import { carText } from "~/booking/booking-car";
 import { BookingLink } from "~/desk/bookings/booking-link";
 import { Icon } from "~/ui/icon";
 import type { TodayRows } from "./load-today.server";
@@ -16,7 +16,7 @@ type HandoverRowProps = { row: HandoverToday; isToday: boolean; isPast?: boolean
 export function HandoverRow({ row, isToday, isPast = false }: HandoverRowProps) {
   const { t } = useTranslation();
   const mark = markOf(row, isToday);
-  const { id, kind, name, phoneE164, place, placeName, time, vehicle, plate } = row;
+  const { id, kind, name, phoneE164, place, placeName, time, car } = row;
   return (
     <li className={isPast ? styles.pastHandover : styles.handover}>
       <time className={styles.time}>{time}</time>
@@ -28,8 +28,8 @@ export function HandoverRow({ row, isToday, isPast = false }: HandoverRowProps) 
         <BookingLink id={id}>{name}</BookingLink>
       </p>
       <p className={styles.where}>
-        {vehicleName(t, vehicle)}
-        {plate !== null && <PlateText text={` · ${plate}`} plate={plate} />} ·{" "}
+        {carText(t, row, { reader: "operator" })}
+        {car.plate !== null && <PlateText text={` · ${car.plate}`} plate={car.plate} />} ·{" "}
         {placeText(t, place, placeName ?? undefined)}
       </p>
       {phoneE164 && (

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
-import { vehicleName } from "~/booking/vehicle-name";
+import { carText } from "~/booking/booking-car";
 import { NO_FILTERS } from "~/desk/bookings/list/booking-filters";
 import { BookingLink } from "~/desk/bookings/booking-link";
 import { DecisionForms } from "~/desk/bookings/page/decision-forms";
@@ -44,7 +44,7 @@ export function Requests({ today }: { today: TodayRows }) {
 function RequestRow({ request, today }: { request: Request; today: TodayRows }) {
   const { t } = useTranslation();
   const { range, money } = useFormat();
-  const { id, name, vehicle, pickupDate, returnDate, totalPrice, currency, createdAt } = request;
+  const { id, name, pickupDate, returnDate, totalPrice, currency, createdAt } = request;
   const { unit, count } = waitingTime(createdAt, today.now);
   return (
     <li className={styles.request} aria-labelledby={`request-${id}`}>
@@ -57,17 +57,13 @@ function RequestRow({ request, today }: { request: Request; today: TodayRows }) 
           <BookingLink id={id}>{name}</BookingLink>
         </h3>
         <p className={styles.facts}>
-          {vehicleName(t, vehicle)} · {range(pickupDate, returnDate, today.date)} ·{" "}
+          {carText(t, request, { reader: "operator" })} ·{" "}
+          {range(pickupDate, returnDate, today.date)} ·{" "}
           <span className={styles.sum}>{money(totalPrice, currency)}</span>
         </p>
       </div>
       <div className={styles.step}>
-        <DecisionForms
-          booking={{ ...request, status: "pending" }}
-          address={href("/admin/today")}
-          choices={CHOICES}
-          isInRow
-        />
+        <DecisionForms booking={request} address={href("/admin/today")} choices={CHOICES} isInRow />
       </div>
     </li>
   );

@@ -9,6 +9,7 @@ import { deliveryText } from "~/fleet/prices/delivery-text";
 import { instantOf, periodOf } from "~/booking/period";
 import { placeOf } from "~/booking/place-of";
 import { OTHER_PLACE } from "~/pricing/places";
+import { carText, isArranging } from "~/booking/booking-car";
 import { vehicleName } from "~/booking/vehicle-name";
 import { readablePhone, type Company } from "~/company/company";
 import { formatWith } from "~/i18n/format";
@@ -72,13 +73,14 @@ function timesOf(booking: BookingDetails): Pick<ICalEventData, "start" | "end"> 
 function textsOf(booking: BookingDetails, { t, company }: CalendarContext) {
   const { date, money } = formatWith(t);
   const [pickup, back] = [placeOf(t, booking, "pickup"), placeOf(t, booking, "return")];
-  const car = vehicleName(t, booking.vehicle);
+  const car = vehicleName(t, booking.car.model);
+  const summary = isArranging(booking) ? "arranging" : "summary";
   return {
-    summary: t("ownBooking.calendar.summary", { car, company: company.siteName }),
+    summary: t(`ownBooking.calendar.${summary}`, { car, company: company.siteName }),
     ...(booking.pickup !== OTHER_PLACE && { location: pickup }),
     description: [
       `${t("booking.confirmation.number")}: ${booking.id}`,
-      `${t("booking.fields.vehicle")}: ${car}`,
+      `${t("booking.fields.vehicle")}: ${carText(t, booking, { reader: "visitor" })}`,
       `${t("booking.fields.pickup")}: ${pickup}, ${date(booking.pickupDate)}, ${booking.pickupTime}`,
       `${t("booking.fields.return")}: ${back}, ${date(booking.returnDate)}, ${booking.returnTime}`,
       `${t("booking.price.total")}: ${money(booking.totalPrice, booking.currency)}`,

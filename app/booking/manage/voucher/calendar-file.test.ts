@@ -1,6 +1,7 @@
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
 import type { BookingStatus } from "~/booking/status";
+import { bookingCar } from "~/booking/testing/booking-car";
 import { bookingInput } from "~/booking/testing/booking-input";
 import { TEST_FACTS } from "~/facts/testing/test-facts";
 import { i18nFor } from "~/i18n/i18n.server";
@@ -25,7 +26,7 @@ function bookingOf(changes: Partial<BookingDetails> = {}): BookingDetails {
     status: "pending",
     createdAt: "2030-01-02T03:04:05.678Z",
     changedAt: "2030-01-03T03:04:05.678Z",
-    deposit: null,
+    car: bookingCar(),
     calendarUid: "AbCdEfGhIjKlMnOpQrStUvWxYz0123456789-_AbCdE",
     changes: 0,
     lang: "en",

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { href } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import type { Booking } from "~/booking/booking";
+import { carText, carTypeOf, isArranging, type WithCar } from "~/booking/booking-car";
 import { useClaims } from "~/company/use-claims";
 import { depositText } from "~/booking/deposit-text";
 import { PriceLines } from "~/booking/price-lines";
 import { StatusBadge } from "~/booking/status-badge";
 import { placeOf } from "~/booking/place-of";
-import { vehicleName } from "~/booking/vehicle-name";
 import { addressIn, readablePhone, type Company } from "~/company/company";
 import { PlateText } from "~/fleet/vehicles/plate-text";
 import { useFormat } from "~/i18n/format";
@@ -20,8 +20,7 @@ import * as styles from "./voucher.css";
 import { useMoney } from "~/company/use-money";
 
 type VoucherProps = {
-  /** With the deposit of its car, if it has one of its own. */
-  booking: Booking & { deposit: number | null };
+  booking: Booking & WithCar;
   plate: string | null;
   company: Company;
   token: string;
@@ -37,7 +36,7 @@ export function Voucher({ booking, plate, company, token }: VoucherProps) {
         <Head booking={booking} company={company} />
         <p className={styles.valid}>
           <StatusBadge status={booking.status} />
-          {t(`ownBooking.voucher.valid.${booking.status}`)}
+          {t(`ownBooking.voucher.valid.${isArranging(booking) ? "arranging" : booking.status}`)}
         </p>
         <div className={styles.pair}>
           <Stop booking={booking} end="pickup" />
@@ -56,8 +55,8 @@ export function Voucher({ booking, plate, company, token }: VoucherProps) {
             </p>
           </Box>
           <Box title={t("ownBooking.voucher.car")}>
-            <p className={styles.strong}>{vehicleName(t, booking.vehicle)}</p>
-            <p>{t(`booking.types.${booking.vehicleType}`)}</p>
+            <p className={styles.strong}>{carText(t, booking, { reader: "visitor" })}</p>
+            <p>{t(`booking.types.${carTypeOf(booking)}`)}</p>
             {plate !== null && (
               <p>
                 <PlateText text={t("ownBooking.voucher.plate", { plate })} plate={plate} />
@@ -69,7 +68,7 @@ export function Voucher({ booking, plate, company, token }: VoucherProps) {
         <div className={styles.tearLine}>
           <PriceLines booking={booking} />
         </div>
-        <Foot company={company} deposit={booking.deposit} />
+        <Foot company={company} deposit={booking.car.deposit} />
       </article>
     </div>
   );

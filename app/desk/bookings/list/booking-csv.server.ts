@@ -1,6 +1,8 @@
 import { stringify } from "csv-stringify/sync";
 import type { TFunction } from "i18next";
 import type { Booking } from "~/booking/booking";
+import { carTypeOf } from "~/booking/booking-car";
+import type { SeenBooking } from "~/booking/booking.queries.server";
 import { businessMoment } from "~/calendar";
 import { separatorIn } from "~/desk/transfer/csv/write-csv.server";
 import type { Sql } from "~/db.server";
@@ -23,7 +25,9 @@ import {
 /** Few enough that writing them does not keep the site from answering. */
 const BATCH_SIZE = 500;
 
-export type ExportedBooking = Booking & Omit<Handovers, "id">;
+/** With the model, type and plate of its car, and the model that was booked. */
+export type ExportedBooking = Booking &
+  Omit<Handovers, "id"> & { bookedVehicle: string; vehiclePlate: string | null };
 
 /** Extras have columns of their own; a cell has one value. */
 type LeftOut = ExtraField | "lines" | "placeNames" | "exchange";
@@ -40,6 +44,7 @@ const HEADINGS: Readonly<Record<Field, MessageKey>> = {
   email: "transfer.columns.bookings.email",
   contactPreference: "transfer.columns.bookings.contactPreference",
   vehicle: "transfer.columns.bookings.vehicle",
+  bookedVehicle: "transfer.columns.bookings.bookedVehicle",
   vehiclePlate: "transfer.columns.bookings.vehiclePlate",
   vehicleType: "transfer.columns.bookings.vehicleType",
   pickup: "transfer.columns.bookings.pickup",
@@ -165,7 +170,7 @@ async function* readLines(sql: Sql, filters: BookingFilters, lang: Language) {
     for (;;) {
       const page = { limit: BATCH_SIZE, before };
       // oxlint-disable-next-line no-await-in-loop -- each page starts where the previous one ends.
-      const bookings: Booking[] = await listFilteredBookings(sql, filters, page);
+      const bookings = await listFilteredBookings(sql, filters, page);
       // oxlint-disable-next-line no-await-in-loop -- the same.
       if (bookings.length > 0) yield writer.lines(await withHandovers(sql, bookings));
       if (bookings.length < BATCH_SIZE) return;
@@ -177,12 +182,23 @@ async function* readLines(sql: Sql, filters: BookingFilters, lang: Language) {
   }
 }
 
-async function withHandovers(sql: Sql, bookings: readonly Booking[]): Promise<ExportedBooking[]> {
+async function withHandovers(
+  sql: Sql,
+  bookings: readonly SeenBooking[],
+): Promise<ExportedBooking[]> {
   const found = await listHandovers(
     sql,
     bookings.map(({ id }) => id),
   );
   const byId = new Map(found.map((handovers) => [handovers.id, handovers]));
-  const none = { vehiclePlate: null, outAt: null, returnedAt: null };
-  return bookings.map((booking) => ({ ...none, ...byId.get(booking.id), ...booking }));
+  const none = { outAt: null, returnedAt: null };
+  return bookings.map((booking) => ({
+    ...none,
+    ...byId.get(booking.id),
+    ...booking,
+    vehicle: booking.car.model,
+    bookedVehicle: booking.car.insteadOf ?? booking.car.model,
+    vehiclePlate: booking.car.plate,
+    vehicleType: carTypeOf(booking),
+  }));
 }

@@ -17,6 +17,7 @@ function booking(changes: Partial<ExportedBooking> = {}): ExportedBooking {
     placeNames: null,
     status: "pending",
     createdAt: "2030-06-01T08:00:00.000Z",
+    bookedVehicle: "Toyota RAV4",
     vehiclePlate: null,
     outAt: null,
     returnedAt: null,

@@ -190,15 +190,13 @@ function prefixQuery(words: string[]) {
 /** What a table of bookings has besides them. Moments are ISO 8601 in UTC; null: not marked. */
 export type Handovers = {
   id: number;
-  vehiclePlate: string | null;
   outAt: string | null;
   returnedAt: string | null;
 };
 
 export function listHandovers(sql: Sql, ids: readonly number[]): Promise<Handovers[]> {
   return sql<Handovers[]>`
-    select id, booking_plate(id) as "vehiclePlate", iso_utc(out_at) as "outAt",
-      iso_utc(returned_at) as "returnedAt"
+    select id, iso_utc(out_at) as "outAt", iso_utc(returned_at) as "returnedAt"
     from bookings where id = any(${[...ids]}::bigint[])`;
 }
 

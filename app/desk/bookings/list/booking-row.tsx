@@ -2,7 +2,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { SETTABLE_STATUSES } from "~/booking/status";
 import { StatusBadge } from "~/booking/status-badge";
 import { placeOf } from "~/booking/place-of";
-import { vehicleName } from "~/booking/vehicle-name";
+import { carText } from "~/booking/booking-car";
 import { useFormat } from "~/i18n/format";
 import { Icon, type IconName } from "~/ui/icon";
 import { visuallyHidden } from "~/ui/page/layout.css";
@@ -57,7 +57,7 @@ type LinesProps = Pick<BookingRowProps, "booking" | "today"> & { hasLink: boolea
 function Lines({ booking, today, hasLink }: LinesProps) {
   const { t } = useTranslation();
   const { range, money } = useFormat();
-  const { id, name, pickupDate, returnDate, vehicle, notices, messages } = booking;
+  const { id, name, pickupDate, returnDate, notices, messages } = booking;
   const title = `${id} · ${isolate(name) || t("person.erasedName")}`;
   return (
     <div className={styles.lines}>
@@ -69,7 +69,7 @@ function Lines({ booking, today, hasLink }: LinesProps) {
       </div>
       <div className={styles.line}>
         <p className={styles.facts}>
-          {vehicleName(t, vehicle)} · {range(pickupDate, returnDate, today)} ·{" "}
+          {carText(t, booking, { reader: "operator" })} · {range(pickupDate, returnDate, today)} ·{" "}
           {placeOf(t, booking, "pickup")}
           {notices.length > 0 && (
             <Flag icon="alert" text={t("desk.list.notes", { count: notices.length })} />

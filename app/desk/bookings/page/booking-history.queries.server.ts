@@ -1,5 +1,13 @@
 import type { BookingEventKind } from "~/booking/booking-events.queries.server";
 import type { Sql } from "~/db.server";
+import type { MainCurrency } from "~/pricing/main-prices";
+
+/** Null for no car. Sums are in `currency`. */
+export type BookingEventChange = {
+  from: string | null;
+  to: string | null;
+  sums?: { from: number; to: number; currency: MainCurrency };
+};
 
 /** `createdAt` is ISO 8601 in UTC; `text` is set for messages that were not erased. */
 export type HistoryEntry = {
@@ -7,12 +15,14 @@ export type HistoryEntry = {
   kind: BookingEventKind;
   actor: string;
   text: string | null;
+  /** Null where the history doesn't say from what to what. */
+  change: BookingEventChange | null;
   createdAt: string;
 };
 
 export async function listHistory(sql: Sql, bookingId: number) {
   return sql<HistoryEntry[]>`
-    select id, kind, actor, event_texts.text, iso_utc(created_at) as "createdAt"
+    select id, kind, actor, event_texts.text, change, iso_utc(created_at) as "createdAt"
     from booking_events left join event_texts on event_id = id
     where booking_id = ${bookingId}
     order by id`;

@@ -1,8 +1,11 @@
 import { useTranslation } from "~/i18n/use-translation";
+import { vehicleName } from "~/booking/vehicle-name";
 import { actorName } from "~/delivery/actors";
 import * as styles from "~/desk/bookings/list/booking-desk.css";
 import { Moment } from "~/desk/moment";
-import type { HistoryEntry } from "./booking-history.queries.server";
+import { useFormat } from "~/i18n/format";
+import { isolate } from "~/i18n/isolate";
+import type { BookingEventChange, HistoryEntry } from "./booking-history.queries.server";
 
 const NAMED = ["visitor", "system"] as const;
 
@@ -14,7 +17,7 @@ export function BookingHistory({ history }: { history: readonly HistoryEntry[] }
   };
   return (
     <ol className={styles.plain}>
-      {history.map(({ id, kind, actor, text, createdAt }) => (
+      {history.map(({ id, kind, actor, text, change, createdAt }) => (
         <li key={id} className={styles.event}>
           <p>
             <strong>{t(`operator.events.${kind}`)}</strong> · {nameOf(actor)}
@@ -22,6 +25,7 @@ export function BookingHistory({ history }: { history: readonly HistoryEntry[] }
           <p className={styles.soft}>
             <Moment at={createdAt} />
           </p>
+          {change && <Change change={change} />}
           {text && (
             <p className={styles.notes} dir="auto">
               {text}
@@ -30,5 +34,19 @@ export function BookingHistory({ history }: { history: readonly HistoryEntry[] }
         </li>
       ))}
     </ol>
+  );
+}
+
+function Change({ change: { from, to, sums } }: { change: BookingEventChange }) {
+  const { t } = useTranslation();
+  const { money } = useFormat();
+  const nameOf = (car: string | null) =>
+    car === null ? t("operator.noCar") : isolate(vehicleName(t, car));
+  const sumOf = (sum: number) => (sums ? money(sum, sums.currency) : "");
+  return (
+    <p>
+      {t("operator.change", { from: nameOf(from), to: nameOf(to) })}
+      {sums && <> · {t("operator.change", { from: sumOf(sums.from), to: sumOf(sums.to) })}</>}
+    </p>
   );
 }

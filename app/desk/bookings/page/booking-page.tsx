@@ -124,7 +124,7 @@ function Facts({ booking, source }: Pick<BookingPageData, "booking" | "source">)
         {t(source === "site" ? "operator.placed" : `newBooking.taken.${source}`)}:{" "}
         <Moment at={booking.createdAt} />
       </p>
-      <TripFacts booking={booking} hideContacts />
+      <TripFacts booking={booking} reader="operator" hideContacts />
       <ContactLinks booking={booking} />
       <PriceLines booking={booking} />
       <VisitorMessages messages={booking.messages} />

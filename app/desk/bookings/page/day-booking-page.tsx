@@ -47,7 +47,7 @@ export function DayBookingPage({ day, isStale, problem }: DayBookingPageProps) {
       {isStale && <StaleNotice />}
       <div className={styles.list}>
         <Part title="trip">
-          <TripFacts booking={booking} hideContacts />
+          <TripFacts booking={booking} reader="operator" hideContacts />
           <Extras extras={booking.extras} />
           <ContactLinks booking={booking} />
           <VisitorMessages messages={messages} />

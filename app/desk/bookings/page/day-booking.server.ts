@@ -22,9 +22,18 @@ export type DayBooking = Awaited<ReturnType<typeof loadDayBooking>>;
 
 /** Picks each field: a new one of bookings may be a price. */
 function withoutPrices(booking: SeenBooking) {
-  const { id, revision, status, contactPreference, phoneE164 } = booking;
+  const { id, revision, status, car, contactPreference, phoneE164 } = booking;
   const trip = pick(booking, TRIP_FIELDS);
-  return { id, revision, status, contactPreference, phoneE164, ...trip, extras: extrasOf(booking) };
+  return {
+    id,
+    revision,
+    status,
+    car,
+    contactPreference,
+    phoneE164,
+    ...trip,
+    extras: extrasOf(booking),
+  };
 }
 
 function pick<T, K extends keyof T>(from: T, keys: readonly K[]) {

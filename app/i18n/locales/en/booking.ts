@@ -45,6 +45,16 @@ export const booking = {
   chooseLocation: "Choose a location",
   sameAsPickup: "Same as pick-up",
   otherVehicle: "Other",
+  car: {
+    insteadOf: {
+      visitor: "{{car}}, instead of the {{booked}} that you booked",
+      operator: "{{car}}, instead of the booked {{booked}}",
+    },
+    arranging: {
+      visitor: "{{car}} (still being arranged)",
+      operator: "{{car}} (no car assigned yet)",
+    },
+  },
   types: { sedan: "Sedan", suv: "SUV" },
   otherPlace: "Other",
   contacts: { whatsapp: "WhatsApp", telegram: "Telegram", email: "Email" },

@@ -17,6 +17,7 @@ export const delivery = {
     cancelled: "cancelled",
     completed: "completed",
     message: "message from the customer",
+    car: "Car assigned or changed",
     reminder: "reminder",
     morning: "morning message",
     conflict: "late car",
@@ -164,6 +165,20 @@ export const delivery = {
     cancelled: {
       title: "Booking {{id}} is cancelled",
       text: "Your booking has been cancelled. If you did not expect this, please call us or reply to this email.",
+    },
+    car: {
+      ready: {
+        title: "Booking {{id}}: we have your car",
+        text: "Good news: we have a car for you.",
+      },
+      model: {
+        title: "Booking {{id}}: you get another car",
+        text: "Your car has changed: it is the {{car}} now. The price stays the same.",
+      },
+      plate: {
+        title: "Booking {{id}}: another number plate",
+        text: "Your {{car}} has another number plate now: {{plate}} instead of {{shown}}.",
+      },
     },
     reminder: {
       title: "Booking {{id}}: see you tomorrow",

@@ -110,6 +110,9 @@ export const operator = {
   arrived: "New request {{id}}",
   arrivedText: "{{name}}, {{vehicle}}",
   parts: { trip: "Booking", car: "Car", history: "History", note: "Internal note" },
+  /** From what to what. */
+  change: "{{from}} → {{to}}",
+  noCar: "no car",
   events: {
     placed: "Received",
     pending: "Pending again",
@@ -125,6 +128,8 @@ export const operator = {
     extended: "Return time changed",
     moved: "Car assigned",
     undone: "Last change undone",
+    modelChanged: "Model changed",
+    carNotified: "Customer written to about the car",
   },
   gaps: {
     before: "Only {{minutes}} min after this car’s previous rental (you have set {{needed}} min):",

@@ -30,12 +30,22 @@ export const ownBooking = {
     overdue:
       "We promised an answer by {{time}} on {{date}} and haven’t sent one. We’re sorry. Please call or write to us now.",
     confirmed:
-      "The car is yours. Your pick-up: {{place}}, {{date}}, {{time}}. Bring your passport and your original driving licence. To enter Georgia, travellers from abroad also need health and accident insurance.",
+      "Your pick-up: {{place}}, {{date}}, {{time}}. Bring your passport and your original driving licence. To enter Georgia, travellers from abroad also need health and accident insurance.",
     confirmedElsewhere:
-      "The car is yours. We’ll meet you at the agreed place on {{date}} at {{time}}. Bring your passport and your original driving licence. To enter Georgia, travellers from abroad also need health and accident insurance.",
+      "We’ll meet you at the agreed place on {{date}} at {{time}}. Bring your passport and your original driving licence. To enter Georgia, travellers from abroad also need health and accident insurance.",
     cancelled:
       "This booking is cancelled, and there is nothing to pay. We hope to see you another time.",
     completed: "This rental is over. Thank you for driving with us.",
+  },
+  /** Before `next`, once the booking is confirmed. */
+  car: {
+    yours: "The car is yours.",
+    yoursInstead:
+      "The car is yours: you get the {{car}} instead of the {{booked}} that you booked.",
+    arranging:
+      "We are still arranging your car, and will write to you as soon as we know which one it is.",
+    arrangingOther:
+      "We are still arranging your car, and will write to you as soon as we know which one it is. The price here goes by the type of car that you chose; we’ll agree on the final one with you.",
   },
   keep: {
     title: "For your trip",
@@ -114,7 +124,10 @@ export const ownBooking = {
     tooMany_other: "That was too many attempts. Wait {{count}} minutes and try again, or call us.",
     help: "Have neither? Call us, and we’ll find the booking by your name.",
   },
-  calendar: { summary: "Rental car: {{car}} ({{company}})" },
+  calendar: {
+    summary: "Rental car: {{car}} ({{company}})",
+    arranging: "Rental car, still being arranged ({{company}})",
+  },
   voucher: {
     title: "Voucher",
     lead: "Show this page when you pick up the car, on paper or on your phone.",
@@ -136,6 +149,7 @@ export const ownBooking = {
     valid: {
       pending: "Not confirmed yet: this voucher is valid once we have confirmed the booking.",
       confirmed: "Confirmed: the car is waiting for you.",
+      arranging: "Confirmed: we are still arranging your car, and will write to you.",
       cancelled: "Cancelled: this voucher is not valid.",
       completed: "This rental is over.",
     },

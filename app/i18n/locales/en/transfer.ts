@@ -72,6 +72,7 @@ export const transfer = {
       email: "Email",
       contactPreference: "Preferred contact",
       vehicle: "Model",
+      bookedVehicle: "Booked model",
       vehiclePlate: "Plate",
       vehicleType: "Type",
       pickup: "Pick-up place",

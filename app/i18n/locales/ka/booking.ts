@@ -46,6 +46,16 @@ export const booking = {
   chooseLocation: "აირჩიეთ ადგილი",
   sameAsPickup: "იქვე, სადაც აიღებთ",
   otherVehicle: "სხვა",
+  car: {
+    insteadOf: {
+      visitor: "{{car}}, თქვენ მიერ დაჯავშნილი მანქანის ({{booked}}) ნაცვლად",
+      operator: "{{car}}, დაჯავშნილი მანქანის ({{booked}}) ნაცვლად",
+    },
+    arranging: {
+      visitor: "{{car}} (მანქანას ჯერ ვარჩევთ)",
+      operator: "{{car}} (მანქანა ჯერ არ არის გამოყოფილი)",
+    },
+  },
   types: { sedan: "სედანი", suv: "ჯიპი" },
   otherPlace: "სხვა",
   contacts: { whatsapp: "WhatsApp", telegram: "Telegram", email: "ელფოსტა" },

@@ -114,6 +114,8 @@ export const operator = {
   arrived: "ახალი მოთხოვნა №{{id}}",
   arrivedText: "{{name}}, {{vehicle}}",
   parts: { trip: "ჯავშანი", car: "მანქანა", history: "ისტორია", note: "შიდა ჩანაწერი" },
+  change: "{{from}} → {{to}}",
+  noCar: "მანქანის გარეშე",
   events: {
     placed: "მიღებულია",
     pending: "ისევ განხილვაშია",
@@ -129,6 +131,8 @@ export const operator = {
     extended: "დაბრუნების დრო შეიცვალა",
     moved: "მანქანა გამოიყო",
     undone: "ბოლო ცვლილება გაუქმდა",
+    modelChanged: "მოდელი შეიცვალა",
+    carNotified: "სტუმარს მანქანის შესახებ მისწერეთ",
   },
   gaps: {
     before: "წინა ქირაობის შემდეგ მხოლოდ {{minutes}} წუთი რჩება, საჭიროა {{needed}}:",

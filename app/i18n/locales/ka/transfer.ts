@@ -76,6 +76,7 @@ export const transfer = {
       email: "ელფოსტა",
       contactPreference: "სასურველი კონტაქტი",
       vehicle: "მოდელი",
+      bookedVehicle: "დაჯავშნილი მოდელი",
       vehiclePlate: "სახელმწიფო ნომერი",
       vehicleType: "ტიპი",
       pickup: "აღების ადგილი",

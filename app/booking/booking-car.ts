@@ -1,0 +1,87 @@
+import type { TFunction } from "i18next";
+import type { BodyType } from "~/fleet/body-type";
+import { OTHER_VEHICLE } from "~/fleet/car";
+import { vehicleTypeOf } from "~/fleet/vehicle-type";
+import { isolate } from "~/i18n/isolate";
+import type { VehicleType } from "~/pricing/rates";
+import type { Booking } from "./booking";
+import { vehicleName } from "./vehicle-name";
+
+/** The car of a booking as the SQL function `booking_car` computes it: the one source of what pages and messages say. */
+export type BookingCar = {
+  /** Whether a vehicle is assigned, or was handed over: only then the car is the customer's. */
+  isAssigned: boolean;
+  vehicleId: number | null;
+  /** Of the vehicle; customers see it from `isPlateDue` on. */
+  plate: string | null;
+  /** Of the vehicle, within its model. */
+  number: number | null;
+  /** Null for no model of the fleet. */
+  modelId: number | null;
+  /** Whether it is the model of the booking, with the booking's type. */
+  isBooked: boolean;
+  model: string;
+  bodyType: BodyType | null;
+  /** The model that was booked, if this is another one. */
+  insteadOf: string | null;
+  /** If the model has one of its own. */
+  deposit: number | null;
+};
+
+export type WithCar = { car: BookingCar };
+
+/** The car of a booking that was just placed: it has no vehicle yet. */
+export function bookedCar({ vehicle }: Pick<Booking, "vehicle">): BookingCar {
+  const none = { vehicleId: null, plate: null, number: null, modelId: null, bodyType: null };
+  return {
+    ...none,
+    isAssigned: false,
+    isBooked: true,
+    model: vehicle,
+    insteadOf: null,
+    deposit: null,
+  };
+}
+
+/** A booking of no model of the fleet, of which staff have not said yet which car it is. */
+export function isUnnamedCar({ car }: WithCar): boolean {
+  return car.modelId === null && car.model === OTHER_VEHICLE;
+}
+
+/** Whether a booking is confirmed without a vehicle: nothing may promise a car. */
+export function isArranging({ status, car }: Pick<Booking, "status"> & WithCar): boolean {
+  return status === "confirmed" && !car.isAssigned;
+}
+
+export function carTypeOf({
+  vehicleType,
+  car,
+}: Pick<Booking, "vehicleType"> & WithCar): VehicleType {
+  return car.isBooked ? vehicleType : vehicleTypeOf({ name: car.model, bodyType: car.bodyType });
+}
+
+/** The model, with the booked one if it is another, and that it is still being arranged if it is. */
+export function carText(
+  t: TFunction,
+  booking: Pick<Booking, "status"> & WithCar,
+  { reader, type }: { reader: "visitor" | "operator"; /** After the model. */ type?: VehicleType },
+): string {
+  const { model, insteadOf } = booking.car;
+  const named = isolate(vehicleName(t, model));
+  const name = type ? `${named}, ${t(`booking.types.${type}`)}` : named;
+  const car =
+    insteadOf === null
+      ? name
+      : t(`booking.car.insteadOf.${reader}`, { car: name, booked: isolate(insteadOf) });
+  return isArranging(booking) ? t(`booking.car.arranging.${reader}`, { car }) : car;
+}
+
+/** What a confirmation promises: the car only where a vehicle is assigned. */
+export function promiseText(t: TFunction, booking: WithCar): string {
+  const { isAssigned, model, insteadOf } = booking.car;
+  if (!isAssigned) {
+    return t(isUnnamedCar(booking) ? "ownBooking.car.arrangingOther" : "ownBooking.car.arranging");
+  }
+  if (insteadOf === null) return t("ownBooking.car.yours");
+  return t("ownBooking.car.yoursInstead", { car: isolate(model), booked: isolate(insteadOf) });
+}
