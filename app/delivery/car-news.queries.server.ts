@@ -51,6 +51,17 @@ export async function insertCarNews(sql: Sql, now: Date) {
     on conflict (booking_id) where kind = 'car' and sent_at is null do nothing`;
 }
 
+/** Whether customers would have to be told something if their bookings had these vehicles. */
+export async function hasCarNews(sql: Sql, cars: readonly { id: bigint; vehicleId: number }[]) {
+  const asked = cars.map(({ id, vehicleId }) => ({ id: String(id), vehicleId }));
+  const rows = await sql`
+    select from jsonb_to_recordset(${sql.json(asked)}) as asked (id bigint, "vehicleId" integer)
+    join bookings on bookings.id = asked.id
+    join notified_cars as told on told.booking_id = asked.id
+    where status = 'confirmed' and car_news(told, booking_car(asked.id, "vehicleId")) is not null`;
+  return rows.length > 0;
+}
+
 /** Remembers which car the customer was just told: none while it is being arranged. */
 export async function storeNotifiedCar(
   sql: Sql,

@@ -3,6 +3,7 @@ import type { BookingStore } from "~/booking/events/booking-store.server";
 import { isHandoverOfDay } from "~/booking/agenda/handover-of-day.queries.server";
 import type { Sql } from "~/db.server";
 import { resend } from "~/delivery/resend.server";
+import { inLanguage, languageIn } from "~/i18n/address";
 import { log } from "~/log.server";
 import { seesAllBookings } from "~/pages/may-open";
 import type { Role } from "~/pages/roles";
@@ -91,6 +92,10 @@ function answerChange(store: BookingStore, desk: DeskRequest, change: Change) {
   return answerStaff(store, desk, async (staff) => {
     const changed = await change(store, desk.form, staff);
     if (changed.ok) return goBack(desk, changed.flash);
+    if (changed.reason === "asks") {
+      const address = inLanguage(changed.address, languageIn(new URL(desk.request.url).search));
+      return redirect(address, { status: 303, headers: NO_STORE });
+    }
     if (changed.reason === "refused") {
       const { ok: _, reason: __, ...refused } = changed;
       return refuse({ problem: "refused", ...refused }, 409);

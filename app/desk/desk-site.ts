@@ -9,5 +9,5 @@ export type DeskSite = {
   secret: Secret;
   bookingCounts: CountBookings;
   publicSite: () => PublicSite;
-  settings: Pick<Settings, "channelFaults">;
+  settings: Pick<Settings, "channelFaults" | "mail">;
 };

@@ -64,12 +64,17 @@ export function listOtherConflicts(sql: Sql, now: Date, limit: number): Promise<
 /** Confirmed bookings that are not over and have no vehicle, by their beginning. */
 export function listUnassigned(sql: Sql, now: Date, limit: number): Promise<Unassigned[]> {
   return sql<Unassigned[]>`
+    with waiting as (
+      select booking_id, during from occupancy where vehicle_id is null and kind = 'booked'
+      union all
+      select id, booking_period(bookings) from bookings
+      where status = 'confirmed' and car_id is null and not is_out(bookings)
+        and not exists (select from occupancy where booking_id = bookings.id)
+    )
     select bookings.id, bookings.name, phone, nullif(phone_e164, '') as "phoneE164",
-      cars.name as model, ${bounds(sql)}
-    from occupancy
-    join bookings on bookings.id = booking_id
-    join cars on cars.id = occupancy.car_id
-    where vehicle_id is null and kind = 'booked' and upper(during) > ${businessNow(sql, now)}
+      booking_car(bookings.id) ->> 'model' as model, ${bounds(sql)}
+    from waiting join bookings on bookings.id = booking_id
+    where upper(during) > ${businessNow(sql, now)}
     order by lower(during), bookings.id limit ${limit}`;
 }
 

@@ -3,6 +3,7 @@ import type { Conflict, Late, VehicleGap } from "~/booking/agenda/attention";
 import type { Agenda } from "~/booking/agenda/find-agenda.server";
 import type { TodayRow } from "~/booking/agenda/today";
 import { carText } from "~/booking/booking-car";
+import { vehicleName } from "~/booking/vehicle-name";
 import { age, dueText, joined, labelOf, momentWith } from "~/delivery/agenda-texts";
 import { placeText } from "~/fleet/prices/place-text";
 import { formatWith } from "~/i18n/format";
@@ -24,7 +25,7 @@ export function morningSections(t: TFunction, agenda: Agenda): MorningSection[] 
     section(t("delivery.morning.out"), pickups, (row) => handoverLine(t, row)),
     section(t("delivery.morning.back"), returns, (row) => handoverLine(t, row)),
     section(t("desk.today.unassigned", { count: unassigned.length }), unassigned, (one) =>
-      joined(one.name, callablePhone(one), one.model, moment(one.start)),
+      joined(one.name, callablePhone(one), vehicleName(t, one.model), moment(one.start)),
     ),
     section(t("desk.today.requests", { count: requests.length }), requests, (row) =>
       joined(row.name, carText(t, row, { reader: "operator" }), age(t, row.createdAt, agenda.now)),

@@ -62,7 +62,7 @@ describe("a morning message", () => {
     const texts = () => mail.to(testSite.company.email).map(textOf);
     await expect.poll(() => texts().length, SOON).toBe(1);
     expect(texts()[0]).toContain(
-      "12:00 \u2068יוסי כהן\u2069 · \u2068+972 50-123-4567\u2069 · \u2068Toyota RAV4\u2069",
+      "12:00 \u2068יוסי כהן\u2069 · \u2068+972 50-123-4567\u2069 · \u2068Toyota RAV4 (no car assigned yet)\u2069",
     );
     await database.sql`delete from bookings where id = ${id}`;
   });

@@ -50,7 +50,7 @@ describe("a webhook call", () => {
       version: "1",
       event: "booking.created",
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/) as string,
-      booking: { ...booking, vehiclePlate: null },
+      booking: { ...booking, vehicleModel: null, vehiclePlate: null },
     });
     expect(body).not.toContain(token);
     const time = headers["x-mgzavri-timestamp"] as string;

@@ -105,7 +105,7 @@ function toHandovers(
   const planned = rows.filter(isHandover).filter((row) => !isLateReturn(row, now));
   return planned.map((row) => {
     const { totalPrice: _, currency: __, ...shown } = row;
-    return { ...shown, isUnassigned: unassigned.has(row.id) };
+    return { ...shown, isUnassigned: row.car.modelId !== null && unassigned.has(row.id) };
   });
 }
 

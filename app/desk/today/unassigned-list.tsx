@@ -1,4 +1,5 @@
 import { useTranslation } from "~/i18n/use-translation";
+import { vehicleName } from "~/booking/vehicle-name";
 import { BookingLink } from "~/desk/bookings/booking-link";
 import { ChooseVehicle } from "./conflict-list";
 import type { TodayRows } from "./load-today.server";
@@ -24,7 +25,7 @@ export function UnassignedList({ today }: { today: TodayRows }) {
           step={<ChooseVehicle id={id} />}
         >
           <p>
-            {model} · {moment(start)} – {moment(end)} · <PhoneLink {...phone} />
+            {vehicleName(t, model)} · {moment(start)} – {moment(end)} · <PhoneLink {...phone} />
           </p>
         </TodayItem>
       ))}

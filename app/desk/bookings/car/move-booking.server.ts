@@ -1,6 +1,9 @@
+import { href } from "react-router";
 import { assignVehicle, swapVehicles } from "~/booking/assignment/assignment.queries.server";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 import { undoableBy } from "~/booking/undo.queries.server";
+import { hasCarNews } from "~/delivery/car-news.queries.server";
+import { firstText } from "~/web/first-text";
 import type { Staff } from "~/staff/staff.queries.server";
 import { readId } from "~/web/id";
 import {
@@ -10,7 +13,7 @@ import {
   type Changed,
   type FoundState,
 } from "~/desk/bookings/page/change-booking.server";
-import { readMove, readSwap } from "./move";
+import { MOVE_FIELDS, readMove, readSwap, TOLD } from "./move";
 
 /** Gives a booking another vehicle that is free, or changes whether it stays on its own. */
 export function moveBooking(store: BookingStore, form: FormData, staff: Staff): Promise<Changed> {
@@ -18,9 +21,13 @@ export function moveBooking(store: BookingStore, form: FormData, staff: Staff): 
   const move = readMove(form);
   return catchUnavailable(async () => {
     if (id === null || !move) return { ok: false, reason: "bad" };
+    const { vehicleId, seen } = move;
+    if (vehicleId !== seen && (await asksFirst(store, form, [{ id, vehicleId }]))) {
+      return previewOf(id, form);
+    }
     const by = { undo: undoableBy(store, staff), actor: staff.username, now: new Date() };
     const changed = await assignVehicle(store.changes, { id, ...move, ...by });
-    const isPin = move.vehicleId === move.seen;
+    const isPin = vehicleId === seen;
     const done = isPin ? (move.pinned ? "pinned" : "unpinned") : "moved";
     const isDone = ({ rental }: FoundState) =>
       rental.vehicle?.id === move.vehicleId && rental.isPinned === move.pinned;
@@ -34,6 +41,11 @@ export function swapBookings(store: BookingStore, form: FormData, staff: Staff):
   const swap = readSwap(form);
   return catchUnavailable(async () => {
     if (id === null || !swap) return { ok: false, reason: "bad" };
+    const cars = [
+      { id, vehicleId: swap.seenOther },
+      { id: swap.otherId, vehicleId: swap.seen },
+    ];
+    if (await asksFirst(store, form, cars)) return previewOf(id, form);
     const by = { undo: undoableBy(store, staff), actor: staff.username, now: new Date() };
     const changed = await swapVehicles(store.changes, { id, ...swap, ...by });
     const isDone = ({ rental }: FoundState) => rental.vehicle?.id === swap.seenOther;
@@ -45,4 +57,17 @@ export function swapBookings(store: BookingStore, form: FormData, staff: Staff):
       "taken",
     );
   });
+}
+
+/** Whether staff have to see first what the customers of these bookings will be told. */
+async function asksFirst({ sql }: BookingStore, form: FormData, cars: { id: bigint; vehicleId: number }[]) {
+  return form.get(TOLD) !== "on" && (await hasCarNews(sql, cars));
+}
+
+/** The step of the booking's page that shows it, also for a move by dragging. */
+function previewOf(id: bigint, form: FormData): Changed {
+  const query = new URLSearchParams();
+  for (const name of MOVE_FIELDS) if (form.has(name)) query.set(name, firstText(form.get(name)));
+  const page = href("/admin/bookings/:id", { id: String(id) });
+  return { ok: false, reason: "asks", address: `${page}?${query}` };
 }

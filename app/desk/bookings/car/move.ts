@@ -1,6 +1,12 @@
 import { readId } from "~/web/id";
 import { firstText } from "~/web/first-text";
 
+/** The fields of both forms, which the address of the preview has too. */
+export const MOVE_FIELDS = ["vehicleId", "pinned", "seen", "other"] as const;
+
+/** The field of a form that has shown what the customers will be told. */
+export const TOLD = "told";
+
 /** `seen`: the vehicle that the form showed, 0 for none. */
 export type Move = { vehicleId: number; seen: number; pinned: boolean };
 

@@ -97,6 +97,17 @@ export const notes = style({ whiteSpace: "pre-line" });
 
 export const currentNote = style([message.notice, { margin: 0, whiteSpace: "pre-line" }]);
 
+/** What a customer is going to read. */
+export const quote = style({
+  display: "grid",
+  gap: theme.space.small,
+  margin: 0,
+  marginBlock: theme.space.small,
+  paddingInlineStart: theme.space.medium,
+  borderInlineStart: `3px solid ${theme.color.line}`,
+  overflowWrap: "anywhere",
+});
+
 export const messages = style([message.notice, { margin: 0 }]);
 
 export { standaloneLink as link } from "~/ui/link.css";

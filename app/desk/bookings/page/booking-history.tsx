@@ -45,8 +45,8 @@ function Change({ change: { from, to, sums } }: { change: BookingEventChange }) 
   const sumOf = (sum: number) => (sums ? money(sum, sums.currency) : "");
   return (
     <p>
-      {t("operator.change", { from: nameOf(from), to: nameOf(to) })}
-      {sums && <> · {t("operator.change", { from: sumOf(sums.from), to: sumOf(sums.to) })}</>}
+      {nameOf(from)} → {nameOf(to)}
+      {sums && ` · ${sumOf(sums.from)} → ${sumOf(sums.to)}`}
     </p>
   );
 }

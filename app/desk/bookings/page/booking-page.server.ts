@@ -10,6 +10,7 @@ import { listHistory } from "./booking-history.queries.server";
 import { toDeskBookings } from "~/desk/bookings/list/load-booking-list.server";
 import { findNote } from "./booking-notes.queries.server";
 import { loadCarChoices } from "~/desk/bookings/car/load-car.server";
+import { loadMovePreview } from "~/desk/bookings/car/move-preview.server";
 import { findRental } from "./rental.queries.server";
 import { deskFlashCookie, type DeskFlash } from "~/desk/desk-flash.server";
 import { mayOpenAddress, seesAllBookings } from "~/pages/may-open";
@@ -65,8 +66,11 @@ async function loadPage(
     findSource(sql, booking.id),
     listShortGaps(sql, booking.id),
   ]);
-  const choices = await loadCarChoices(sql, booking, rental, now);
-  return { booking: shown!, history, note, rental, choices, returns, source, gaps, flash };
+  const [choices, preview] = await Promise.all([
+    loadCarChoices(sql, booking, rental, now),
+    loadMovePreview(site, booking.id, search, now),
+  ]);
+  return { booking: shown!, history, note, rental, choices, preview, returns, source, gaps, flash };
 }
 
 export type BookingPageData = Awaited<ReturnType<typeof loadPage>> & {

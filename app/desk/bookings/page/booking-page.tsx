@@ -14,6 +14,7 @@ import * as styles from "~/desk/bookings/list/booking-desk.css";
 import { BookingHistory } from "./booking-history";
 import type { BookingPageData } from "./booking-page.server";
 import { ContactLinks, VisitorMessages } from "./booking-parts";
+import { MovePreview } from "~/desk/bookings/car/move-preview";
 import { MoveForms } from "~/desk/bookings/car/move-forms";
 import { ReturnForm } from "~/desk/bookings/car/return-form";
 import { DecisionForms } from "./decision-forms";
@@ -60,6 +61,9 @@ export function BookingPage({ page, isStale, problem }: BookingPageProps) {
       problem={problem && <DeskProblemMessage problem={problem} />}
     >
       {isStale && <StaleNotice />}
+      {page.preview && !problem && (
+        <MovePreview preview={page.preview} booking={booking} address={address} />
+      )}
       <BookingNotices notices={booking.notices} reader="operator" />
       {/* Before that, the confirm form shows them. */}
       {booking.status === "confirmed" && <Overlaps overlaps={booking.overlaps} />}

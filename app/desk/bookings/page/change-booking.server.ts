@@ -30,6 +30,8 @@ import type { Staff } from "~/staff/staff.queries.server";
 
 export type Changed =
   | { ok: true; flash: DeskFlash }
+  /** Another page asks first. */
+  | { ok: false; reason: "asks"; address: string }
   | { ok: false; reason: "bad" | "not-found" | "unavailable" | "stale"; note?: RefusedNote }
   | RefusedChange;
 

@@ -110,8 +110,20 @@ export const operator = {
   arrived: "New request {{id}}",
   arrivedText: "{{name}}, {{vehicle}}",
   parts: { trip: "Booking", car: "Car", history: "History", note: "Internal note" },
-  /** From what to what. */
-  change: "{{from}} → {{to}}",
+  /** What customers are told about another car, before it is sent. */
+  preview: {
+    move: "Another car: what the customer will read",
+    swap: "Swapped cars: what the customers will read",
+    sent: "{{name}} gets this email about a minute after the change:",
+    call: "{{name}} can’t be written to by email. Tell them yourself:",
+    submit: {
+      move: "Give this car and send the message",
+      moveOnly: "Give this car",
+      swap: "Swap the cars and send the messages",
+      swapOnly: "Swap the cars",
+    },
+    back: "Back, change nothing",
+  },
   noCar: "no car",
   events: {
     placed: "Received",

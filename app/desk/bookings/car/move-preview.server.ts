@@ -1,0 +1,75 @@
+import { isPlateDue } from "~/booking/plate-due";
+import {
+  findBookingForMessage,
+  type BookingForMessage,
+} from "~/delivery/booking-for-message.queries.server";
+import { visitorEmail } from "~/delivery/mail/visitor-email";
+import type { DeskSite } from "~/desk/desk-site";
+import { i18nFor } from "~/i18n/i18n.server";
+import type { Language } from "~/i18n/languages";
+import { readId } from "~/web/id";
+import { MOVE_FIELDS, readMove, readSwap } from "./move";
+
+/** What a customer is written to after a change of cars. */
+export type CustomerMessage = {
+  id: number;
+  name: string;
+  /** For a call where no message can be sent. */
+  phoneE164: string | null;
+  isSent: boolean;
+  lang: Language;
+  title: string;
+  paragraphs: string[];
+};
+
+/** The step before a move or a swap about which customers are written to. */
+export type MovePreview = {
+  intent: "move" | "swap";
+  /** The hidden fields of its form. */
+  fields: Record<string, string>;
+  messages: CustomerMessage[];
+};
+
+type Site = Pick<DeskSite, "sql" | "publicSite" | "settings">;
+
+/** Reads the move or the swap from the address of a booking's page; null without one. */
+export async function loadMovePreview(
+  site: Site,
+  bookingId: number,
+  search: URLSearchParams,
+  now: Date,
+): Promise<MovePreview | null> {
+  const form = new FormData();
+  for (const name of MOVE_FIELDS) if (search.has(name)) form.set(name, search.get(name) ?? "");
+  const fields = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
+  const [move, swap] = [readMove(form), readSwap(form)];
+  if (!move && !swap) return null;
+  const gets = (id: number, vehicleId: number) => messageTo(site, { id, vehicleId }, now);
+  const found = swap
+    ? [await gets(bookingId, swap.seenOther), await gets(Number(swap.otherId), swap.seen)]
+    : [await gets(bookingId, move!.vehicleId)];
+  const messages = found.filter((message) => message !== null);
+  return { intent: swap ? "swap" : "move", fields, messages };
+}
+
+async function messageTo(
+  { sql, publicSite, settings }: Site,
+  { id, vehicleId }: { id: number; vehicleId: number },
+  now: Date,
+): Promise<CustomerMessage | null> {
+  if (readId(String(id)) === null) return null;
+  const row = { bookingId: id, eventId: null };
+  const { hours } = publicSite().company;
+  const booking = await findBookingForMessage(sql, row, hours, vehicleId);
+  if (booking?.status !== "confirmed" || booking.carNews === null) return null;
+  return { ...textOf(booking, now), isSent: settings.mail !== null && booking.email !== "" };
+}
+
+/** As the e-mail says it. */
+function textOf(booking: BookingForMessage, now: Date) {
+  const { id, name, phoneE164, lang, car } = booking;
+  const plate = isPlateDue(booking, now) ? car.plate : null;
+  const pages = { booking: "", voucher: "", calendar: "" };
+  const { title, paragraphs } = visitorEmail(i18nFor(lang).t, "car", booking, plate, pages);
+  return { id, name, phoneE164, lang, title, paragraphs };
+}

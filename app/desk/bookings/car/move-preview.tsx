@@ -1,0 +1,75 @@
+import { Form } from "react-router";
+import { useTranslation } from "~/i18n/use-translation";
+import { DESK_INTENTS } from "~/desk/desk-intents";
+import { BookingFormFields } from "~/desk/bookings/page/revision";
+import { PhoneLink } from "~/desk/phone-link";
+import { useLocalTo } from "~/i18n/link";
+import { Link } from "~/i18n/link";
+import { isolate } from "~/i18n/isolate";
+import { button } from "~/ui/form/button.css";
+import { message as box } from "~/ui/message.css";
+import * as styles from "~/desk/bookings/list/booking-desk.css";
+import { TOLD } from "./move";
+import type { CustomerMessage, MovePreview as Preview } from "./move-preview.server";
+
+type MovePreviewProps = {
+  preview: Preview;
+  booking: { id: number; revision: string };
+  address: string;
+};
+
+/** The step before a change of cars: what its customers will read. */
+export function MovePreview({ preview, booking, address }: MovePreviewProps) {
+  const { t } = useTranslation();
+  const { intent, fields, messages } = preview;
+  const action = useLocalTo(address);
+  const submit = messages.some(({ isSent }) => isSent) ? intent : (`${intent}Only` as const);
+  return (
+    <section className={box.notice} aria-labelledby="move-preview">
+      <h2 className={styles.partTitle} id="move-preview">
+        {t(`operator.preview.${intent}`)}
+      </h2>
+      {messages.map((message) => (
+        <MessageText key={message.id} message={message} />
+      ))}
+      <Form method="post" action={action} className={styles.question}>
+        <BookingFormFields intent={DESK_INTENTS[intent]} booking={booking} />
+        {Object.entries(fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <input type="hidden" name={TOLD} value="on" />
+        <div className={styles.actions}>
+          <button className={button.primary}>{t(`operator.preview.submit.${submit}`)}</button>
+          <Link className={button.secondary} to={address}>
+            {t("operator.preview.back")}
+          </Link>
+        </div>
+      </Form>
+    </section>
+  );
+}
+
+function MessageText({ message }: { message: CustomerMessage }) {
+  const { t } = useTranslation();
+  const { name, phoneE164, isSent, lang, title, paragraphs } = message;
+  return (
+    <div>
+      <p>{t(isSent ? "operator.preview.sent" : "operator.preview.call", { name: isolate(name) })}</p>
+      {!isSent && phoneE164 && (
+        <p>
+          <PhoneLink phone={phoneE164} phoneE164={phoneE164} />
+        </p>
+      )}
+      <blockquote className={styles.quote} lang={lang}>
+        <p>
+          <strong>{title}</strong>
+        </p>
+        {paragraphs.map((text) => (
+          <p key={text} dir="auto">
+            {text}
+          </p>
+        ))}
+      </blockquote>
+    </div>
+  );
+}
