@@ -3,7 +3,7 @@
  * personal text: its erasure would break the chain. `text_hash` is salted, and stays.
  */
 export const EVENT_LOGS: Record<EventLog, readonly string[]> = {
-  booking_events: ["id", "booking_id", "kind", "actor", "created_at", "text_hash"],
+  booking_events: ["id", "booking_id", "kind", "actor", "created_at", "text_hash", "change"],
   settings_events: ["id", "name", "actor", "old_value", "new_value", "created_at"],
 };
 

@@ -59,7 +59,10 @@ export async function changeBooking<Reason extends string = Refusal>(
     revision === null ? sql`true` : sql`lock_seen(${String(id)}::bigint, ${revision}::text)`;
   const [row] = await sql<ChangeRow<Reason>[]>`
     with seen as materialized (
-      select id, booking_car(id) as car from (select ${String(id)}::bigint as id) as asked where ${isSeen}
+      select id, booking_car(id) as car, (
+        select total_price from bookings where bookings.id = asked.id
+      ) as total
+      from (select ${String(id)}::bigint as id) as asked where ${isSeen}
     ),
     before as materialized (
       select id, ${undo ? statesBefore(sql, id, alsoLocks) : sql`null::jsonb`} as states from seen

@@ -16,6 +16,7 @@ import { or503 } from "~/web/http/or-503.server";
 import { readStaff, refuseRole } from "./access.server";
 import { noteText } from "./bookings/page/booking-note.schema";
 import { moveBooking, swapBookings } from "./bookings/car/move-booking.server";
+import { giveModel } from "./bookings/model/change-model.server";
 import { moveReturn, refuseReturn } from "./bookings/car/move-return.server";
 import {
   changeHandover,
@@ -73,6 +74,8 @@ async function answerIntent(store: BookingStore, desk: DeskRequest) {
       return answerChange(store, desk, refuseReturn);
     case DESK_INTENTS.undo:
       return answerChange(store, desk, undoBookingChange);
+    case DESK_INTENTS.changeModel:
+      return answerChange(store, desk, giveModel);
     case DESK_INTENTS.resend:
       return answerResend(store, desk);
     default:
@@ -95,6 +98,9 @@ function answerChange(store: BookingStore, desk: DeskRequest, change: Change) {
     if (changed.reason === "asks") {
       const address = inLanguage(changed.address, languageIn(new URL(desk.request.url).search));
       return redirect(address, { status: 303, headers: NO_STORE });
+    }
+    if (changed.reason === "model") {
+      return refuse({ problem: "model", model: changed.model }, 422);
     }
     if (changed.reason === "refused") {
       const { ok: _, reason: __, ...refused } = changed;

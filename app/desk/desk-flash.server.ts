@@ -26,6 +26,7 @@ type DeskChange =
   | "pinned"
   | "unpinned"
   | "swapped"
+  | "modelChanged"
   | "extended"
   | "extensionDeclined"
   | "undone"

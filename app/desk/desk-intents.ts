@@ -10,6 +10,7 @@ export const DESK_INTENTS = {
   move: "move",
   swap: "swap",
   changeReturn: "return",
+  changeModel: "change-model",
   declineReturn: "decline-return",
   undo: "undo",
 } as const;

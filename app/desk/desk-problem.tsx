@@ -19,6 +19,7 @@ const TEXTS = {
   bad: "operator.notChanged",
   unavailable: "operator.notChanged",
   stale: "operator.note.stale",
+  model: "operator.model.errors.any",
   unanswered: "operator.lost",
 } as const;
 

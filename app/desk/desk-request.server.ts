@@ -4,6 +4,7 @@ import type { HashCost } from "~/staff/password-cost";
 import type { RecordSecurity } from "~/staff/security/record.server";
 import type { Secret } from "~/staff/site-secret.server";
 import type { AccessSource } from "./access.server";
+import type { RefusedModel } from "./bookings/model/model-fields";
 import type { RefusedNote } from "./bookings/page/booking-note";
 import type { RefusedChange } from "./bookings/page/change-booking.server";
 
@@ -19,6 +20,7 @@ export type DeskProblem =
   | { problem: "busy" | "unanswered" | "wrongPasskey" }
   | { problem: "signedOut" | "bad" | "not-found" | "unavailable" | "stale"; note?: RefusedNote }
   | ({ problem: "refused" } & Omit<RefusedChange, "ok" | "reason">)
+  | { problem: "model"; model: RefusedModel }
   | { problem: "wait"; seconds: number };
 
 /** A form of the desk and its client. */

@@ -21,7 +21,9 @@ export function quoteReturn(
   returnDate: string,
   { plan, offers }: { plan: PricePlan; offers: readonly ExtraOffer[] },
 ): ReturnQuote {
-  if (booking.currency !== plan.main.currency) return quoteAsBooked(booking, returnDate);
+  if (booking.currency !== plan.main.currency) {
+    return quoteAtRate(booking, returnDate, booking.pricePerDay);
+  }
   const booked = quoteLines(booking).filter((line): line is OfferLine => line.kind === "extra");
   const offered = booked.map((line) => ({
     line,
@@ -33,8 +35,9 @@ export function quoteReturn(
   return totalOf(found, [...found.lines, ...unchanged]);
 }
 
-function quoteAsBooked(booking: Priced, returnDate: string): ReturnQuote {
-  const { pricePerDay, pickupDate } = booking;
+/** The price of a booking at one rate for each day, with its extras as they were booked. */
+export function quoteAtRate(booking: Priced, returnDate: string, pricePerDay: number): ReturnQuote {
+  const { pickupDate } = booking;
   const days = rentalDays(pickupDate, returnDate);
   const rental = rentalLine({ days, dailyRate: pricePerDay });
   const extras = quoteLines(booking).filter(({ kind }) => kind !== "rental");

@@ -49,7 +49,8 @@ const SURE = "sure";
 /** What the page shows after a press: the question, or the bookings in the way. */
 export type DecisionAnswer =
   | { asks: SettableStatus; isUnanswered: boolean }
-  | { conflicts: readonly number[] };
+  | { conflicts: readonly number[] }
+  | { isUnnamed: boolean };
 
 /**
  * Decides once, then redirects to the page, which shows the result. The first press only asks: programs
@@ -81,6 +82,7 @@ export async function answerDecision(
     if (!decided.ok && decided.reason === "full") {
       return data({ conflicts: decided.conflicts }, 409);
     }
+    if (!decided.ok && decided.reason === "unnamed") return data({ isUnnamed: true }, 409);
     await consumeDecisionLinks(sql, link.bookingId);
   }
   const page = href("/decide/:token", { token });

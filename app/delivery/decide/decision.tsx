@@ -30,6 +30,7 @@ type DecisionProps = {
 export function Decision({ view, token, answer }: DecisionProps) {
   const { t } = useTranslation();
   const conflicts = answer && "conflicts" in answer ? answer.conflicts : null;
+  const isUnnamed = answer !== undefined && "isUnnamed" in answer;
   const question = answer && "asks" in answer ? answer : null;
   const title = t("delivery.decide.title");
   const done = view.kind === "open" ? null : decidedText(t, view);
@@ -38,11 +39,16 @@ export function Decision({ view, token, answer }: DecisionProps) {
       <PageTitle
         title={title}
         done={done}
-        isRefused={conflicts !== null || question?.isUnanswered}
+        isRefused={conflicts !== null || isUnnamed || question?.isUnanswered}
       />
       <div className={styles.page}>
         <h1 className={layout.heading}>{title}</h1>
         {conflicts && <NoVehicle conflicts={conflicts} />}
+        {isUnnamed && (
+          <p className={message.problem} role="alert">
+            {t("delivery.decide.unnamed")}
+          </p>
+        )}
         {view.kind === "open" && (
           <Pending booking={view.booking} token={token} question={question} />
         )}

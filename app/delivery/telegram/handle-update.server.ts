@@ -123,6 +123,7 @@ function resultText(
       ? t("delivery.telegram.full", { id: Number(id), conflicts: listed(conflicts) })
       : t("delivery.telegram.fullOnly", { id: Number(id) });
   }
+  if (decided.reason === "unnamed") return t("delivery.telegram.unnamed", { id: Number(id) });
   return alreadyText({ lang }, id, decided);
 }
 

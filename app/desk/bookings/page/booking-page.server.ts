@@ -11,6 +11,7 @@ import { toDeskBookings } from "~/desk/bookings/list/load-booking-list.server";
 import { findNote } from "./booking-notes.queries.server";
 import { loadCarChoices } from "~/desk/bookings/car/load-car.server";
 import { loadMovePreview } from "~/desk/bookings/car/move-preview.server";
+import { loadModelChoices } from "~/desk/bookings/model/model-plan.server";
 import { findRental } from "./rental.queries.server";
 import { deskFlashCookie, type DeskFlash } from "~/desk/desk-flash.server";
 import { mayOpenAddress, seesAllBookings } from "~/pages/may-open";
@@ -66,11 +67,13 @@ async function loadPage(
     findSource(sql, booking.id),
     listShortGaps(sql, booking.id),
   ]);
-  const [choices, preview] = await Promise.all([
+  const [choices, models, preview] = await Promise.all([
     loadCarChoices(sql, booking, rental, now),
+    loadModelChoices(sql, booking, rental, { search, now }),
     loadMovePreview(site, booking.id, search, now),
   ]);
-  return { booking: shown!, history, note, rental, choices, preview, returns, source, gaps, flash };
+  const parts = { history, note, rental, choices, models, preview, returns, source, gaps };
+  return { booking: shown!, ...parts, flash };
 }
 
 export type BookingPageData = Awaited<ReturnType<typeof loadPage>> & {

@@ -17,6 +17,7 @@ import { ContactLinks, VisitorMessages } from "./booking-parts";
 import { MovePreview } from "~/desk/bookings/car/move-preview";
 import { MoveForms } from "~/desk/bookings/car/move-forms";
 import { ReturnForm } from "~/desk/bookings/car/return-form";
+import { ModelForm } from "~/desk/bookings/model/model-form";
 import { DecisionForms } from "./decision-forms";
 import { HandoverForms } from "./handover-forms";
 import { listAddress } from "~/desk/desk-address";
@@ -74,7 +75,7 @@ export function BookingPage({ page, isStale, problem }: BookingPageProps) {
       )}
       <div className={styles.list}>
         <Facts booking={booking} source={page.source} />
-        <RentalPart page={page} address={address} />
+        <RentalPart page={page} problem={problem} address={address} />
         <Part title="history">
           <BookingHistory history={history} />
         </Part>
@@ -136,10 +137,15 @@ function Facts({ booking, source }: Pick<BookingPageData, "booking" | "source">)
   );
 }
 
-function RentalPart({ page, address }: { page: BookingPageData; address: string }) {
-  const { booking, rental, choices, returns } = page;
+function RentalPart({
+  page,
+  problem,
+  address,
+}: Omit<BookingPageProps, "isStale"> & { address: string }) {
+  const { booking, rental, choices, models, returns } = page;
+  const refused = problem && "model" in problem ? problem.model : undefined;
   const isRental = booking.status === "confirmed" || rental.vehicle !== null || rental.outAt;
-  if (!isRental && !returns) return null;
+  if (!isRental && !returns && !models) return null;
   return (
     <Part title="car">
       {isRental && (
@@ -148,6 +154,9 @@ function RentalPart({ page, address }: { page: BookingPageData; address: string 
           <ShortGaps gaps={page.gaps} />
           <HandoverForms booking={booking} rental={rental} address={address} />
         </>
+      )}
+      {models && booking.name !== "" && (
+        <ModelForm booking={booking} choices={models} refused={refused} address={address} />
       )}
       {choices && <MoveForms {...{ booking, rental, choices, address }} />}
       {returns && <ReturnForm booking={booking} returns={returns} address={address} />}

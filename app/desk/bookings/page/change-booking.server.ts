@@ -5,6 +5,7 @@ import {
   undoReturn,
   type Marked,
 } from "~/booking/assignment/handover.queries.server";
+import { isUnnamedCar } from "~/booking/booking-car";
 import type { BookingChange, Refusal } from "~/booking/booking-change.server";
 import { listShortGaps } from "~/booking/gaps/short-gaps.queries.server";
 import { listPeriods, type OverlappingBooking } from "~/booking/notices/overlaps.queries.server";
@@ -18,6 +19,7 @@ import { parseForm } from "~/web/http/form.server";
 import { firstText } from "~/web/first-text";
 import { readId } from "~/web/id";
 import { readableText, withoutNul } from "~/web/plain-text";
+import { KNOWS_NONE, type RefusedModel } from "~/desk/bookings/model/model-fields";
 import type { RefusedNote } from "./booking-note";
 import { NOTE_FIELDS, noteSchema, noteText } from "./booking-note.schema";
 import { findNote, saveNote } from "./booking-notes.queries.server";
@@ -32,6 +34,7 @@ export type Changed =
   | { ok: true; flash: DeskFlash }
   /** Another page asks first. */
   | { ok: false; reason: "asks"; address: string }
+  | { ok: false; reason: "model"; model: RefusedModel }
   | { ok: false; reason: "bad" | "not-found" | "unavailable" | "stale"; note?: RefusedNote }
   | RefusedChange;
 
@@ -45,6 +48,9 @@ export type RefusedChange = {
     | "taken"
     | "fullUntil"
     | "priceChanged"
+    | "modelTaken"
+    | "modelGone"
+    | "unnamed"
     | Exclude<UndoRefusal, "unknown" | "undoneBefore">;
   conflicts: OverlappingBooking[];
   /** What the form has seen, for the next form: overbooking. */
@@ -67,6 +73,13 @@ export function changeStatus(store: BookingStore, form: FormData, staff: Staff):
     if (id === null || !isDeskStatus(status)) return { ok: false, reason: "bad" };
     const overbook = form.get("overbook") === "true";
     const revision = readRevision(form);
+    if (status === "confirmed" && form.get(KNOWS_NONE) !== "on") {
+      const booking = await findSeenBooking(store.sql, id);
+      // An outdated form is refused as such.
+      if (booking?.revision === revision && booking.status !== status && isUnnamedCar(booking)) {
+        return { ok: false, reason: "refused", id: booking.id, refusal: "unnamed", conflicts: [] };
+      }
+    }
     const undo = undoableBy(store, staff);
     const update = { id, revision, status, overbook, undo, actor: staff.username };
     const updated = await updateBookingStatus(store.changes, update, store.channels);
@@ -125,7 +138,7 @@ export async function toChanged(
   { id, revision, isDone }: SentForm,
   change: BookingChange,
   status: ChangedStatus,
-  full: "full" | "taken" | "fullUntil" = "full",
+  full: "full" | "taken" | "fullUntil" | "modelTaken" = "full",
 ): Promise<Changed> {
   if (change.ok) {
     store.wakeNodes();

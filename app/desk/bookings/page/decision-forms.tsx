@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
+import { isUnnamedCar } from "~/booking/booking-car";
 import type { DeskStatus } from "~/booking/status";
 import { useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
@@ -7,6 +8,7 @@ import { visuallyHidden } from "~/ui/page/layout.css";
 import * as styles from "~/desk/bookings/list/booking-desk.css";
 import type { DeskBooking } from "~/desk/bookings/list/load-booking-list.server";
 import { DESK_INTENTS } from "~/desk/desk-intents";
+import { UnnamedCar } from "~/desk/bookings/model/unnamed-car";
 import { Overlaps } from "./overlaps";
 import { BookingFormFields } from "./revision";
 
@@ -35,7 +37,7 @@ const DECISIONS = {
 } as const;
 
 type DecisionFormsProps = {
-  booking: Pick<DeskBooking, "id" | "name" | "status" | "overlaps" | "revision">;
+  booking: Pick<DeskBooking, "id" | "name" | "status" | "overlaps" | "revision" | "car">;
   /** The URL of the page with the forms, which they redirect to. */
   address: string;
   choices: readonly DeskStatus[];
@@ -74,6 +76,7 @@ function StatusForm({ booking, status, address, isInRow = false }: StatusFormPro
         {status === "confirmed" && <Overlaps overlaps={booking.overlaps} />}
         <p>{t(decision.question)}</p>
         <BookingFormFields intent={DESK_INTENTS.status} booking={booking} />
+        {status === "confirmed" && isUnnamedCar(booking) && <UnnamedCar id={booking.id} />}
         <button className={button[decision.submitVariant]} name="status" value={status}>
           {t(decision.submit)}
         </button>

@@ -32,6 +32,11 @@ export function RefusedChange({ id, refusal, conflicts, revision = "", current }
       <ConflictList conflicts={conflicts} />
       {current && <NowItIs current={current} />}
       {refusal === "full" && <OverbookForm booking={{ id, revision }} />}
+      {refusal === "unnamed" && (
+        <Link to={`${href("/admin/bookings/:id", { id: String(id) })}#model`}>
+          {t("operator.model.enter")}
+        </Link>
+      )}
     </div>
   );
 }

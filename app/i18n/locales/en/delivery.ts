@@ -124,6 +124,8 @@ export const delivery = {
         "Not cancelled: Telegram could not show the question. Cancel the booking at the desk.",
     },
     full: "Not confirmed: no car is free for booking {{id}}. Conflicting bookings: {{conflicts}}. Decide at the desk.",
+    unnamed:
+      "Not confirmed: booking {{id}} is for a car that is not in your fleet. Enter its model and price at the desk.",
     fullOnly: "Not confirmed: no car is free for booking {{id}}. Decide at the desk.",
     already: {
       pending: "Booking {{id}} is still pending.",
@@ -209,6 +211,8 @@ export const delivery = {
     },
     full: "Not confirmed: no car of this model is free at this time. Conflicting bookings:",
     fullOnly: "Not confirmed: no car of this model is free at this time.",
+    unnamed:
+      "Not confirmed: this booking is for a car that is not in your fleet. Enter its model and price at the desk.",
     overbook: "You can confirm it without a car only at the desk.",
     used: "This link has already been used. You’ll find booking {{id}} at the desk.",
     old: {

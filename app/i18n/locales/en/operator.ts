@@ -63,6 +63,7 @@ export const operator = {
     taken: "Booking {{id}} is confirmed and a car is set aside for it.",
     repeated: "You already have this booking: number {{id}}.",
     moved: "Booking {{id}} has a different car now.",
+    modelChanged: "Booking {{id}} is for another model now.",
     pinned: "Booking {{id}} keeps this car.",
     unpinned: "Booking {{id}} may now move to another car.",
     swapped: "Booking {{id}}: the cars have been swapped.",
@@ -110,6 +111,39 @@ export const operator = {
   arrived: "New request {{id}}",
   arrivedText: "{{name}}, {{vehicle}}",
   parts: { trip: "Booking", car: "Car", history: "History", note: "Internal note" },
+  model: {
+    change: "Give another model",
+    name: "Enter model and price",
+    unnamed:
+      "The customer asked for a car that is not in your list. Enter the model and the price before you confirm.",
+    enter: "Enter model and price",
+    knowsNone: "I know that this booking has no model and no price of ours yet.",
+    fleet: "A model of your fleet",
+    choice: {
+      free: "{{model}} · free",
+      last: "{{model}} · one left",
+      request: "{{model}} · none free",
+    },
+    price: "Show the price",
+    free: "A {{model}} is free for these days.",
+    taken: "No {{model}} is free for these days.",
+    prices: "Price",
+    kept: "Keep the price: {{sum}}",
+    new: "New price by your price list: {{sum}}",
+    otherCurrency: "The booking is in another currency than your prices, so its price stays.",
+    give: "Give the {{model}}",
+    elsewhere: "Or a car that is not in your fleet",
+    carName: "Make and model",
+    carRate: "Price for a day, in {{currency}}",
+    carRateHint_one: "The booking is for {{count}} day. Booked extras are added.",
+    carRateHint_other: "The booking is for {{count}} days. Booked extras are added.",
+    save: "Save model and price",
+    errors: {
+      any: "Nothing was saved: check the model and the price.",
+      name: "Enter the make and model of the car",
+      rate: "Enter the price for a day as a number, for example 80 or 79.50",
+    },
+  },
   /** What customers are told about another car, before it is sent. */
   preview: {
     move: "Another car: what the customer will read",
@@ -153,6 +187,12 @@ export const operator = {
   refusals: {
     full: "No car of this model is free at this time.",
     taken: "The car is taken at this time.",
+    modelTaken:
+      "The last car of this model was taken in the meantime. Choose another model, or look again.",
+    modelGone:
+      "This model is not in your fleet any more, or the booking already has it. Choose again.",
+    unnamed:
+      "Not confirmed: this booking has no model and no price of yours yet. Enter them, or tick that you know.",
     fullUntil: "No car is free for the whole time up to then.",
     priceChanged: "The price has changed: look at the new one first.",
     out: "The car is with the customer: mark its return instead.",

@@ -1,0 +1,104 @@
+import type { BookingChange } from "~/booking/booking-change.server";
+import { FIELD_LIMITS } from "~/booking/booking";
+import { findSeenBooking, type SeenBooking } from "~/booking/booking.queries.server";
+import type { BookingStore } from "~/booking/events/booking-store.server";
+import { quoteAtRate, type ReturnQuote } from "~/booking/returns/return-quote";
+import {
+  catchUnavailable,
+  readRevision,
+  toChanged,
+  type Changed,
+  type FoundState,
+} from "~/desk/bookings/page/change-booking.server";
+import { OTHER_VEHICLE } from "~/fleet/car";
+import { vehicleTypeOf } from "~/fleet/vehicle-type";
+import type { Staff } from "~/staff/staff.queries.server";
+import { firstText } from "~/web/first-text";
+import { readId } from "~/web/id";
+import { readableText, withoutNul } from "~/web/plain-text";
+import { changeModel, listModelsFor, type ModelChange } from "./model-change.queries.server";
+import { MAX_RATE, MODEL_FIELDS, type RefusedModel } from "./model-fields";
+import { quoteModel } from "./model-plan.server";
+
+const STALE: BookingChange = { ok: false, reason: "stale", conflicts: [] };
+
+/** Gives a request another model of the fleet, or says which car a booking of no model is and what it costs. */
+export function giveModel(store: BookingStore, form: FormData, staff: Staff): Promise<Changed> {
+  const id = readId(firstText(form.get("id")).trim());
+  return catchUnavailable(async () => {
+    if (id === null) return { ok: false, reason: "bad" };
+    const booking = await findSeenBooking(store.sql, id);
+    if (!booking) return { ok: false, reason: "not-found" };
+    const now = new Date();
+    const revision = readRevision(form);
+    const sent = { id, revision, isDone: (found: FoundState) => isGiven(found, form) };
+    // Before the price: another return has another one.
+    if (booking.revision !== revision) return toChanged(store, sent, STALE, "modelChanged");
+    const read = form.has(MODEL_FIELDS.model)
+      ? await readFleetModel(store, booking, form, now)
+      : readNamedCar(booking, form);
+    if ("ok" in read) return read;
+    const change = { id, revision, ...read, actor: staff.username, now };
+    const changed = await changeModel(store.changes, change);
+    return toChanged(store, sent, changed, "modelChanged", "modelTaken");
+  });
+}
+
+type Read = Pick<ModelChange, "modelId" | "name" | "type" | "quote" | "mustBeFree"> | Changed;
+
+/** A model that was archived since the page was loaded is refused, and so is another price than it showed. */
+async function readFleetModel(
+  { sql }: BookingStore,
+  booking: SeenBooking,
+  form: FormData,
+  now: Date,
+): Promise<Read> {
+  const modelId = readId(firstText(form.get(MODEL_FIELDS.model)).trim());
+  const refuse = (refusal: "modelGone" | "priceChanged"): Changed => {
+    return { ok: false, reason: "refused", id: booking.id, refusal, conflicts: [] };
+  };
+  const models = await listModelsFor(sql, booking.id, now);
+  const model = models.find(({ id }) => BigInt(id) === modelId);
+  if (!model) return refuse("modelGone");
+  const isNew = form.get(MODEL_FIELDS.price) === "new";
+  const quote: ReturnQuote | null = isNew ? await quoteModel(sql, booking, model) : null;
+  if (isNew && String(quote?.totalPrice) !== firstText(form.get(MODEL_FIELDS.total))) {
+    return refuse("priceChanged");
+  }
+  const { id, name, bodyType } = model;
+  const type = vehicleTypeOf({ name, bodyType });
+  return { modelId: id, name, type, quote, mustBeFree: form.get(MODEL_FIELDS.free) === "on" };
+}
+
+/** A car that is not of the fleet, with its price for a day. */
+function readNamedCar(booking: SeenBooking, form: FormData): Read {
+  if (booking.car.modelId !== null) return { ok: false, reason: "bad" };
+  const typed = {
+    name: withoutNul(firstText(form.get(MODEL_FIELDS.name)), "\uFFFD"),
+    rate: withoutNul(firstText(form.get(MODEL_FIELDS.rate)), "\uFFFD"),
+  };
+  const name = readableText(typed.name).trim();
+  const rate = readAmount(typed.rate);
+  const errors: RefusedModel["errors"] = {};
+  if (name === "" || [...name].length > FIELD_LIMITS.vehicle || name === OTHER_VEHICLE) {
+    errors.name = "operator.model.errors.name";
+  }
+  if (rate === null) errors.rate = "operator.model.errors.rate";
+  if (rate === null || errors.name) return { ok: false, reason: "model", model: { typed, errors } };
+  const quote = quoteAtRate(booking, booking.returnDate, rate);
+  return { modelId: null, name, type: booking.vehicleType, quote, mustBeFree: false };
+}
+
+function readAmount(typed: string): number | null {
+  const text = typed.trim();
+  const value = /^\d{1,6}([.,]\d{1,2})?$/.test(text) ? Number(text.replace(",", ".")) : Number.NaN;
+  return value <= MAX_RATE ? value : null;
+}
+
+/** Whether the booking is as the form wants it: it was sent twice. */
+function isGiven({ booking }: FoundState, form: FormData) {
+  const model = form.get(MODEL_FIELDS.model);
+  return model === null
+    ? booking.vehicle === readableText(firstText(form.get(MODEL_FIELDS.name))).trim()
+    : String(booking.car.modelId) === model;
+}

@@ -1,0 +1,53 @@
+import { isUnnamedCar } from "~/booking/booking-car";
+import type { SeenBooking } from "~/booking/booking.queries.server";
+import { quoteReturn, type ReturnQuote } from "~/booking/returns/return-quote";
+import type { Sql } from "~/db.server";
+import type { Rental } from "~/desk/bookings/page/rental.queries.server";
+import { planOf } from "~/fleet/car";
+import { findPrices } from "~/pricing/prices.queries.server";
+import { listModelsFor, type ModelChoice } from "./model-change.queries.server";
+
+export type ModelPlan = {
+  model: ModelChoice;
+  /** By today's prices; null if they are in another currency than the booking. */
+  quote: ReturnQuote | null;
+};
+
+export type ModelChoices = {
+  models: readonly ModelChoice[];
+  /** Whether the car may be one that is not of the fleet. */
+  canBeNamed: boolean;
+  isUnnamed: boolean;
+  /** The chosen one, as the address has it. */
+  plan: ModelPlan | null;
+};
+
+/** Whether a booking can be given another model: a request, and a confirmed one of no model without a vehicle. */
+function canChange({ status, car }: SeenBooking, rental: Rental): boolean {
+  if (status === "pending") return true;
+  const hasNone = car.modelId === null && !rental.isUnassigned;
+  return status === "confirmed" && hasNone && rental.outAt === null;
+}
+
+/** The models that a booking can get, with both prices of the chosen one. Null where none can be given. */
+export async function loadModelChoices(
+  sql: Sql,
+  booking: SeenBooking,
+  rental: Rental,
+  { search, now }: { search: URLSearchParams; now: Date },
+): Promise<ModelChoices | null> {
+  if (!canChange(booking, rental)) return null;
+  const models = await listModelsFor(sql, booking.id, now);
+  const model = models.find(({ id }) => String(id) === search.get("model"));
+  const canBeNamed = booking.car.modelId === null;
+  const plan = model ? { model, quote: await quoteModel(sql, booking, model) } : null;
+  return { models, canBeNamed, isUnnamed: isUnnamedCar(booking), plan };
+}
+
+/** The price of a booking as one of another model. */
+export async function quoteModel(sql: Sql, booking: SeenBooking, model: ModelChoice) {
+  const prices = await findPrices(sql);
+  if (booking.currency !== prices.main.currency) return null;
+  const plan = planOf(model, prices);
+  return quoteReturn(booking, booking.returnDate, { plan, offers: prices.furtherExtras });
+}
