@@ -80,6 +80,13 @@ export const SCREENS: readonly Screen[] = [
     prepare: steps.sendNoCustomer,
   },
   { name: "return", path: steps.returnScreen, isStaff: true, prepare: steps.openCarForms },
+  { name: "model-of-booking", path: steps.modelScreen, isStaff: true, prepare: steps.saveNoModel },
+  {
+    name: "move-preview",
+    path: steps.previewScreen,
+    isStaff: true,
+    part: "[aria-labelledby=move-preview]",
+  },
   { name: "more", path: "/admin", isStaff: true, prepare: desk.openMore },
   { name: "desk", path: desk.newDeskList, isStaff: true, prepare: desk.openDialog },
   { name: "desk-booking", path: desk.newDeskBooking, isStaff: true, prepare: desk.saveNote },

@@ -82,7 +82,8 @@ language sql immutable parallel safe as $$
 $$;
 
 -- As before, and remembers the first plate that was shown.
-create or replace function promise_plate(target bigint) returns text language plpgsql as $$
+create or replace function promise_plate(target bigint) returns text language plpgsql
+set plan_cache_mode = force_generic_plan as $$
 declare
   car jsonb;
 begin

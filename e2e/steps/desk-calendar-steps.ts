@@ -1,4 +1,4 @@
-import { addDays } from "../../app/calendar";
+import { addDays, businessTime } from "../../app/calendar";
 import { expect, newVisitor, staffCookie, texts, type Lang } from "../fixtures";
 import { placeBooking } from "../place-booking";
 import type { Page } from "@playwright/test";
@@ -81,6 +81,36 @@ export async function returnScreen() {
   const trip = { pickupDate: day, returnDate: addDays(day, 2) };
   const { number } = await newConfirmed(trip);
   return `/admin/bookings/${number}?returnDate=${addDays(day, 3)}&returnTime=12:00`;
+}
+
+/** A request for a car that is not of the fleet, with a model and its prices in its address. */
+export async function modelScreen() {
+  const day = newWeek();
+  const trip = { vehicle: "Other", vehicleType: "suv", pickupDate: day };
+  const { number } = await placeBooking(newVisitor(), { ...trip, returnDate: addDays(day, 2) });
+  return `/admin/bookings/${number}?model=1`;
+}
+
+/** The refused form of a car that is not of the fleet. */
+export async function saveNoModel(page: Page, lang: Lang) {
+  await page.getByRole("button", { name: texts[lang].operator.model.save, exact: true }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+}
+
+/** A booking of which the customer was shown the plate, with another vehicle in its address. */
+export async function previewScreen() {
+  const { date } = businessTime(new Date());
+  const trip = { vehicle: "Toyota RAV4", vehicleType: "suv", pickupDate: date };
+  const { number, token } = await newConfirmed({ ...trip, returnDate: addDays(date, 2) });
+  expect((await fetch(`${process.env.SITE_URL}/bookings/${token}`)).status).toBe(200);
+  const address = `/admin/bookings/${number}`;
+  const page = await fetch(`${process.env.SITE_URL}${address}`, {
+    headers: { Cookie: cookieHeader() },
+  });
+  const [, form = ""] = /id="move-vehicle"[^>]*>(.*?)<\/select>/s.exec(await page.text()) ?? [];
+  const [, vehicle = ""] = /value="(\d+)"/.exec(form) ?? [];
+  expect(vehicle).not.toBe("");
+  return `${address}?vehicleId=${vehicle}&seen=0`;
 }
 
 export async function openCarForms(page: Page, lang: Lang) {

@@ -89,38 +89,6 @@ describe("the visitor's e-mail", () => {
     );
   });
 
-  test.each(["confirmed", "reminder"] as const)(
-    "about `%s` promises no car that is not assigned",
-    (kind) => {
-      const car = bookingCar({ isAssigned: false, vehicleId: null, plate: null, number: null });
-      const { paragraphs, lines } = emailOf(kind, { car });
-      expect(paragraphs[1]).toContain(t("ownBooking.car.arranging"));
-      expect(paragraphs.join()).not.toContain("The car is yours");
-      expect(lines[1]?.value).toBe("Toyota RAV4, SUV (still being arranged)");
-    },
-  );
-
-  test("says of a booking without a model that neither car nor price are final", () => {
-    const other = { isAssigned: false, vehicleId: null, modelId: null, model: "Other" };
-    const car = bookingCar({ ...other, plate: null, number: null });
-    const { paragraphs } = emailOf("confirmed", { car, vehicle: "Other" });
-    expect(paragraphs[1]).toContain(t("ownBooking.car.arrangingOther"));
-  });
-
-  test("names the model that the customer gets instead of the booked one", () => {
-    const car = bookingCar({
-      isBooked: false,
-      model: "Mazda 3",
-      bodyType: "hatchback",
-      insteadOf: "Toyota RAV4",
-    });
-    const { paragraphs, lines } = emailOf("confirmed", { car });
-    expect(paragraphs[1]).toContain(
-      "you get the Mazda 3 instead of the Toyota RAV4 that you booked",
-    );
-    expect(lines[1]?.value).toBe("Mazda 3, Sedan, instead of the Toyota RAV4 that you booked");
-  });
-
   test.each(["extended", "extensionDeclined"] as const)(
     "about `%s` says when the booking ends and nothing that anyone typed",
     (kind) => {
@@ -175,5 +143,39 @@ describe("the operator's e-mail", () => {
     const email = operatorEmail(t, "placed", booking, { ...links, decide: null });
     expect(email.links).toEqual([{ text: "Open it at the desk", url: "/desk" }]);
     expect(email.lines).toEqual([...personLines(t, booking), ...tripLines(t, booking, null)]);
+  });
+});
+
+describe("the car of a confirmed booking", () => {
+  test.each(["confirmed", "reminder"] as const)(
+    "about `%s` promises no car that is not assigned",
+    (kind) => {
+      const car = bookingCar({ isAssigned: false, vehicleId: null, plate: null, number: null });
+      const { paragraphs, lines } = emailOf(kind, { car });
+      expect(paragraphs[1]).toContain(t("ownBooking.car.arranging"));
+      expect(paragraphs.join()).not.toContain("The car is yours");
+      expect(lines[1]?.value).toBe("Toyota RAV4, SUV (still being arranged)");
+    },
+  );
+
+  test("says of a booking without a model that neither car nor price are final", () => {
+    const other = { isAssigned: false, vehicleId: null, modelId: null, model: "Other" };
+    const car = bookingCar({ ...other, plate: null, number: null });
+    const { paragraphs } = emailOf("confirmed", { car, vehicle: "Other" });
+    expect(paragraphs[1]).toContain(t("ownBooking.car.arrangingOther"));
+  });
+
+  test("names the model that the customer gets instead of the booked one", () => {
+    const car = bookingCar({
+      isBooked: false,
+      model: "Mazda 3",
+      bodyType: "hatchback",
+      insteadOf: "Toyota RAV4",
+    });
+    const { paragraphs, lines } = emailOf("confirmed", { car });
+    expect(paragraphs[1]).toContain(
+      "you get the Mazda 3 instead of the Toyota RAV4 that you booked",
+    );
+    expect(lines[1]?.value).toBe("Mazda 3, Sedan, instead of the Toyota RAV4 that you booked");
   });
 });

@@ -60,7 +60,11 @@ export function swapBookings(store: BookingStore, form: FormData, staff: Staff):
 }
 
 /** Whether staff have to see first what the customers of these bookings will be told. */
-async function asksFirst({ sql }: BookingStore, form: FormData, cars: { id: bigint; vehicleId: number }[]) {
+async function asksFirst(
+  { sql }: BookingStore,
+  form: FormData,
+  cars: { id: bigint; vehicleId: number }[],
+) {
   return form.get(TOLD) !== "on" && (await hasCarNews(sql, cars));
 }
 

@@ -54,7 +54,9 @@ function MessageText({ message }: { message: CustomerMessage }) {
   const { name, phoneE164, isSent, lang, title, paragraphs } = message;
   return (
     <div>
-      <p>{t(isSent ? "operator.preview.sent" : "operator.preview.call", { name: isolate(name) })}</p>
+      <p>
+        {t(isSent ? "operator.preview.sent" : "operator.preview.call", { name: isolate(name) })}
+      </p>
       {!isSent && phoneE164 && (
         <p>
           <PhoneLink phone={phoneE164} phoneE164={phoneE164} />
