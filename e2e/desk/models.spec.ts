@@ -59,6 +59,7 @@ for (const { lang, scripts } of FORM_VISITORS) {
       await expect(
         main.getByText(operator.flash.modelChanged.replace("{{id}}", number)),
       ).toBeVisible();
+      await openDesk(page, address, lang, scripts);
       await confirm.locator("summary").click();
       await confirm.getByRole("button", { name: operator.confirmYes, exact: true }).click();
       await expect(

@@ -44,12 +44,12 @@ const settable = ["confirmed", "cancelled"] as const;
 
 describe("staff set a status", () => {
   test.each([
-    ["confirmed", expect.stringMatching(/^AA-\d{3}-MG$/)],
-    ["cancelled", null],
-  ])("%s, and the response is the complete booking", async (status, vehiclePlate) => {
+    ["confirmed", "Toyota RAV4", expect.stringMatching(/^AA-\d{3}-MG$/)],
+    ["cancelled", null, null],
+  ])("%s, and the response is the complete booking", async (status, vehicleModel, vehiclePlate) => {
     const answer = await patch(booking.id, { status });
     expect(answer.status).toBe(200);
-    expect(json(answer)).toEqual({ ...booking, status, vehiclePlate });
+    expect(json(answer)).toEqual({ ...booking, status, vehicleModel, vehiclePlate });
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
     expect(await storedStatus()).toBe(status);
   });
