@@ -26,6 +26,8 @@ export type BookingCar = {
   insteadOf: string | null;
   /** If the model has one of its own. */
   deposit: number | null;
+  /** Whether the model has a page for visitors, with its photos, insurance and terms. */
+  isListed: boolean;
 };
 
 export type WithCar = { car: BookingCar };
@@ -40,6 +42,7 @@ export function bookedCar({ vehicle }: Pick<Booking, "vehicle">): BookingCar {
     model: vehicle,
     insteadOf: null,
     deposit: null,
+    isListed: false,
   };
 }
 

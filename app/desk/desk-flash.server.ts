@@ -20,6 +20,7 @@ export type DeskFlash =
 /** Changes of a booking besides its status and its handover. */
 type DeskChange =
   | "noted"
+  | "confirmedWithoutCar"
   | "taken"
   | "repeated"
   | "moved"

@@ -35,7 +35,8 @@ language sql volatile as $$
         then case when model.id is distinct from bookings.car_id then bookings.vehicle end
       when model.id is distinct from bookings.booked_car_id then bookings.booked_vehicle
     end, 'Other'),
-    'deposit', model.deposit
+    'deposit', model.deposit,
+    'isListed', model.id is not null and model.archived_at is null
   )
   from bookings
   left join occupancy on booking_id = bookings.id

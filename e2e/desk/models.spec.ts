@@ -63,7 +63,7 @@ for (const { lang, scripts } of FORM_VISITORS) {
       await confirm.locator("summary").click();
       await confirm.getByRole("button", { name: operator.confirmYes, exact: true }).click();
       await expect(
-        main.getByText(operator.flash.confirmed.replace("{{id}}", number)),
+        main.getByText(operator.flash.confirmedWithoutCar.replace("{{id}}", number)),
       ).toBeVisible();
       await open(page, `/bookings/${token}`, lang, scripts);
       await expect(page.getByText(ownBooking.car.arranging)).toBeVisible();

@@ -4,8 +4,10 @@ import { BookingNotices } from "~/booking/notices/booking-notices";
 import { PriceLines } from "~/booking/price-lines";
 import { Ticket } from "~/booking/form/ticket";
 import { TripFacts } from "~/booking/trip-facts";
+import type { WithCar } from "~/booking/booking-car";
 import { Link } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
+import { standaloneLink } from "~/ui/link.css";
 import * as layout from "~/ui/page/layout.css";
 import { PageTitle } from "~/ui/page/page-title";
 import { CancelCard } from "./change/cancel-card";
@@ -51,6 +53,7 @@ export function OwnBookingView({ title, page, token, answer, isRemembered }: Own
             <div className={styles.part}>
               <h2 className={styles.title}>{t("booking.confirmation.summary")}</h2>
               <TripFacts booking={booking} plate={page.plate} />
+              <CarLink car={booking.car} />
               <h2 className={styles.title}>{t("booking.price.title")}</h2>
               <PriceLines booking={booking} />
             </div>
@@ -69,6 +72,19 @@ export function OwnBookingView({ title, page, token, answer, isRemembered }: Own
         {isRemembered && <ForgetBookings />}
       </div>
     </div>
+  );
+}
+
+/** To the page of the model that the customer gets, with its photos, insurance and deposit. */
+function CarLink({ car: { modelId, isListed } }: WithCar) {
+  const { t } = useTranslation();
+  if (modelId === null || !isListed) return null;
+  return (
+    <p>
+      <Link className={standaloneLink} to={href("/cars/:id", { id: String(modelId) })}>
+        {t("ownBooking.car.page")}
+      </Link>
+    </p>
   );
 }
 

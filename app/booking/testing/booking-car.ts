@@ -14,6 +14,7 @@ export function bookingCar(changes: Partial<BookingCar> = {}): BookingCar {
     bodyType: null,
     insteadOf: null,
     deposit: null,
+    isListed: true,
     ...changes,
   };
 }

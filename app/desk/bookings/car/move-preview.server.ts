@@ -49,6 +49,8 @@ export async function loadMovePreview(
     ? [await gets(bookingId, swap.seenOther), await gets(Number(swap.otherId), swap.seen)]
     : [await gets(bookingId, move!.vehicleId)];
   const messages = found.filter((message) => message !== null);
+  // Told already, or a vehicle that there is not: the form before asks again.
+  if (messages.length === 0) return null;
   return { intent: swap ? "swap" : "move", fields, messages };
 }
 

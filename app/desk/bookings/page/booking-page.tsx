@@ -65,9 +65,11 @@ export function BookingPage({ page, isStale, problem }: BookingPageProps) {
       {page.preview && !problem && (
         <MovePreview preview={page.preview} booking={booking} address={address} />
       )}
-      <BookingNotices notices={booking.notices} reader="operator" />
-      {/* Before that, the confirm form shows them. */}
-      {booking.status === "confirmed" && <Overlaps overlaps={booking.overlaps} />}
+      <BookingNotices notices={noticesOf(page)} reader="operator" />
+      {/* Before that, the confirm form shows them; without a car, the part about the car. */}
+      {booking.status === "confirmed" && !page.rental.isUnassigned && (
+        <Overlaps overlaps={booking.overlaps} />
+      )}
       {isErased ? (
         <p>{t("person.erasedNote")}</p>
       ) : (
@@ -92,6 +94,13 @@ export function BookingPage({ page, isStale, problem }: BookingPageProps) {
       </div>
     </DeskLayout>
   );
+}
+
+/** That no car is free is said once. */
+function noticesOf({ booking, rental }: BookingPageData) {
+  return rental.isUnassigned
+    ? booking.notices.filter((notice) => notice !== "carTaken")
+    : booking.notices;
 }
 
 export function StaleNotice() {
@@ -150,7 +159,7 @@ function RentalPart({
     <Part title="car">
       {isRental && (
         <>
-          <RentalFacts rental={rental} />
+          <RentalFacts rental={rental} overlaps={booking.overlaps} />
           <ShortGaps gaps={page.gaps} />
           <HandoverForms booking={booking} rental={rental} address={address} />
         </>

@@ -84,7 +84,9 @@ export function changeStatus(store: BookingStore, form: FormData, staff: Staff):
     const update = { id, revision, status, overbook, undo, actor: staff.username };
     const updated = await updateBookingStatus(store.changes, update, store.channels);
     const isDone = ({ booking }: FoundState) => booking.status === status;
-    return toChanged(store, { id, revision, isDone }, updated, status);
+    const hasCar = !updated.ok || updated.booking.vehicleModel !== null;
+    const done = status === "confirmed" && !hasCar ? "confirmedWithoutCar" : status;
+    return toChanged(store, { id, revision, isDone }, updated, done);
   });
 }
 

@@ -22,7 +22,8 @@ export function HandoverForms({ booking, rental, address }: HandoverFormsProps) 
   const action = useLocalTo(address);
   const mark = markFor(booking.status, rental);
   const undo = undoFor(booking.status, rental);
-  if (!mark) return null;
+  // There is nothing to hand over yet.
+  if (!mark || (mark === "out" && rental.isUnassigned)) return null;
   const marked = mark === "out" ? rental.outAt : rental.returnedAt;
   return (
     <div className={styles.actions}>

@@ -2,10 +2,18 @@ import { useTranslation } from "~/i18n/use-translation";
 import { VehicleLabel } from "~/fleet/vehicles/vehicle-label";
 import { message } from "~/ui/message.css";
 import { Moment } from "~/desk/moment";
+import type { DeskBooking } from "~/desk/bookings/list/load-booking-list.server";
+import { ConflictList } from "./overlaps";
 import type { Rental } from "./rental.queries.server";
 
+type RentalFactsProps = {
+  rental: Rental;
+  /** The bookings that have the cars of a booking without one. */
+  overlaps?: DeskBooking["overlaps"];
+};
+
 /** Which car a booking has, and when it was handed over and returned. */
-export function RentalFacts({ rental }: { rental: Rental }) {
+export function RentalFacts({ rental, overlaps = [] }: RentalFactsProps) {
   const { t } = useTranslation();
   const { vehicle, isUnassigned, isPinned, outAt, returnedAt, isOverdue } = rental;
   return (
@@ -18,7 +26,12 @@ export function RentalFacts({ rental }: { rental: Rental }) {
           {isPinned && <> · {t("operator.car.pinned")}</>}
         </p>
       )}
-      {isUnassigned && <p className={message.problem}>{t("operator.car.none")}</p>}
+      {isUnassigned && (
+        <div className={message.problem}>
+          <p>{t("operator.car.none")}</p>
+          <ConflictList conflicts={overlaps} />
+        </div>
+      )}
       {outAt && (
         <p>
           {t("operator.handover.outAt")}: <Moment at={outAt} />

@@ -53,6 +53,8 @@ export const operator = {
   notChanged: "Nothing was changed. Please try again.",
   flash: {
     confirmed: "Booking {{id}} is confirmed.",
+    confirmedWithoutCar:
+      "Booking {{id}} is confirmed without a car. The customer reads that you are still arranging it.",
     cancelled: "Booking {{id}} is cancelled.",
     completed: "Booking {{id}} is completed.",
     noted: "The note on booking {{id}} is saved.",
@@ -125,8 +127,8 @@ export const operator = {
       request: "{{model}} · none free",
     },
     price: "Show the price",
-    free: "A {{model}} is free for these days.",
-    taken: "No {{model}} is free for these days.",
+    free: "{{model}}: free on these days.",
+    taken: "{{model}}: no car is free on these days.",
     prices: "Price",
     kept: "Keep the price: {{sum}}",
     new: "New price by your price list: {{sum}}",

@@ -40,6 +40,7 @@ export const ownBooking = {
   /** Before `next`, once the booking is confirmed. */
   car: {
     yours: "The car is yours.",
+    page: "Photos, insurance and deposit of this model",
     yoursInstead:
       "The car is yours: you get the {{car}} instead of the {{booked}} that you booked.",
     arranging:
