@@ -13,7 +13,7 @@ type RentalFactsProps = {
 };
 
 /** Which car a booking has, and when it was handed over and returned. */
-export function RentalFacts({ rental, overlaps = [] }: RentalFactsProps) {
+export function RentalFacts({ rental, overlaps }: RentalFactsProps) {
   const { t } = useTranslation();
   const { vehicle, isUnassigned, isPinned, outAt, returnedAt, isOverdue } = rental;
   return (
@@ -29,7 +29,7 @@ export function RentalFacts({ rental, overlaps = [] }: RentalFactsProps) {
       {isUnassigned && (
         <div className={message.problem}>
           <p>{t("operator.car.none")}</p>
-          <ConflictList conflicts={overlaps} />
+          <ConflictList conflicts={overlaps ?? []} />
         </div>
       )}
       {outAt && (

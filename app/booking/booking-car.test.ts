@@ -1,0 +1,96 @@
+import { parse } from "csv-parse/sync";
+import { beforeEach, expect, test } from "vitest";
+import { useTestDatabase } from "#db/testing/test-database";
+import { listToday } from "~/booking/agenda/today.queries.server";
+import { listUnassigned } from "~/booking/agenda/attention.queries.server";
+import { assignVehicle } from "~/booking/assignment/assignment.queries.server";
+import { markOut } from "~/booking/assignment/handover.queries.server";
+import { listOwnBookings } from "~/booking/booking-events.queries.server";
+import { listBookings } from "~/booking/booking.queries.server";
+import { findBookingDetails } from "~/booking/manage/own-booking.queries.server";
+import { calendarFile } from "~/booking/manage/voucher/calendar-file.server";
+import { listPersonDetails } from "~/booking/person/person-export.queries.server";
+import { noonOf, NOW, useRentals } from "~/booking/testing/use-rentals";
+import { TEST_FACTS } from "~/facts/testing/test-facts";
+import { answerBookingsCsv } from "~/desk/bookings/list/booking-csv.server";
+import { i18nFor } from "~/i18n/i18n.server";
+import { carText, carTypeOf } from "./booking-car";
+
+const database = useTestDatabase();
+const rentals = useRentals(database);
+const { t } = i18nFor("en");
+let id = 0n;
+let prius = 0;
+
+/** A booking of a Camry that has the only Prius. */
+beforeEach(async () => {
+  const camry = await rentals.model(1);
+  const other = await rentals.model(1);
+  prius = other.id;
+  await database.sql`
+    update cars set name = case id when ${camry.id} then 'Toyota Camry' else 'Toyota Prius' end,
+      deposit = case id when ${camry.id} then 800 else 400 end,
+      body_type = case id when ${camry.id} then 'suv' else 'hatchback' end`;
+  id = await rentals.booked(camry.id, 1, 5);
+  await database.sql`update bookings set vehicle = 'Toyota Camry'`;
+  const vehicleId = other.vehicles[0]!;
+  await assignVehicle(database.sql, { id, vehicleId, pinned: false, actor: "nino", now: NOW });
+});
+
+const details = async () => (await findBookingDetails(database.sql, { id: Number(id) }))!;
+
+async function csvRow() {
+  const url = new URL("http://localhost/admin/bookings.csv");
+  const text = await answerBookingsCsv(database.sql, url, "en").text();
+  return (parse(text, { bom: true, columns: true }) as Record<string, string>[])[0]!;
+}
+
+test("page, calendar, Today, bell, exports and calls name the model and the plate of one car", async () => {
+  const { sql } = database;
+  const plate = `M${prius}N1`;
+  const booking = await details();
+  expect(booking.car).toMatchObject({ model: "Toyota Prius", plate, deposit: 400 });
+  expect(carTypeOf(booking)).toBe("sedan");
+  expect(carText(t, booking, { reader: "visitor" })).toBe(
+    "Toyota Prius, instead of the Toyota Camry that you booked",
+  );
+  const { company } = TEST_FACTS;
+  expect(calendarFile(booking, { t, company })).toContain("Rental car: Toyota Prius");
+  const days = { from: "2030-06-01", until: "2030-06-30", limits: { requests: 5, handovers: 5 } };
+  const [row] = await listToday(sql, days);
+  expect(row?.car).toMatchObject({ model: "Toyota Prius", insteadOf: "Toyota Camry", plate });
+  expect(await listOwnBookings(sql, [Number(id)])).toMatchObject([{ vehicle: "Toyota Prius" }]);
+  const [staffs] = await listBookings(sql, { limit: 5, before: null });
+  const called = { vehicle: "Toyota Camry", vehicleModel: "Toyota Prius", vehiclePlate: plate };
+  expect(staffs).toMatchObject(called);
+  expect(await csvRow()).toMatchObject({
+    Model: "Toyota Prius",
+    "Booked model": "Toyota Camry",
+    Plate: plate,
+  });
+  expect(await listPersonDetails(sql, [Number(id)])).toMatchObject([
+    { model: "Toyota Prius", plate },
+  ]);
+});
+
+test("a model that was renamed keeps the name with which it was booked", async () => {
+  const camry = await rentals.model(1);
+  const booked = await rentals.booked(camry.id, 1, 5);
+  await database.sql`update cars set name = 'Another name' where id = ${camry.id}`;
+  const booking = await findBookingDetails(database.sql, { id: Number(booked) });
+  expect(booking?.car).toMatchObject({ model: "A car", insteadOf: null, isAssigned: true });
+});
+
+test("a car that was handed over is the customer's, also one that is not of the fleet", async () => {
+  const other = await rentals.place(null, 1, 5);
+  await rentals.set(other, "confirmed");
+  const find = () => findBookingDetails(database.sql, { id: Number(other) });
+  expect((await find())?.car).toMatchObject({ isAssigned: false });
+  expect(await listUnassigned(database.sql, NOW, 5)).toMatchObject([{ id: Number(other) }]);
+  const at = noonOf(1);
+  expect(await markOut(database.sql, { id: other, at, actor: "nino", now: at })).toMatchObject({
+    ok: true,
+  });
+  expect((await find())?.car).toMatchObject({ isAssigned: true, vehicleId: null });
+  expect(await listUnassigned(database.sql, NOW, 5)).toEqual([]);
+});
