@@ -2,6 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { findLastEvent, type BookingEvent } from "~/booking/booking-events.queries.server";
 import { updateBookingStatus } from "~/booking/status.queries.server";
+import { undoChange } from "~/booking/undo.queries.server";
 import { placeBooking } from "~/booking/place/place-booking.server";
 import { bookingInput } from "~/booking/testing/booking-input";
 import { SOON } from "#db/testing/soon";
@@ -74,6 +75,24 @@ test("setting the same status again is no event", async () => {
   await expect
     .poll(() => delivered, SOON)
     .toEqual(["Set twice: confirmed, is confirmed", "Set twice: cancelled, is cancelled"]);
+});
+
+test("an undone change is an event too, with the booking as it was before", async () => {
+  const id = await place("Undone");
+  await follow();
+  const [user] = await database.sql<{ id: number }[]>`
+    insert into users (username, password) values ('tail', 'x') returning id`;
+  const change = { id: BigInt(id), status: "confirmed" as const, actor: "tail" };
+  const undo = { userId: user!.id, seconds: 600 };
+  const changed = await updateBookingStatus(database.sql, { ...change, undo }, []);
+  if (!changed.ok) throw new Error(changed.reason);
+  await expect.poll(() => delivered, SOON).toEqual(["Undone: confirmed, is confirmed"]);
+  const undoId = BigInt(changed.undoId!);
+  const by = { userId: user!.id, actor: "tail", now: new Date() };
+  await undoChange(database.sql, { id: BigInt(id), undoId, ...by });
+  await expect
+    .poll(() => delivered, SOON)
+    .toEqual(["Undone: confirmed, is confirmed", "Undone: undone, is pending"]);
 });
 
 test("delivers a lower id that commits late", async () => {
