@@ -58,7 +58,7 @@ export async function findKeyFingerprint(sql: Sql, key: string) {
 
 export async function findBookingByToken(sql: Sql, token: string) {
   const [row] = await sql<(Booking & WithCar)[]>`
-    select ${bookingColumns(sql)}, ${carColumn(sql)} from bookings where id = ${linkedBooking(sql, token)}`;
+    select ${bookingColumns(sql)}, ${customerCarColumn(sql)} from bookings where id = ${linkedBooking(sql, token)}`;
   return row ?? null;
 }
 
@@ -143,4 +143,10 @@ export function vehicleColumns(sql: Sql) {
 /** Selects the car of a row of `bookings`; with a vehicle as if the booking had that one. */
 export function carColumn(sql: Sql, vehicleId: number | null = null) {
   return sql`booking_car(bookings.id, ${vehicleId}::integer) as car`;
+}
+
+/** Selects the same without the vehicle, of which customers see the plate once it is promised. */
+export function customerCarColumn(sql: Sql) {
+  return sql`
+    booking_car(bookings.id) || '{"vehicleId": null, "plate": null, "number": null}' as car`;
 }

@@ -1,7 +1,7 @@
 import type { Booking } from "~/booking/booking";
 import { OPEN_STATUSES } from "~/booking/status";
 import type { WithCar } from "~/booking/booking-car";
-import { bookingColumns, carColumn } from "~/booking/booking.queries.server";
+import { bookingColumns, carColumn, customerCarColumn } from "~/booking/booking.queries.server";
 import type { Sql } from "~/db.server";
 import type { Channel } from "~/booking/events/channels";
 import { recordEvent } from "~/booking/events/record-event.server";
@@ -27,7 +27,7 @@ export async function findBookingDetails(
   vehicleId: number | null = null,
 ) {
   const [row] = await sql<BookingDetails[]>`
-    select ${bookingColumns(sql)}, ${carColumn(sql, vehicleId)}, lang, changes, calendar_uid as "calendarUid",
+    select ${bookingColumns(sql)}, ${"id" in by ? carColumn(sql, vehicleId) : customerCarColumn(sql)}, lang, changes, calendar_uid as "calendarUid",
       iso_utc(coalesce(changed_at, created_at)) as "changedAt"
     from bookings, lateral (
       select greatest(count(*)::int - 1, 0) as changes, max(event.created_at) as changed_at

@@ -137,6 +137,14 @@ describe("a message", () => {
 });
 
 describe("the booking page", () => {
+  test("has no vehicle before its plate is promised", async () => {
+    const { id, token } = await place();
+    await setStatus(id, "confirmed");
+    const page = await loadOwnBooking(database.sql, token, { company, claims, search, now: EARLY });
+    const none = { isAssigned: true, vehicleId: null, plate: null, number: null };
+    expect(page).toMatchObject({ plate: null, booking: { car: none } });
+  });
+
   test("has the booking, its notices and the cancellation deadline", async () => {
     const { token, id } = await place({ pickupTime: "08:00" });
     await send(token, "First");

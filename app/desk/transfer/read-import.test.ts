@@ -75,7 +75,7 @@ describe("a table in another encoding", () => {
   test("is refused by its name where it is uncertain, or has lost letters", () => {
     const table = vehicles().replace("\ufeff", "");
     const russian = windows1251(white(table, "Белый"));
-    expect(shown(russian)).toEqual([expect.stringMatching(/written as Windows-1251 .*CSV UTF-8/)]);
+    expect(shown(russian)).toEqual([expect.stringMatching(/encoding Windows-1251, .*CSV UTF-8/)]);
     expect(shown(russian, "ka")).toEqual([
       expect.stringMatching(/Windows-1251 კოდირებით.*CSV UTF-8/),
     ]);
@@ -84,7 +84,7 @@ describe("a table in another encoding", () => {
       expect.stringMatching(/^Row \d+, column “Colour”: Letters were lost .*\(“\?\?\?\?\?”\)/),
     ]);
     const koi8 = Buffer.concat([Buffer.from(table), Uint8Array.of(0xe2, 0xc5, 0xcc, 0xd9, 0xca)]);
-    expect(shown(koi8)).toEqual([expect.stringMatching(/written as KOI8-R .*CSV UTF-8/)]);
+    expect(shown(koi8)).toEqual([expect.stringMatching(/encoding KOI8-R, .*CSV UTF-8/)]);
     expect(shown(Buffer.from("PK\u0003\u0004"))).toEqual([expect.stringContaining("workbook")]);
     expect(shown(Buffer.from("PK\u0003\u0004"), "ka")).toEqual([expect.stringContaining("წიგნია")]);
   });

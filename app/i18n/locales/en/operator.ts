@@ -132,7 +132,7 @@ export const operator = {
     prices: "Price",
     kept: "Keep the price: {{sum}}",
     new: "New price by your price list: {{sum}}",
-    otherCurrency: "The booking is in another currency than your prices, so its price stays.",
+    otherCurrency: "The booking is not in the currency of your prices, so its price stays.",
     give: "Give the {{model}}",
     elsewhere: "Or a car that is not in your fleet",
     carName: "Make and model",
