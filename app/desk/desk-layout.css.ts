@@ -54,3 +54,11 @@ export const refreshText = style({
     [screens.narrow]: hiddenText,
   },
 });
+
+/** As high without the button: what follows must not move under a finger when the time is over. */
+export const undo = style({
+  display: "grid",
+  alignContent: "center",
+  justifyItems: "start",
+  minHeight: theme.size.touch,
+});

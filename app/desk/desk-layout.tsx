@@ -74,7 +74,11 @@ export function DeskLayout({ title, note, actions, children, ...outcome }: DeskL
       {done && (
         <div className={message.good} ref={doneMessage}>
           <p role="status">{done}</p>
-          {openUndo && <UndoForm undo={openUndo} />}
+          {undo && (
+            <div className={styles.undo}>
+              {openUndo ? <UndoForm undo={openUndo} /> : t("operator.undoOver")}
+            </div>
+          )}
         </div>
       )}
       <PasswordNotice />

@@ -69,7 +69,7 @@ for (const { lang, scripts } of FORM_VISITORS) {
   });
 }
 
-test("the button goes when its time is over", async ({ page }) => {
+test("the button goes when its time is over, and nothing moves", async ({ page }) => {
   const { operator } = texts.en;
   const address = await newFreeRequest();
   const number = address.split("/").at(-1)!;
@@ -81,8 +81,12 @@ test("the button goes when its time is over", async ({ page }) => {
   await expect(undoButton(page, "en")).toBeVisible();
   await pauseClock(page);
   await expect(undoButton(page, "en")).toBeVisible();
+  const below = page.locator("details[name^=decide]").first();
+  const before = await below.boundingBox();
   await page.clock.fastForward(UNDO_SECONDS * 1000);
   await expect(undoButton(page, "en")).toHaveCount(0);
+  await expect(page.getByText(operator.undoOver)).toBeVisible();
+  expect(await below.boundingBox()).toEqual(before);
   await expectDone(page, operator.flash.confirmed, number);
 });
 

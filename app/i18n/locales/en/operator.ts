@@ -75,6 +75,7 @@ export const operator = {
     undoneBefore: "Booking {{id}}: this change was already undone.",
   },
   undo: "Undo",
+  undoOver: "This can no longer be undone.",
   contact: "Preferred contact",
   placed: "Received",
   messages: "Messages from the customer",
