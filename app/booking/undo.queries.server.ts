@@ -2,7 +2,9 @@ import { businessNow } from "~/availability/time-range.server";
 import type { Sql } from "~/db.server";
 import { changeBooking, type Undoable } from "./booking-change.server";
 import type { BookingStore } from "./events/booking-store.server";
-import { recordInternalEvent } from "./events/record-event.server";
+import type { InternalKind } from "./events/channels";
+
+const UNDONE: InternalKind = "undone";
 
 /** What makes a change undoable by the account that makes it; null where undoing is switched off. */
 export function undoableBy(
@@ -34,8 +36,8 @@ type Undo = {
 };
 
 /**
- * Makes a booking, and the one that it has swapped vehicles with, what it was before a change, and
- * withdraws the messages about the change. The time for it is measured by the database's clock.
+ * Makes a booking, and the one that it has swapped vehicles with, what it was before a change, which the
+ * histories of both say, and withdraws the messages about the change. The time for it is measured by the database's clock.
  */
 export function undoChange(sql: Sql, { id, undoId, userId, actor, now }: Undo) {
   return changeBooking<UndoRefusal>(sql, {
@@ -44,6 +46,11 @@ export function undoChange(sql: Sql, { id, undoId, userId, actor, now }: Undo) {
       undo_change(
         ${target}, ${String(undoId)}::bigint, ${userId}::integer, ${businessNow(sql, now)}
       )`,
-    event: recordInternalEvent(sql, "undone", actor),
+    event: sql`
+      event as (
+        insert into booking_events (booking_id, kind, actor)
+        select unnest(booking_ids(before)), ${UNDONE}, ${actor}
+        from booking join undo_points on undo_points.id = ${String(undoId)}::bigint
+      )`,
   });
 }

@@ -103,6 +103,7 @@ describe("an undo restores times and vehicles", () => {
     expect(await rentals.vehicleOf(id)).toBe(to.vehicles[0]);
     expect(await undo(id, undoId)).toMatchObject({ ok: true });
     expect(await stateOf(id, otherId)).toEqual(before);
+    for (const one of [id, otherId]) expect((await eventsOf(one)).at(-1)).toBe("undone");
   });
 });
 

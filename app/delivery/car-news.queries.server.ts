@@ -16,7 +16,8 @@ const SETTLED_AFTER_SECONDS = 60;
 /**
  * One e-mail for each confirmed booking that has a car now, another one or another plate than its customer was
  * told, by whatever change: staff, repacking, or a car that became free. The sender compares again, so that a
- * change that was taken back sends nothing. A message that could not be sent stays the only one.
+ * change that was taken back sends nothing. A change that may still be undone, and what became free by it, is not
+ * written about yet. A message that could not be sent stays the only one.
  */
 export async function insertCarNews(sql: Sql, now: Date) {
   await sql`
@@ -35,6 +36,11 @@ export async function insertCarNews(sql: Sql, now: Date) {
           select from booking_events as event
           where event.booking_id = bookings.id and event.created_at
             > ${now.toISOString()}::timestamptz - make_interval(secs => ${SETTLED_AFTER_SECONDS})
+        )
+        and not exists (
+          select from undo_points, jsonb_array_elements(before) as state
+          where undone_at is null and expires_at > now()
+            and ((state ->> 'id')::bigint = bookings.id or state -> 'waiting' @> to_jsonb(occupancy.id))
         )
         and not exists (
           select from outbox

@@ -5,6 +5,7 @@ import { findBookingDetails } from "~/booking/manage/own-booking.queries.server"
 import { promisePlate } from "~/booking/promise-plate.queries.server";
 import { updateBookingStatus } from "~/booking/status.queries.server";
 import { noonOf, NOW, useRentals } from "~/booking/testing/use-rentals";
+import { useUndo } from "~/booking/testing/use-undo";
 import { insertCarNews } from "~/delivery/car-news.queries.server";
 import { headersOf, textOf } from "~/delivery/testing/mail-stand-in";
 import { useMail } from "~/delivery/testing/use-mail";
@@ -12,6 +13,7 @@ import { useMail } from "~/delivery/testing/use-mail";
 const database = useTestDatabase();
 const rentals = useRentals(database);
 const mailbox = useMail(database);
+const undoing = useUndo(database);
 
 /** Confirms a booking and sends its confirmation. */
 async function confirm(id: bigint, overbook = false) {
@@ -68,6 +70,23 @@ test("a booking confirmed without a car is promised none, until it gets one", as
   expect(ready?.text).toContain("The car is yours");
   expect(ready?.text).toContain("BEGIN:VCALENDAR");
   expect(await news()).toBeNull();
+});
+
+test("a car that became free by a change that may still be undone is not promised yet", async () => {
+  const { id } = await rentals.model(1);
+  const first = await rentals.booked(id, 1, 5);
+  const second = await rentals.place(id, 2, 4);
+  await confirm(second, true);
+  for (const isUndone of [true, false]) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other.
+    const undoId = await undoing.undoIdOf(undoing.set(first, "cancelled"));
+    await database.sql`delete from outbox`;
+    expect(await rentals.vehicleOf(second)).not.toBeNull();
+    expect(await news()).toBeNull();
+    if (isUndone) await undoing.undo(first, undoId);
+  }
+  await undoing.pass("1 hour");
+  expect((await news())?.subject).toContain("we have your car");
 });
 
 test("another model is written to its customer once, and back again", async () => {
