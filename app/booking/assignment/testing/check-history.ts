@@ -93,7 +93,9 @@ async function findUnrecorded(sql: Sql, steps: readonly Step[]) {
   );
   const acknowledged = steps
     .filter(({ booking, answer }) => booking !== null && answer === "changed")
-    .map(({ booking, action }) => `${booking} ${KINDS[action]}`);
+    .flatMap(({ booking, otherId, action }) =>
+      [booking, ...(otherId === undefined ? [] : [otherId])].map((id) => `${id} ${KINDS[action]}`),
+    );
   return {
     lost: without(acknowledged, recorded),
     unacknowledged: without(recorded, acknowledged),

@@ -13,7 +13,13 @@ import type { Random } from "./random";
 export type Model = { id: number; vehicles: number[] };
 
 /** What a client did, and the answer. */
-export type Step = { action: string; booking: bigint | null; answer: string };
+export type Step = {
+  action: string;
+  booking: bigint | null;
+  /** The other one of a swap, whose history has it too. */
+  otherId?: bigint;
+  answer: string;
+};
 
 /** Days within which everything happens; short, so that much collides. */
 const DAYS = 12;
@@ -72,7 +78,8 @@ const ACTIONS: Record<string, (client: Client) => Promise<Step>> = {
   },
   async swap({ sql, random, bookings }) {
     const [booking, otherId] = [random.pick(bookings) ?? 0n, random.pick(bookings) ?? 0n];
-    return step("swap", booking, await swapVehicles(sql, { ...by(booking), otherId }));
+    const answer = await swapVehicles(sql, { ...by(booking), otherId });
+    return { ...step("swap", booking, answer), otherId };
   },
   async changeReturn({ sql, random, bookings }) {
     const booking = random.pick(bookings) ?? 0n;
