@@ -8,10 +8,10 @@ import { bookingCounter } from "~/analytics/visits/report/count-bookings.server"
 import { openSealing } from "~/audit/sealing.server";
 import { findBackupFolderFault } from "~/backups/backup-folder.server";
 import { openNightlyBackups } from "~/backups/nightly.server";
-import { openCompletion } from "~/booking/completion/completion.server";
 import { createBookingStore } from "~/booking/events/booking-store.server";
 import { enabledChannels } from "~/booking/events/enabled-channels.server";
 import { openPhoneReading } from "~/booking/read-phones.server";
+import { openExpiry } from "~/booking/unanswered/open-expiry.server";
 import { openRetention } from "~/booking/retention/erase-expired.server";
 import { createPresentation } from "~/company/presentation.server";
 import { openPools } from "~/db.server";
@@ -132,7 +132,7 @@ async function open(site: Site, endPools: Close, signal?: AbortSignal) {
       site.security.flush,
       openRetention(sql, { keepMonths: settings.keepBookingsMonths }).close,
       openSecurityMaintenance(sql).close,
-      openCompletion(site.bookingStore).close,
+      openExpiry(site.bookingStore).close,
       openPhoneReading(sql).close,
       site.health.close,
     );

@@ -8,10 +8,11 @@ export const LOCKS = {
   /** The site's database: one node at a time creates and drops partitions of visits. The SQL function
    * `tend_visits` (migration 0009) has the same number. */
   visits: 7_302_027,
-  /** The site's database: one node at a time completes bookings. */
-  completion: 7_302_012,
   /** The site's database: one node at a time writes messages about cars. */
   carNews: 7_302_031,
+  /** The site's database: one node at a time cancels requests that nobody answered. 7_302_012 is that of the
+   * previous release, whose nodes complete bookings (migration 0241). */
+  expiry: 7_302_032,
   /** The site's database: one node at a time erases the persons of old bookings. */
   retention: 7_302_014,
   /** The site's database: owners are changed one at a time. The SQL function `keep_an_owner` (migration

@@ -4,6 +4,7 @@ import type { WithCar } from "./booking-car";
 import { linkedBooking } from "./links/links.queries.server";
 import { BOOKING_FIELDS, FIELD_NAMES } from "./booking-fields";
 import type { BookingSource } from "./source";
+import type { CancelFacts } from "./status";
 
 /** A booking with the secret token of its link. */
 export type BookingWithToken = Booking & { token: string };
@@ -17,7 +18,15 @@ export type StaffBooking = Booking & {
 };
 
 /** A booking with its car, and what the forms of the desk that show it send back (`booking_revision`). */
-export type SeenBooking = Booking & WithCar & { revision: string };
+export type SeenBooking = Booking &
+  WithCar &
+  CancelFacts & {
+    revision: string;
+    /** Whether the vehicle is with the customer. */
+    isOut: boolean;
+    /** Whether it is confirmed and has no vehicle. */
+    isUnassigned: boolean;
+  };
 
 /**
  * The booking that already has this input, or null: the one that was stored with the key, else the last
@@ -124,7 +133,17 @@ export function bookingColumns(sql: Sql) {
 /** Selects the columns of a `SeenBooking` from `bookings`. */
 export function seenColumns(sql: Sql) {
   return sql`
-    ${bookingColumns(sql)}, ${carColumn(sql)}, booking_revision(bookings) as revision`;
+    ${bookingColumns(sql)}, ${carColumn(sql)}, ${cancelColumns(sql)}, booking_revision(bookings) as revision,
+    is_out(bookings) as "isOut",
+    exists (
+      select from occupancy
+      where booking_id = bookings.id and vehicle_id is null and bookings.status = 'confirmed'
+    ) as "isUnassigned"`;
+}
+
+/** Selects the `CancelFacts` of a row of `bookings`. */
+export function cancelColumns(sql: Sql) {
+  return sql`cancel_reason as "cancelReason", cancel_note as "cancelNote"`;
 }
 
 /** Selects the columns of a `StaffBooking` from `bookings`. */

@@ -1,10 +1,15 @@
-import { LOCKS } from "#db/locks";
 import type { Sql } from "~/db.server";
 import { changeBooking, type BookingChange, type Undoable } from "./booking-change.server";
 import type { Channel } from "./events/channels";
 import { recordEvent } from "./events/record-event.server";
 import { linkedBooking } from "./links/links.queries.server";
-import { TRANSITIONS, type BookingStatus, type DeskStatus, type SettableStatus } from "./status";
+import {
+  TRANSITIONS,
+  type BookingStatus,
+  type CancelReason,
+  type DeskStatus,
+  type SettableStatus,
+} from "./status";
 
 export type StatusUpdate = {
   id: bigint;
@@ -16,6 +21,10 @@ export type StatusUpdate = {
   overbook?: boolean;
   /** Null and without it: at once and for good. */
   undo?: Undoable | null;
+  /** Of a cancellation. Without it the database decides: `refused` for a request, else `company`. */
+  reason?: CancelReason | null;
+  /** The own sentence of staff to the customer of a cancelled booking. */
+  note?: string;
   /** Without it the database's clock, which is the same for all nodes. */
   now?: Date;
 };
@@ -46,16 +55,18 @@ function setStatus(
   update: StatusUpdate & { from: readonly BookingStatus[] },
   channels: readonly Channel[],
 ) {
-  const { id, revision, status, actor, overbook = false, undo, now = null, from } = update;
+  const { id, revision, status, actor, overbook = false, undo, reason = null, note = "" } = update;
+  const from = sql`${[...update.from]}::text[]`;
+  const now = sql`
+    business_time(coalesce(${update.now?.toISOString() ?? null}::timestamptz, now()))`;
   return changeBooking(sql, {
     id,
     revision,
     undo,
-    call: (target) => sql`
-      set_booking_status(
-        ${target}, ${status}, ${[...from]}::text[], ${overbook},
-        business_time(coalesce(${now?.toISOString() ?? null}::timestamptz, now()))
-      )`,
+    call: (target) =>
+      status === "cancelled"
+        ? sql`cancel_booking(${target}, ${from}, ${reason}::text, ${note}, ${now})`
+        : sql`set_booking_status(${target}, ${status}, ${from}, ${overbook}, ${now})`,
     event: recordEvent(sql, { kind: status, actor, actorKind: "staff" }, channels),
   });
 }
@@ -94,46 +105,12 @@ export async function cancelOwnBooking(
           >= ${now.toISOString()}::timestamptz
             + make_interval(hours => ${freeCancellationHours}::int)
     ), change as materialized (
-      select change.* from target, set_booking_status(
-        target.id, 'cancelled', ${[...TRANSITIONS.cancel.from]}::text[], false, business_time(now())
+      select change.* from target, cancel_booking(
+        target.id, ${[...TRANSITIONS.cancel.from]}::text[], 'withdrawn', '', business_time(now())
       ) as change
     ), booking as (
       select (change.booking).id, (change.booking).email from change where outcome = 'changed'
     ), ${recordEvent(sql, { kind: "cancelled", actor: "visitor", actorKind: "visitor" }, channels)}
     select id from booking`;
   return rows.length > 0;
-}
-
-/**
- * Completes up to `limit` confirmed bookings whose return was planned at least a day before `now`, and
- * returns how many it completed: 0 while another node holds the lock. One that is out is completed by
- * its return. The occupancy has ended by itself. The status is a literal, not a
- * parameter, so that the planner can use the partial index `bookings_completion_day_idx`.
- */
-export async function completeReturned(
-  sql: Sql,
-  { now, limit }: { now: Date; limit: number },
-  channels: readonly Channel[],
-) {
-  const [row] = await sql<[{ count: number }]>`
-    with lock as materialized (
-      select pg_try_advisory_xact_lock(${LOCKS.completion}) as acquired
-    ), returned as (
-      select id from bookings
-      where status = 'confirmed' and (select acquired from lock)
-        and greatest(pickup_date, return_date) + 1
-          <= business_time(${now.toISOString()}::timestamptz)::date
-        and booking_end(bookings)
-          <= business_time(${now.toISOString()}::timestamptz) - interval '1 day'
-        and not is_out(bookings)
-      order by greatest(pickup_date, return_date) + 1
-      limit ${limit}
-      for no key update skip locked
-    ), booking as (
-      update bookings set status = 'completed' from returned
-      where bookings.id = returned.id and bookings.status = 'confirmed'
-      returning bookings.id
-    ), ${recordEvent(sql, { kind: "completed", actor: "system", actorKind: "staff" }, channels)}
-    select count(*)::int as count from booking`;
-  return row.count;
 }

@@ -2,13 +2,9 @@ import { describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { placeBooking } from "./place/place-booking.server";
 import { BOOKING_STATUSES, TRANSITIONS, type BookingStatus } from "./status";
-import {
-  cancelOwnBooking,
-  completeReturned,
-  decidePending,
-  updateBookingStatus,
-} from "./status.queries.server";
+import { cancelOwnBooking, decidePending, updateBookingStatus } from "./status.queries.server";
 import { bookingInput } from "./testing/booking-input";
+import { expireRequests } from "./unanswered/unanswered.queries.server";
 import { testStore } from "~/booking/testing/test-store";
 
 const database = useTestDatabase();
@@ -38,9 +34,9 @@ const CHANGES: Record<
     "completed",
     ({ id }) => updateBookingStatus(database.sql, { id, status: "completed", actor: "admin" }, []),
   ],
-  complete: [
-    "completed",
-    () => completeReturned(database.sql, { now: new Date("2030-07-01T00:00:00Z"), limit: 10 }, []),
+  expire: [
+    "cancelled",
+    () => expireRequests(database.sql, { now: new Date("2030-07-01T00:00:00Z") }, []),
   ],
 };
 

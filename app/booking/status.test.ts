@@ -22,6 +22,6 @@ test("each actor may change only the statuses of its transition", () => {
     cancel: { from: ["pending", "confirmed"], to: ["cancelled"] },
     decide: { from: ["pending"], to: ["confirmed", "cancelled"] },
     set: { from: BOOKING_STATUSES, to: ["confirmed", "cancelled", "completed"] },
-    complete: { from: ["confirmed"], to: ["completed"] },
+    expire: { from: ["pending"], to: ["cancelled"] },
   });
 });

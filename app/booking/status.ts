@@ -12,6 +12,21 @@ export type SettableStatus = (typeof SETTABLE_STATUSES)[number];
 export const DESK_STATUSES = [...SETTABLE_STATUSES, "completed"] as const;
 export type DeskStatus = (typeof DESK_STATUSES)[number];
 
+/** Why a booking is cancelled, as `bookings_cancel_reason_check` has them. */
+export const CANCEL_REASONS = ["refused", "withdrawn", "no-show", "company", "expired"] as const;
+export type CancelReason = (typeof CANCEL_REASONS)[number];
+
+/** The longest sentence of staff to the customer of a cancelled booking, in characters. */
+export const MAX_CANCEL_NOTE = 500;
+
+/** What staff and the customer learn about a cancellation. */
+export type CancelFacts = {
+  /** Null unless the booking is cancelled. */
+  cancelReason: CancelReason | null;
+  /** The own sentence of staff, or empty. */
+  cancelNote: string;
+};
+
 type Transition = { from: readonly BookingStatus[]; to: readonly BookingStatus[] };
 
 /** The allowed status changes. */
@@ -22,8 +37,8 @@ export const TRANSITIONS = {
   decide: { from: ["pending"], to: SETTABLE_STATUSES },
   /** Staff by API or desk, who may revise a decision. */
   set: { from: BOOKING_STATUSES, to: DESK_STATUSES },
-  /** The site, a day after the return. */
-  complete: { from: ["confirmed"], to: ["completed"] },
+  /** The site, an hour after the pick-up. */
+  expire: { from: ["pending"], to: ["cancelled"] },
 } as const satisfies Record<string, Transition>;
 
 export function isOpen(status: BookingStatus): status is (typeof OPEN_STATUSES)[number] {
@@ -32,6 +47,10 @@ export function isOpen(status: BookingStatus): status is (typeof OPEN_STATUSES)[
 
 export function isSettableStatus(value: unknown): value is SettableStatus {
   return SETTABLE_STATUSES.some((status) => status === value);
+}
+
+export function isCancelReason(value: unknown): value is CancelReason {
+  return CANCEL_REASONS.some((reason) => reason === value);
 }
 
 export function isDeskStatus(value: unknown): value is DeskStatus {

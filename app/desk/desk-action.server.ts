@@ -28,6 +28,7 @@ import { undoBookingChange } from "./bookings/page/undo-booking.server";
 import { deskAddress } from "./desk-address";
 import { deskFlashCookie, type DeskFlash } from "./desk-flash.server";
 import { DESK_INTENTS } from "./desk-intents";
+import { answerUnanswered, settleAsPlanned } from "./today/change-many.server";
 import { NO_STORE, refuse, type DeskRequest } from "./desk-request.server";
 import { answerPasskey, answerSignIn, answerSignOut } from "./gate/gate-action.server";
 
@@ -78,6 +79,10 @@ async function answerIntent(store: BookingStore, desk: DeskRequest) {
       return answerChange(store, desk, giveModel);
     case DESK_INTENTS.resend:
       return answerResend(store, desk);
+    case DESK_INTENTS.settle:
+      return answerMany(store, desk, settleAsPlanned);
+    case DESK_INTENTS.unanswered:
+      return answerMany(store, desk, answerUnanswered);
     default:
       return refuse({ problem: "bad" }, 400);
   }
@@ -106,8 +111,9 @@ function answerChange(store: BookingStore, desk: DeskRequest, change: Change) {
       const { ok: _, reason: __, ...refused } = changed;
       return refuse({ problem: "refused", ...refused }, 409);
     }
-    const { reason, note } = changed;
-    return refuse({ problem: reason, ...(note && { note }) }, STATUS[reason]);
+    const { reason, note, sentence } = changed;
+    const typed = { ...(note && { note }), ...(sentence && { sentence }) };
+    return refuse({ problem: reason, ...typed }, STATUS[reason]);
   });
 }
 
@@ -117,6 +123,21 @@ function answerResend(store: BookingStore, desk: DeskRequest) {
     if (!resent.ok) return refuse({ problem: resent.reason }, STATUS[resent.reason]);
     log.info({ staff: staff.username, messages: resent.count }, "staff resent messages");
     return goBack(desk, { resent: resent.count });
+  });
+}
+
+type ChangeMany = (
+  store: BookingStore,
+  form: FormData,
+  staff: Staff,
+) => Promise<{ ok: true; flash: DeskFlash } | { ok: false; reason: "bad" | "unavailable" }>;
+
+/** Changes many bookings of Today at once. */
+function answerMany(store: BookingStore, desk: DeskRequest, change: ChangeMany) {
+  return answerStaff(store, desk, async (staff) => {
+    const changed = await change(store, desk.form, staff);
+    if (!changed.ok) return refuse({ problem: changed.reason }, STATUS[changed.reason]);
+    return goBack(desk, changed.flash);
   });
 }
 
@@ -155,4 +176,10 @@ async function goBack({ request, secret }: DeskRequest, flash: DeskFlash) {
   });
 }
 
-const STATUS = { bad: 400, "not-found": 404, unavailable: 503, stale: 409 } as const;
+const STATUS = {
+  bad: 400,
+  "not-found": 404,
+  unavailable: 503,
+  stale: 409,
+  longSentence: 422,
+} as const;

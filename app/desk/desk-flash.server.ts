@@ -15,10 +15,17 @@ export type DeskFlash =
     }
   | { resent: number }
   | { released: number }
-  | { dropped: number };
+  | { dropped: number }
+  /** How many bookings were marked as planned, and how many had changed meanwhile. */
+  | { settled: number; left: number }
+  /** How many requests that nobody answered were cancelled, or stay. */
+  | { answered: "cancel" | "keep"; count: number };
 
 /** Changes of a booking besides its status and its handover. */
 type DeskChange =
+  | "confirmedWithoutCar"
+  | "refused"
+  | "noShow"
   | "noted"
   | "confirmedWithoutCar"
   | "taken"

@@ -6,6 +6,8 @@ export const DESK_INTENTS = {
   status: "status",
   handover: "handover",
   resend: "resend",
+  settle: "settle",
+  unanswered: "unanswered",
   note: "note",
   move: "move",
   swap: "swap",

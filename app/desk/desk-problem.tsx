@@ -1,6 +1,7 @@
 import { useTranslation } from "~/i18n/use-translation";
+import { MAX_CANCEL_NOTE } from "~/booking/status";
 import { message } from "~/ui/message.css";
-import { RefusedChange } from "./bookings/page/refused-change";
+import { RefusedChange, TypedSentence } from "./bookings/page/refused-change";
 import type { DeskProblem } from "./desk-request.server";
 
 const TEXTS = {
@@ -20,6 +21,7 @@ const TEXTS = {
   unavailable: "operator.notChanged",
   stale: "operator.note.stale",
   model: "operator.model.errors.any",
+  longSentence: "operator.cancelNote.tooLong",
   unanswered: "operator.lost",
 } as const;
 
@@ -32,10 +34,11 @@ export function DeskProblemMessage({ problem }: { problem: DeskProblem | undefin
   const { t } = useTranslation();
   if (!problem) return null;
   if (problem.problem === "refused") return <RefusedChange {...problem} />;
-  const count = countOf(problem);
+  const values = { count: countOf(problem), max: MAX_CANCEL_NOTE };
   return (
-    <p className={message.problem} role="alert">
-      {t(TEXTS[problem.problem], { count })}
-    </p>
+    <div className={message.problem} role="alert">
+      <p>{t(TEXTS[problem.problem], values)}</p>
+      {"sentence" in problem && <TypedSentence text={problem.sentence} />}
+    </div>
   );
 }

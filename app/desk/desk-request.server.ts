@@ -18,7 +18,12 @@ export type DeskProblem =
     }
   | { problem: "clock"; username: string; minutes: number }
   | { problem: "busy" | "unanswered" | "wrongPasskey" }
-  | { problem: "signedOut" | "bad" | "not-found" | "unavailable" | "stale"; note?: RefusedNote }
+  | {
+      problem: "signedOut" | "bad" | "not-found" | "unavailable" | "stale" | "longSentence";
+      note?: RefusedNote;
+      /** What was typed to the customer, which must not be lost. */
+      sentence?: string;
+    }
   | ({ problem: "refused" } & Omit<RefusedChange, "ok" | "reason">)
   | { problem: "model"; model: RefusedModel }
   | { problem: "wait"; seconds: number };

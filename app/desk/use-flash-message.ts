@@ -25,6 +25,14 @@ function textOf(t: TFunction, flash: DeskFlash) {
   if ("resent" in flash) return t("delivery.unsent.resent", { count: flash.resent });
   if ("released" in flash) return t("delivery.held.sent", { count: flash.released });
   if ("dropped" in flash) return t("delivery.held.dropped", { count: flash.dropped });
+  if ("answered" in flash) {
+    return t(`desk.today.asked.${flash.answered}Done`, { count: flash.count });
+  }
+  if ("settled" in flash) {
+    const settled = t("desk.today.settle.done", { count: flash.settled });
+    if (flash.left === 0) return settled;
+    return `${settled} ${t("desk.today.settle.left", { count: flash.left })}`;
+  }
   const text = t(`operator.flash.${flash.status}`, { id: flash.id });
   return flash.hasShortGap ? `${text} ${t("operator.gaps.flash")}` : text;
 }

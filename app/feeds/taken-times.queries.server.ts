@@ -22,8 +22,8 @@ const LIMIT = 2_000;
 type Of = { modelId: number; vehicleId: number | null };
 
 /**
- * What takes a vehicle, or the vehicles of a model, from a month ago on. An overdue vehicle is taken
- * until the first day on which it can be booked (`overdue_margin` in SQL).
+ * What takes a vehicle, or the vehicles of a model, from a month ago on. An overdue vehicle, and that of an
+ * unmarked booking, is taken until the first day on which it can be booked (`overdue_margin` in SQL).
  */
 export function listTakenTimes(
   sql: Sql,
@@ -31,6 +31,7 @@ export function listTakenTimes(
   now: Date,
 ): Promise<TakenTime[]> {
   const at = businessNow(sql, now);
+  const isAwaited = sql`occupancy.id in (select id from awaited_rows(${at}))`;
   return sql<TakenTime[]>`
     select occupancy.id as "rowId", booking_id as "bookingId", cars.name as model,
       case when kind in ('booked', 'out', 'channel') then 'booked' else 'block' end as kind,
@@ -39,7 +40,8 @@ export function listTakenTimes(
       coalesce(bookings.name, nullif(occupancy.note, ''), occupancy.source, '') as name,
       iso_utc(business_instant(lower(during))) as "from",
       iso_utc(business_instant(
-        case when kind = 'out' then greatest(upper(during), ${at} + overdue_margin()) else upper(during) end
+        case when kind = 'out' or ${isAwaited}
+          then greatest(upper(during), ${at} + overdue_margin()) else upper(during) end
       )) as until
     from occupancy
     join cars on cars.id = occupancy.car_id
@@ -47,7 +49,7 @@ export function listTakenTimes(
     left join bookings on bookings.id = booking_id
     where int4range(occupancy.car_id, occupancy.car_id, '[]') && int4range(${modelId}, ${modelId}, '[]')
       and (${vehicleId}::integer is null or vehicles.id = ${vehicleId})
-      and (during && tsrange(${at} - interval '30 days', null) or kind = 'out')
+      and (during && tsrange(${at} - interval '30 days', null) or kind = 'out' or ${isAwaited})
       and (expires_at is null or expires_at > ${now.toISOString()}::timestamptz)
     order by lower(during), occupancy.id limit ${LIMIT}`;
 }

@@ -25,7 +25,7 @@ export const PARTS: readonly Part[] = [
   { module: "cache", paths: /^app\/web\/cache\// },
   { module: "staff", paths: /^app\/staff\// },
   { module: "notifications", paths: /^app\/notifications\// },
-  { module: "booking", paths: /^app\/booking\/([^/]+|(events|completion)\/.+)$/ },
+  { module: "booking", paths: /^app\/booking\/([^/]+|(events|unanswered)\/.+)$/ },
   { module: "booking", paths: /^app\/booking\/(form|sending)\// },
   { module: "booking", paths: /^app\/booking\/(manage|notices|place)\// },
   { module: "delivery", paths: /^app\/delivery\/([^/]+|decide\/.+)$/, tests: DESK_MESSAGES },

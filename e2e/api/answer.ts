@@ -52,7 +52,7 @@ export function sendJson(
 export function sendForm(
   site: Site,
   path: string,
-  fields: Record<string, string>,
+  fields: Record<string, string> | [string, string][],
   headers: Record<string, string> = {},
 ): Promise<Answer> {
   return sendRequest(site, path, { method: "POST", headers, body: new URLSearchParams(fields) });

@@ -50,6 +50,7 @@ for (const lang of sample(["ka", "en"] as const)) {
       await expect(
         page.getByRole("main").getByText(operator.flash.noted.replace("{{id}}", number)),
       ).toBeVisible();
+      await page.locator("summary", { hasText: operator.correct }).click();
       await page.locator("summary", { hasText: operator.complete }).click();
       await page.getByRole("button", { name: operator.completeYes }).click();
       const history = page.getByRole("main").getByRole("listitem");

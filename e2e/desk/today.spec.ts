@@ -89,12 +89,13 @@ for (const [index, { lang, scripts }] of FORM_VISITORS.entries()) {
       const handover = page
         .locator("form")
         .filter({ has: page.getByRole("button", { name: operator.handover.save }) });
-      await handover.getByLabel(operator.handover.date).fill(addDays(today, -4));
-      await handover.getByLabel(operator.handover.time).fill("12:00");
+      // The planned time: it was forgotten.
+      await expect(handover.getByLabel(operator.handover.date)).toHaveValue(addDays(today, -4));
+      await expect(handover.getByLabel(operator.handover.time)).toHaveValue("12:00");
       await handover.getByRole("button", { name: operator.handover.save }).click();
       await expect(page.getByText(operator.handover.overdue)).toBeVisible();
       await expect(page.getByText(operator.handover.other.returned, { exact: true })).toBeVisible();
-      await expect(page.locator("#handover-date")).toBeHidden();
+      await expect(page.locator(`#returned-${id}-date`)).toBeHidden();
 
       await page.goto(`${site.url}/admin/today?lng=${lang}`);
       const late = page.getByRole("region", {

@@ -6,9 +6,10 @@ import { placeBooking } from "../place-booking";
 import { newWeek } from "./desk-calendar-steps";
 import { confirmIfAsked } from "./person-steps";
 
-/** A late return, hand-overs of two days, and a request. */
+/** A late return, a pick-up that nobody marked, hand-overs of two days, and a request. */
 export async function newToday() {
   await handOver(await newConfirmed(-3));
+  await newConfirmed(-6);
   await newConfirmed(0);
   await newConfirmed(1);
   await placeBooking(newVisitor());
@@ -123,7 +124,8 @@ export async function saveNote(page: Page, lang: Lang) {
     page.getByRole("main").getByText(operator.flash.noted.replace("{{id}}", number)),
   ).toBeInViewport();
   await page.setViewportSize({ width, height });
-  await page.locator("details[name^=decide] summary").last().click();
+  await page.locator("details[name^=decide] > summary").last().click();
+  await page.locator("details[name^=correct] > summary").first().click();
 }
 
 /** Of the site of the browser tests: the longest. */

@@ -1,10 +1,11 @@
+import { businessNow } from "~/availability/time-range.server";
 import { businessInstant, businessTime } from "~/calendar";
 import type { Sql } from "~/db.server";
 import { isLate } from "./late.server";
 
 /**
  * Whether a booking belongs to the work of today: its pick-up or return is planned for today or was
- * marked today, or its vehicle is late.
+ * marked today, its vehicle is late, or its pick-up has passed and nobody marked it.
  */
 export async function isHandoverOfDay(sql: Sql, id: bigint | number, now: Date): Promise<boolean> {
   const { date } = businessTime(now);
@@ -15,6 +16,7 @@ export async function isHandoverOfDay(sql: Sql, id: bigint | number, now: Date):
       ${date}::date in (pickup_date, return_date)
       or greatest(out_at, returned_at) >= ${dayStart}
       or ${isLate(sql, "bookings", now)}
+      or is_unmarked(bookings, ${businessNow(sql, now)})
     )`;
   return rows.length > 0;
 }

@@ -16,3 +16,8 @@ export function isLateOccupancy(sql: Sql, now: Date) {
 export function isLateReturn(row: Handover, { date, time }: { date: string; time: string }) {
   return row.kind === "return" && row.isOut && `${row.day} ${row.time}` < `${date} ${time}`;
 }
+
+/** Whether a row of Today is a pick-up that has passed: `listUnmarked` asks about it. `now` is business time. */
+export function isPassedPickup(row: Handover, { date, time }: { date: string; time: string }) {
+  return row.kind === "pickup" && `${row.day} ${row.time}` <= `${date} ${time}`;
+}

@@ -11,7 +11,8 @@ type Query = {
 /**
  * Pending bookings, oldest first, then the pick-ups still to come and the returns of confirmed
  * bookings by time. Dates
- * and times are those of the booking, even if its return is before its pick-up.
+ * and times are those of the booking, even if its return is before its pick-up. `listAsked` has the
+ * requests that staff are asked about.
  */
 export function listToday(sql: Sql, { from, until, limits }: Query): Promise<TodayRow[]> {
   const isInDays = (day: "pickup_date" | "return_date") =>
@@ -19,7 +20,7 @@ export function listToday(sql: Sql, { from, until, limits }: Query): Promise<Tod
   return sql<TodayRow[]>`
     with requests as (
       select 'request' as kind, pickup_date as day, pickup_time as at, pickup as place, bookings
-      from bookings where status = 'pending' order by id limit ${limits.requests}
+      from bookings where status = 'pending' and expiry is distinct from 'asked' order by id limit ${limits.requests}
     ), pickups as (
       select 'pickup' as kind, pickup_date as day, pickup_time as at, pickup as place, bookings
       from bookings

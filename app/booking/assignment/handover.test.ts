@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { findAvailability } from "~/availability/availability.queries.server";
-import { completeReturned } from "~/booking/status.queries.server";
 import { daysFrom, noonOf, useRentals } from "~/booking/testing/use-rentals";
 import { markOut, undoOut } from "./handover.queries.server";
 import { useHandovers } from "./testing/use-handovers";
@@ -74,7 +73,6 @@ describe("a booking that is out", () => {
     expect(await rentals.set(booking, "cancelled")).toMatchObject({ ok: false, reason: "out" });
     expect(await rentals.set(booking, "completed")).toMatchObject({ ok: false, reason: "out" });
     const now = noonOf(30);
-    expect(await completeReturned(database.sql, { now, limit: 10 }, [])).toBe(0);
     await undoOut(database.sql, { id: booking, actor: "nino", now });
     expect(await rentals.set(booking, "cancelled")).toMatchObject({ ok: true });
     expect(await rentals.rowOf(booking)).toBeNull();

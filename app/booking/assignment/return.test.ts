@@ -1,9 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
-import { businessInstant } from "~/calendar";
-import { findAvailability } from "~/availability/availability.queries.server";
-import { completeReturned } from "~/booking/status.queries.server";
-import { daysFrom, noonOf, useRentals } from "~/booking/testing/use-rentals";
+import { noonOf, useRentals } from "~/booking/testing/use-rentals";
 import { undoOut, undoReturn } from "./handover.queries.server";
 import { useHandovers } from "./testing/use-handovers";
 
@@ -85,16 +82,6 @@ describe("a return", () => {
     expect(await back(booking, 4, 3)).toMatchObject({ reason: "future" });
     expect(await stored(booking)).toMatchObject({ status: "confirmed", back: null });
   });
-});
-
-test("a booking without a marked pick-up frees its vehicle at its planned return", async () => {
-  const { id } = await rentals.model(1);
-  const booking = await rentals.booked(id, 0, 5);
-  const next = { period: daysFrom(5, 6), now: noonOf(5) };
-  expect(await findAvailability(database.sql, BigInt(id), next)).toBe("last");
-  const now = businessInstant("2030-06-07", "12:00");
-  expect(await completeReturned(database.sql, { now, limit: 10 }, [])).toBe(1);
-  expect(await rentals.rowOf(booking)).toMatchObject({ from: 0, to: 5 });
 });
 
 test("a booking completed by hand frees the rest of its time, and can be confirmed again", async () => {

@@ -1,7 +1,12 @@
 import type { Booking } from "~/booking/booking";
-import { OPEN_STATUSES } from "~/booking/status";
+import { OPEN_STATUSES, type CancelFacts } from "~/booking/status";
 import type { WithCar } from "~/booking/booking-car";
-import { bookingColumns, carColumn, customerCarColumn } from "~/booking/booking.queries.server";
+import {
+  bookingColumns,
+  cancelColumns,
+  carColumn,
+  customerCarColumn,
+} from "~/booking/booking.queries.server";
 import type { Sql } from "~/db.server";
 import type { Channel } from "~/booking/events/channels";
 import { recordEvent } from "~/booking/events/record-event.server";
@@ -11,7 +16,8 @@ import { MAX_MESSAGES } from "./own-booking-constants";
 
 /** What the holder of a booking's link may see. */
 export type BookingDetails = Booking &
-  WithCar & {
+  WithCar &
+  CancelFacts & {
     lang: Language;
     changes: number;
     /** When the status last changed, else when it was booked: ISO 8601 in UTC. */
@@ -27,7 +33,7 @@ export async function findBookingDetails(
   vehicleId: number | null = null,
 ) {
   const [row] = await sql<BookingDetails[]>`
-    select ${bookingColumns(sql)}, ${"id" in by ? carColumn(sql, vehicleId) : customerCarColumn(sql)}, lang, changes, calendar_uid as "calendarUid",
+    select ${bookingColumns(sql)}, ${"id" in by ? carColumn(sql, vehicleId) : customerCarColumn(sql)}, ${cancelColumns(sql)}, lang, changes, calendar_uid as "calendarUid",
       iso_utc(coalesce(changed_at, created_at)) as "changedAt"
     from bookings, lateral (
       select greatest(count(*)::int - 1, 0) as changes, max(event.created_at) as changed_at

@@ -1,3 +1,4 @@
+import { listAlternatives } from "~/booking/alternatives.server";
 import { isToken } from "~/booking/links/token.server";
 import { loadReturnPlans } from "~/booking/returns/return-plan.server";
 import { findNotices } from "~/booking/notices/stored-notices.server";
@@ -35,11 +36,12 @@ export async function loadOwnBooking(
   const created = new Date(booking.createdAt);
   const reply = replyBy(created, company.hours);
   const allowed = cancellation(booking, { now, ...claims });
-  const [notices, messages, returns, plate] = await Promise.all([
+  const [notices, messages, returns, plate, alternatives] = await Promise.all([
     findNotices(sql, [booking], { reader: "visitor", hours: company.hours }),
     listMessages(sql, [booking.id]),
     loadReturnPlans(sql, booking, { search, now }),
     promisePlate(sql, booking, now),
+    listAlternatives(sql, booking, now),
   ]);
   return {
     booking,
@@ -47,6 +49,8 @@ export async function loadOwnBooking(
     company,
     notices: notices.get(booking.id) ?? [],
     returns,
+    /** Models that a cancelled booking is offered instead. */
+    alternatives,
     /** Deadline for deciding on a pending booking, in business time. */
     reply: { ...businessTime(reply), overdue: now > reply },
     cancellation: allowed.ok ? { ok: true as const, until: businessTime(allowed.until) } : allowed,

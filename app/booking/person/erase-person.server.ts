@@ -72,7 +72,9 @@ async function cancelAll(
   { actor, now }: Pick<Erasure, "actor" | "now">,
 ) {
   for (const id of ids) {
-    const update = { id: BigInt(id), status: "cancelled", actor, now } as const;
+    // Erased at the wish of the customer.
+    const cancelled = { status: "cancelled", reason: "withdrawn" } as const;
+    const update = { id: BigInt(id), ...cancelled, actor, now };
     // oxlint-disable-next-line no-await-in-loop -- each may move bookings of the same model.
     await updateBookingStatus(store.changes, update, store.channels);
   }

@@ -45,6 +45,8 @@ export type ExportedDetails = {
   outAt: string | null;
   returnedAt: string | null;
   staffNote: string | null;
+  cancelReason: string | null;
+  cancelNote: string;
   askedReturn: { date: string; time: string; at: string } | null;
 };
 
@@ -56,6 +58,7 @@ export async function listPersonDetails(sql: Sql, ids: readonly number[]) {
         then booking_car(bookings.id) ->> 'model' end as model,
       iso_utc(out_at) as "outAt", iso_utc(returned_at) as "returnedAt",
       booking_notes.text as "staffNote",
+      cancel_reason as "cancelReason", cancel_note as "cancelNote",
       case when asked.booking_id is not null then jsonb_build_object(
         'date', asked.return_date, 'time', to_char(asked.return_time, 'HH24:MI'),
         'at', iso_utc(asked.requested_at)

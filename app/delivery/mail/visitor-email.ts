@@ -35,28 +35,38 @@ export function isVisitorKind(kind: string): kind is VisitorKind {
   return kind in REQUIRED_STATUS;
 }
 
-/** Contains no free text: the address is unverified, so it could be used to send spam. */
+type Pages = {
+  booking: string;
+  voucher: string;
+  calendar: string;
+  /** Free models that a cancelled booking is offered instead. */
+  alternatives?: { text: string; url: string }[];
+};
+
+/**
+ * Contains no free text of visitors: the address is unverified, so it could be used to send spam. The
+ * sentence about a cancellation is of staff.
+ */
 export function visitorEmail(
   t: TFunction,
   kind: VisitorKind,
   booking: BookingForMessage,
   /** The plate that was promised to the visitor. */
   plate: string | null,
-  pages: { booking: string; voucher: string; calendar: string },
+  pages: Pages,
 ): Omit<EmailContent, "lang" | "footer"> {
   const { id } = booking;
   const links =
     kind === "cancelled"
-      ? [{ text: t("ownBooking.see"), url: pages.booking }]
+      ? [{ text: t("ownBooking.see"), url: pages.booking }, ...(pages.alternatives ?? [])]
       : [
           { text: t("ownBooking.link"), url: pages.booking },
           { text: t("ownBooking.keep.voucher"), url: pages.voucher },
           { text: t("ownBooking.keep.calendar"), url: pages.calendar },
         ];
-  const about = kind === "car" ? (`car.${booking.carNews ?? "ready"}` as const) : kind;
   return {
-    title: t(`delivery.visitorMail.${about}.title`, { id }),
-    paragraphs: paragraphsOf(t, kind, booking),
+    title: titleOf(t, kind, booking),
+    paragraphs: paragraphsOf(t, kind, booking, pages),
     lines: [
       { label: t("booking.confirmation.number"), value: String(id) },
       ...tripLines(t, booking, plate, "visitor"),
@@ -65,8 +75,29 @@ export function visitorEmail(
   };
 }
 
-function paragraphsOf(t: TFunction, kind: VisitorKind, booking: BookingForMessage) {
-  const { id } = booking;
+function titleOf(t: TFunction, kind: VisitorKind, booking: BookingForMessage) {
+  const { id, cancelReason, carNews } = booking;
+  if (kind === "cancelled") {
+    return t(`delivery.visitorMail.cancelled.${cancelReason ?? "company"}.title`, { id });
+  }
+  const about = kind === "car" ? (`car.${carNews ?? "ready"}` as const) : kind;
+  return t(`delivery.visitorMail.${about}.title`, { id });
+}
+
+function paragraphsOf(
+  t: TFunction,
+  kind: VisitorKind,
+  booking: BookingForMessage,
+  { alternatives = [] }: Pages,
+) {
+  const { id, cancelReason, cancelNote } = booking;
+  if (kind === "cancelled") {
+    return [
+      t(`delivery.visitorMail.cancelled.${cancelReason ?? "company"}.text`, { id }),
+      ...(cancelNote ? [isolate(cancelNote)] : []),
+      ...(alternatives.length > 0 ? [t("ownBooking.alternatives.text")] : []),
+    ];
+  }
   if (kind === "extended" || kind === "extensionDeclined") {
     const when = { date: formatWith(t).date(booking.returnDate), time: booking.returnTime };
     return [t(`delivery.visitorMail.${kind}.text`, when)];
@@ -92,7 +123,10 @@ function nextStepText(t: TFunction, booking: BookingForMessage) {
     const reply = businessTime(replyBy(new Date(booking.createdAt), booking.hours));
     return t("ownBooking.next.pending", { date: date(reply.date), time: reply.time });
   }
-  if (booking.status !== "confirmed") return t(`ownBooking.next.${booking.status}`);
+  if (booking.status === "cancelled") {
+    return t(`ownBooking.because.${booking.cancelReason ?? "company"}`);
+  }
+  if (booking.status === "completed") return t("ownBooking.next.completed");
   const { pickup } = booking;
   const when = { date: date(booking.pickupDate), time: booking.pickupTime };
   const next =

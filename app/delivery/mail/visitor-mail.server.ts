@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { calendarFile } from "~/booking/manage/voucher/calendar-file.server";
+import { alternativeText, alternativePath, type Alternative } from "~/booking/alternatives";
 import type { BookingForMessage } from "~/delivery/booking-for-message.queries.server";
 import { oneLine } from "~/delivery/one-line";
 import type { OutboxRow } from "~/delivery/outbox.queries.server";
@@ -21,7 +22,7 @@ const INVITATIONS: Partial<Record<VisitorKind, "REQUEST" | "CANCEL">> = {
 export function visitorMail(
   row: OutboxRow,
   kind: VisitorKind,
-  booking: BookingForMessage & { plate: string | null; token: string },
+  booking: BookingForMessage & { plate: string | null; token: string; alternatives: Alternative[] },
   settings: MailSettings,
 ): Mail {
   const { lang, token } = booking;
@@ -32,6 +33,10 @@ export function visitorMail(
     booking: page(href("/bookings/:token", { token })),
     voucher: page(href("/bookings/:token/voucher", { token })),
     calendar: publicAddress(href("/bookings/:token/calendar.ics", { token })),
+    alternatives: booking.alternatives.map((one) => ({
+      text: alternativeText(t, one),
+      url: page(alternativePath(one, booking)),
+    })),
   });
   // A pending booking is in no calendar yet.
   const method = booking.status === "pending" ? undefined : INVITATIONS[kind];

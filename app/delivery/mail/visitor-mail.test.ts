@@ -35,7 +35,12 @@ const settings: MailSettings = {
 type Changes = { status?: BookingStatus; lang?: Language; from?: string };
 
 function mailAbout(kind: VisitorKind, { status = "confirmed", lang = "en", from }: Changes = {}) {
-  const booking = { ...bookingForMessage({ status, lang }), plate: null, token: "TOKEN" };
+  const booking = {
+    ...bookingForMessage({ status, lang }),
+    plate: null,
+    token: "TOKEN",
+    alternatives: [],
+  };
   return visitorMail(ROW, kind, booking, { ...settings, from: from ?? null });
 }
 

@@ -1,3 +1,4 @@
+import { listAlternatives } from "~/booking/alternatives.server";
 import { currentToken } from "~/booking/links/current-token.server";
 import { promisePlate } from "~/booking/promise-plate.queries.server";
 import { businessTime } from "~/calendar";
@@ -28,7 +29,9 @@ export function visitorMailSender(sql: Sql, settings: MailSettings): Sender {
       if (!booking.email) return { kind: "dropped" };
       const plate = await promisePlate(sql, booking, now);
       const token = await currentToken({ sql, secret: settings.secret }, booking.id);
-      const mail = visitorMail(row, kind, { ...booking, plate, token }, settings);
+      const alternatives = kind === "cancelled" ? await listAlternatives(sql, booking, now) : [];
+      const shown = { ...booking, plate, token, alternatives };
+      const mail = visitorMail(row, kind, shown, settings);
       const outcome = await settings.mailer.send(mail);
       if (outcome.kind === "sent" && (kind === "confirmed" || kind === "car")) {
         await storeNotifiedCar(sql, { ...booking, plate });

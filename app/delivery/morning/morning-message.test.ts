@@ -5,7 +5,15 @@ import { morningSections } from "./morning-message";
 
 const vehicle = { model: "Toyota Camry", plate: "AB-102-CD", number: 1 };
 const period = { start: "2030-06-09 12:00", end: "2030-06-11 12:00" };
-const EMPTY = { pickups: [], returns: [], late: [], unassigned: [], requests: [], vehicles: [] };
+const EMPTY = {
+  pickups: [],
+  returns: [],
+  late: [],
+  unmarked: [],
+  unassigned: [],
+  requests: [],
+  vehicles: [],
+};
 
 test.each(LANGUAGES)("names the other calendar of a collision once: %s", (lang) => {
   const [section] = morningSections(i18nFor(lang).t, {

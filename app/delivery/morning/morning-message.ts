@@ -17,11 +17,16 @@ const MAX_LINES = 10;
 
 /** The lists of today that are not empty, for the operator. */
 export function morningSections(t: TFunction, agenda: Agenda): MorningSection[] {
-  const { pickups, returns, late, conflicts, unassigned, requests, vehicles } = agenda;
+  const { pickups, returns, late, conflicts, unmarked, unassigned, requests, vehicles } = agenda;
   const moment = momentWith(t, agenda.date);
   const sections = [
     section(t("desk.today.conflicts"), conflicts, (one) => conflictLine(t, one, moment)),
     section(t("desk.today.late", { count: late.length }), late, (one) => lateLine(t, one, agenda)),
+    section(t("desk.today.unmarked", { count: unmarked.length }), unmarked, (one) => {
+      const when = moment(`${one.pickupDate} ${one.pickupTime}`);
+      const carName = carText(t, one, { reader: "operator" });
+      return `${when} ${joined(one.name, callablePhone(one), carName, one.car.plate)}`;
+    }),
     section(t("delivery.morning.out"), pickups, (row) => handoverLine(t, row)),
     section(t("delivery.morning.back"), returns, (row) => handoverLine(t, row)),
     section(t("desk.today.unassigned", { count: unassigned.length }), unassigned, (one) =>

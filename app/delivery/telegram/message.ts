@@ -78,8 +78,9 @@ function warningsOf(t: TFunction, { notices, gaps, hours }: BookingForMessage) {
 const MARKS = { confirmed: "✅", cancelled: "✖", completed: "🏁" };
 
 function headOf(t: TFunction, booking: BookingForMessage) {
-  const { id, status, decidedBy } = booking;
+  const { id, status, cancelReason, decidedBy } = booking;
   if (status === "pending") return t("delivery.telegram.new", { id });
+  if (cancelReason === "expired") return `${MARKS.cancelled} ${t("delivery.expired", { id })}`;
   const by = actorName(t, decidedBy);
   return `${MARKS[status]} ${t(`delivery.decided.${status}`, { id, by })}`;
 }

@@ -17,6 +17,8 @@ export function bookingForMessage(changes: Partial<BookingForMessage> = {}): Boo
     lines: null,
     placeNames: null,
     status: "pending",
+    cancelReason: null,
+    cancelNote: "",
     createdAt: "2030-06-01T08:00:00.000Z",
     lang: "en",
     changes: 0,

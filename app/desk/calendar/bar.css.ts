@@ -71,6 +71,11 @@ const LOOKS: Record<BarState, StyleRule> = {
     border: `2px solid ${color.problem}`,
     color: color.page,
   },
+  unmarked: {
+    background: color.accentSurface,
+    border: `2px solid ${color.problem}`,
+    color: color.accent,
+  },
   returned: { background: color.quietSurface, color: color.quiet },
   unassigned: {
     background: color.problemSurface,
@@ -104,6 +109,7 @@ const SOLID: Record<BarState, StyleRule> = {
   booked: { background: color.accent, color: color.onAccent },
   out: {},
   late: { background: color.page, color: color.problem },
+  unmarked: { background: color.problem, color: color.page },
   returned: {},
   unassigned: { background: color.problem, color: color.problemSurface },
   block: { background: color.quiet, color: color.quietSurface },

@@ -39,9 +39,10 @@ export function listCalendarVehicles(sql: Sql, { models, period }: Shown) {
     order by number`;
 }
 
-/** What takes vehicles of models in a period, and all vehicles that are out and overdue. */
+/** What takes vehicles of models in a period, and all vehicles that are overdue or of unmarked bookings. */
 export function listBars(sql: Sql, { models, period }: Shown, now: Date): Promise<Bar[]> {
   const isLate = isLateOccupancy(sql, now);
+  const at = businessNow(sql, now);
   return sql<Bar[]>`
     select
       case
@@ -49,6 +50,7 @@ export function listBars(sql: Sql, { models, period }: Shown, now: Date): Promis
         when kind = 'out' then 'out'
         when kind = 'booked' and vehicle_id is null then 'unassigned'
         when kind = 'booked' and status = 'completed' then 'returned'
+        when kind = 'booked' and upper(during) <= ${at} and is_unmarked(bookings, ${at}) then 'unmarked'
         when kind in ('booked', 'channel') then kind
         else 'block'
       end as state,
@@ -60,7 +62,10 @@ export function listBars(sql: Sql, { models, period }: Shown, now: Date): Promis
       ) as text
     from occupancy left join bookings on bookings.id = booking_id
     where occupancy.car_id = any(${[...models]}::integer[])
-      and (during && ${timeRange(sql, period)} or ${isLate})
+      and (
+        during && ${timeRange(sql, period)}
+        or occupancy.id in (select id from awaited_rows(${at}))
+      )
       and (expires_at is null or expires_at > ${now.toISOString()}::timestamptz)
     order by lower(during), occupancy.id`;
 }

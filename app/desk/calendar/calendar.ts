@@ -1,9 +1,13 @@
-/** What a bar stands for. `asked`: a pending booking, which takes nothing. */
+/**
+ * What a bar stands for. `asked`: a pending booking, which takes nothing; `unmarked`: a booking that is
+ * over and that nobody marked.
+ */
 export const BAR_STATES = [
   "asked",
   "booked",
   "out",
   "late",
+  "unmarked",
   "returned",
   "unassigned",
   "block",

@@ -6,7 +6,14 @@ import { WEEK_DAYS } from "./calendar-query";
 /** A rental that begins or ends on the day. */
 export type DayBar = Bar & { vehicle: CalendarVehicle | null };
 
-const RENTALS = new Set<Bar["state"]>(["booked", "out", "late", "returned", "unassigned"]);
+const RENTALS = new Set<Bar["state"]>([
+  "booked",
+  "out",
+  "late",
+  "unmarked",
+  "returned",
+  "unassigned",
+]);
 
 /** Which rentals begin and end on a day (`YYYY-MM-DD`), by time, and which vehicles are not for rent. */
 export function dayListOf(bars: readonly Bar[], vehicles: readonly CalendarVehicle[], day: string) {

@@ -72,22 +72,24 @@ function lanesOf(bars: readonly Drawn<Bar>[], state: Bar["state"], days: number)
   );
 }
 
-/** An overdue vehicle is drawn until now. */
+/** Vehicles that may come back any time: they are drawn until now. */
+const AWAITED = new Set<Bar["state"]>(["late", "unmarked"]);
+
 function draw({ from, now }: Window) {
   const toDays = daysFrom(from);
   return (bar: Bar): Drawn<Bar> => ({
     bar,
     start: toDays(bar.from),
-    end: toDays(bar.state === "late" && bar.until < now ? now : bar.until),
+    end: toDays(AWAITED.has(bar.state) && bar.until < now ? now : bar.until),
   });
 }
 
-/** An overdue vehicle is not offered for a day from now on (`overdue_margin` in SQL). */
+/** Such a vehicle is not offered for a day from now on (`overdue_margin` in SQL). */
 function takenBy({ from, now }: Window) {
   const earliest = daysFrom(from)(now) + 1;
   return ({ bar, start, end }: Drawn<Bar>): Stretch => ({
     start,
-    end: bar.state === "late" ? Math.max(end, earliest) : end,
+    end: AWAITED.has(bar.state) ? Math.max(end, earliest) : end,
   });
 }
 

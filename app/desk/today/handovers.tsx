@@ -4,6 +4,7 @@ import { useFormat } from "~/i18n/format";
 import type { TodayRows } from "./load-today.server";
 import { byDay } from "~/booking/agenda/today";
 import * as styles from "./today.css";
+import { UnmarkedList } from "./unmarked-list";
 import { type HandoverToday, HandoverRow } from "./handover-row";
 
 /** Pick-ups and returns by day and time. */
@@ -13,7 +14,8 @@ export function Handovers({ today }: { today: TodayRows }) {
   const dayName = useDayName(today.date);
   const { handovers, date, daysAhead } = today;
   const [next] = handovers;
-  if (!next) {
+  const hasUnmarked = today.attention.unmarked.length > 0;
+  if (!next && !hasUnmarked) {
     return (
       <p className={styles.soft}>
         {daysAhead > 0
@@ -27,7 +29,8 @@ export function Handovers({ today }: { today: TodayRows }) {
       <h2 className={styles.title} id="handovers-title">
         {t("desk.today.handovers")}
       </h2>
-      {next.day !== date && (
+      <UnmarkedList today={today} />
+      {next && next.day !== date && (
         <p className={styles.soft}>
           {t("desk.today.noneToday", { day: short(next.day, date), time: next.time })}
         </p>

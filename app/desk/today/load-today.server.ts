@@ -6,7 +6,8 @@ import { readStaff, type AccessSource } from "~/desk/access.server";
 import { deskFlashCookie, type DeskFlash } from "~/desk/desk-flash.server";
 import type { DeskSite } from "~/desk/desk-site";
 import { seesAllBookings } from "~/pages/may-open";
-import { isLateReturn } from "~/booking/agenda/late.server";
+import { isLateReturn, isPassedPickup } from "~/booking/agenda/late.server";
+import { listAsked, listExpired } from "~/booking/unanswered/unanswered.queries.server";
 import { isHandover, type TodayRow } from "~/booking/agenda/today";
 import { listToday } from "~/booking/agenda/today.queries.server";
 
@@ -16,6 +17,10 @@ const MAX_REQUESTS = 20;
 /** One more request, to know whether there are others. */
 const LIMITS = { requests: MAX_REQUESTS + 1, handovers: 100 };
 const MAX_OVERLAPS = 3;
+
+/** How long Today says that a request was cancelled by itself. */
+const EXPIRED_SHOWN_MS = 3 * 86_400_000;
+const MAX_EXPIRED = 20;
 
 /**
  * The data of the page Today. `today` is null without a session, and not `ok` while the database is
@@ -43,9 +48,11 @@ export async function loadToday(
 async function loadRows(sql: Sql, now: Date) {
   const { date, time } = businessTime(now);
   const until = addDays(date, DAYS_AHEAD);
-  const [rows, attention] = await Promise.all([
+  const [rows, attention, asked, expired] = await Promise.all([
     listToday(sql, { from: date, until, limits: LIMITS }),
     findAttention(sql, now),
+    listAsked(sql),
+    listExpired(sql, { since: new Date(now.getTime() - EXPIRED_SHOWN_MS), limit: MAX_EXPIRED }),
   ]);
   const unassigned = new Set(idsOf(attention.unassigned));
   const found = rows.filter((row) => !isHandover(row));
@@ -64,6 +71,9 @@ async function loadRows(sql: Sql, now: Date) {
     requests: requests.map((row) => ({ ...row, overlaps: overlaps.get(row.id) ?? [] })),
     handovers: toHandovers(rows, { date, time }, unassigned),
     attention,
+    /** Requests that nobody answered: staff are asked about these, and these were cancelled by themselves. */
+    asked,
+    expired,
   };
 }
 
@@ -71,7 +81,7 @@ async function loadRows(sql: Sql, now: Date) {
 async function loadHandoverRows(sql: Sql, now: Date): ReturnType<typeof loadRows> {
   const { date, time } = businessTime(now);
   const limits = { ...LIMITS, requests: 0 };
-  const [rows, { late, conflicts, unassigned }] = await Promise.all([
+  const [rows, { late, conflicts, unmarked, unassigned }] = await Promise.all([
     listToday(sql, { from: date, until: date, limits }),
     findAttention(sql, now),
   ]);
@@ -89,9 +99,12 @@ async function loadHandoverRows(sql: Sql, now: Date): ReturnType<typeof loadRows
         return { id, name, phone, phoneE164, vehicle, dueAt, revision, next: null };
       }),
       conflicts: [],
+      unmarked,
       unassigned: [],
       vehicles: [],
     },
+    asked: [],
+    expired: [],
   };
 }
 
@@ -101,8 +114,10 @@ function toHandovers(
   now: { date: string; time: string },
   unassigned: ReadonlySet<number>,
 ) {
-  // Late returns have a list of their own.
-  const planned = rows.filter(isHandover).filter((row) => !isLateReturn(row, now));
+  // Late returns have a list of their own, and so have pick-ups that nobody marked.
+  const planned = rows
+    .filter(isHandover)
+    .filter((row) => !isLateReturn(row, now) && !isPassedPickup(row, now));
   return planned.map((row) => {
     const { totalPrice: _, currency: __, ...shown } = row;
     return { ...shown, isUnassigned: row.car.modelId !== null && unassigned.has(row.id) };

@@ -9,12 +9,14 @@ import { visuallyHidden } from "~/ui/page/layout.css";
 type MarkButtonProps = {
   booking: { id: number; name: string; revision: string };
   mark: "out" | "returned";
+  /** The URL of the page with the button; without it Today. */
+  address?: string;
 };
 
 /** Marks that a vehicle was handed over, or is back, at this minute. */
-export function MarkButton({ booking, mark }: MarkButtonProps) {
+export function MarkButton({ booking, mark, address = href("/admin/today") }: MarkButtonProps) {
   const { t } = useTranslation();
-  const action = useLocalTo(href("/admin/today"));
+  const action = useLocalTo(address);
   return (
     <Form method="post" action={action} preventScrollReset>
       <BookingFormFields intent={DESK_INTENTS.handover} booking={booking} />

@@ -12,7 +12,7 @@ import type { TodayRows } from "./load-today.server";
 import { waitingTime, type Request } from "~/booking/agenda/today";
 import * as styles from "./today.css";
 
-/** The bookings that need an answer, each with the form to confirm it. */
+/** The bookings that need an answer, each with the forms that answer it. */
 export function Requests({ today }: { today: TodayRows }) {
   const { t } = useTranslation();
   const { requests, hasMoreRequests } = today;
@@ -63,11 +63,13 @@ function RequestRow({ request, today }: { request: Request; today: TodayRows }) 
         </p>
       </div>
       <div className={styles.step}>
-        <DecisionForms booking={request} address={href("/admin/today")} choices={CHOICES} isInRow />
+        <DecisionForms
+          booking={{ ...request, status: "pending", isOut: false }}
+          address={href("/admin/today")}
+          isCorrectable={false}
+          isInRow
+        />
       </div>
     </li>
   );
 }
-
-/** The other decisions are on the booking's page. */
-const CHOICES = ["confirmed"] as const;

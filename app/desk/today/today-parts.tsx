@@ -8,14 +8,20 @@ import { Handovers } from "./handovers";
 import { LateList } from "./late-list";
 import type { TodayRows } from "./load-today.server";
 import { Requests } from "./requests";
+import { Unanswered } from "./unanswered";
 import { UnassignedList } from "./unassigned-list";
 import { VehicleGaps } from "./vehicle-gaps";
 import * as styles from "./today.css";
 
 export function TodayParts({ today }: { today: TodayRows }) {
   const { t } = useTranslation();
-  const { late, conflicts, unassigned, vehicles } = today.attention;
-  const lists = [today.requests, today.handovers, late, conflicts, unassigned, vehicles];
+  const lists = [
+    today.requests,
+    today.handovers,
+    today.asked,
+    today.expired,
+    ...Object.values(today.attention),
+  ];
   if (lists.every((list) => list.length === 0)) {
     return (
       <EmptyState
@@ -42,6 +48,7 @@ export function TodayParts({ today }: { today: TodayRows }) {
         <LateList today={today} />
         <UnassignedList today={today} />
         {today.hasAll && <Requests today={today} />}
+        <Unanswered today={today} />
       </div>
       <div className={styles.column}>
         <Handovers today={today} />

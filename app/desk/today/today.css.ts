@@ -107,6 +107,9 @@ export const step = style({
   "@media": { [screens.print]: { display: "none" } },
 });
 
+/** A booking with its tick. */
+export const settled = style({ display: "flex", alignItems: "start", gap: space.small });
+
 export const handover = style([
   row,
   {

@@ -24,6 +24,8 @@ function bookingOf(changes: Partial<BookingDetails> = {}): BookingDetails {
     lines: null,
     placeNames: null,
     status: "pending",
+    cancelReason: null,
+    cancelNote: "",
     createdAt: "2030-01-02T03:04:05.678Z",
     changedAt: "2030-01-03T03:04:05.678Z",
     car: bookingCar(),

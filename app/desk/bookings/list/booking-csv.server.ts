@@ -55,6 +55,7 @@ const HEADINGS: Readonly<Record<Field, MessageKey>> = {
   returnDate: "transfer.columns.bookings.returnDate",
   returnTime: "transfer.columns.bookings.returnTime",
   returnedAt: "transfer.columns.bookings.returnedAt",
+  cancelReason: "transfer.columns.bookings.cancelReason",
   rentalDays: "transfer.columns.bookings.rentalDays",
   pricePerDay: "transfer.columns.bookings.pricePerDay",
   deliveryFee: "transfer.columns.bookings.deliveryFee",
@@ -191,7 +192,7 @@ async function withHandovers(
     bookings.map(({ id }) => id),
   );
   const byId = new Map(found.map((handovers) => [handovers.id, handovers]));
-  const none = { outAt: null, returnedAt: null };
+  const none = { outAt: null, returnedAt: null, cancelReason: null };
   return bookings.map((booking) => ({
     ...none,
     ...byId.get(booking.id),

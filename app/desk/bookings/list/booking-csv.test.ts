@@ -21,6 +21,7 @@ function booking(changes: Partial<ExportedBooking> = {}): ExportedBooking {
     vehiclePlate: null,
     outAt: null,
     returnedAt: null,
+    cancelReason: null,
     ...changes,
   };
 }
@@ -33,6 +34,12 @@ test("starts with a BOM and headings in the language of the desk", () => {
   expect(georgian.head()).toMatch(
     /^\uFEFFნომერი;სტატუსი;.*;სახელმწიფო ნომერი;.*;ბავშვის სავარძელი;.*;ინტერნეტი;შენიშვნა\r\n$/,
   );
+});
+
+test("says why a booking was cancelled, after the time of the return", () => {
+  const cancelled = booking({ status: "cancelled", cancelReason: "no-show" });
+  expect(english.lines([cancelled])).toMatch(/^7,cancelled,.*,no-show,5,45,45,225.5/);
+  expect(english.lines([booking()])).toMatch(/,,,5,45,45,225.5/);
 });
 
 test("has a line for each booking, with decimals as Excel expects them", () => {

@@ -134,4 +134,12 @@ export const confirmation = style([
   { justifyItems: "start", paddingBlockEnd: theme.space.medium },
 ]);
 
+/** Further decisions below the one that opens them. */
+export const corrections = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: theme.space.small,
+  paddingBlockStart: theme.space.small,
+});
+
 export const summary = style({ listStyle: "none" });

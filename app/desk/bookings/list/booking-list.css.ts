@@ -36,6 +36,14 @@ export const line = style({
   gap: space.small,
 });
 
+export const status = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  justifyContent: "end",
+  columnGap: space.small,
+});
+
 export const title = style({
   fontFamily: theme.font.body,
   fontSize: text.body,

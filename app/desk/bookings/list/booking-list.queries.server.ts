@@ -1,4 +1,5 @@
 import { seenColumns, type SeenBooking } from "~/booking/booking.queries.server";
+import type { CancelReason } from "~/booking/status";
 import type { Sql } from "~/db.server";
 import { phoneStarts, withAsciiDigits } from "~/phone-number.server";
 import type { LocalName } from "~/pricing/local-name";
@@ -192,11 +193,13 @@ export type Handovers = {
   id: number;
   outAt: string | null;
   returnedAt: string | null;
+  cancelReason: CancelReason | null;
 };
 
 export function listHandovers(sql: Sql, ids: readonly number[]): Promise<Handovers[]> {
   return sql<Handovers[]>`
-    select id, iso_utc(out_at) as "outAt", iso_utc(returned_at) as "returnedAt"
+    select id, iso_utc(out_at) as "outAt", iso_utc(returned_at) as "returnedAt",
+      cancel_reason as "cancelReason"
     from bookings where id = any(${[...ids]}::bigint[])`;
 }
 

@@ -1,5 +1,4 @@
 import { useTranslation } from "~/i18n/use-translation";
-import { SETTABLE_STATUSES } from "~/booking/status";
 import { StatusBadge } from "~/booking/status-badge";
 import { placeOf } from "~/booking/place-of";
 import { carText } from "~/booking/booking-car";
@@ -10,6 +9,7 @@ import { BookingLink } from "~/desk/bookings/booking-link";
 import * as styles from "./booking-list.css";
 import type { DeskBooking } from "./load-booking-list.server";
 import { DecisionForms } from "~/desk/bookings/page/decision-forms";
+import { MarkButton } from "~/desk/today/mark-button";
 import { RowDetails } from "./row-details";
 import { isolate } from "~/i18n/isolate";
 
@@ -45,11 +45,20 @@ export function BookingRow({ booking, today, address }: BookingRowProps) {
 }
 
 function Decisions({ booking, address }: { booking: DeskBooking; address: string }) {
+  const mark = nextMark(booking);
   return (
     <div className={styles.decisions}>
-      <DecisionForms booking={booking} address={address} choices={SETTABLE_STATUSES} isInRow />
+      <DecisionForms booking={booking} address={address} isInRow>
+        {mark && <MarkButton booking={booking} mark={mark} address={address} />}
+      </DecisionForms>
     </div>
   );
+}
+
+/** What the vehicle of a confirmed booking waits for. */
+function nextMark({ status, isOut, isUnassigned }: DeskBooking) {
+  if (isOut) return "returned";
+  return status === "confirmed" && !isUnassigned ? "out" : null;
 }
 
 type LinesProps = Pick<BookingRowProps, "booking" | "today"> & { hasLink: boolean };
@@ -65,7 +74,12 @@ function Lines({ booking, today, hasLink }: LinesProps) {
         <h3 className={styles.title} id={`booking-${id}`}>
           {hasLink ? <BookingLink id={id}>{title}</BookingLink> : title}
         </h3>
-        <StatusBadge status={booking.status} />
+        <span className={styles.status}>
+          <StatusBadge status={booking.status} />
+          {booking.cancelReason && (
+            <span className={styles.facts}>{t(`operator.reasons.${booking.cancelReason}`)}</span>
+          )}
+        </span>
       </div>
       <div className={styles.line}>
         <p className={styles.facts}>

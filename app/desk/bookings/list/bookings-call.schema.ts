@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { SETTABLE_STATUSES } from "~/booking/status";
+import { CANCEL_REASONS, SETTABLE_STATUSES } from "~/booking/status";
 import { ID_TEXT, readId } from "~/web/id";
 
 /** More at once, or older ones, are a bulk read. */
@@ -31,4 +31,8 @@ export const statusBody = z.object({
     .boolean("overbook must be true or false")
     .optional()
     .describe("Confirm even if no vehicle is free: the booking is the first to get one."),
+  reason: z
+    .enum(CANCEL_REASONS, `reason must be one of ${CANCEL_REASONS.join(", ")}`)
+    .optional()
+    .describe("Of a cancellation; without it `refused` for a request, else `company`."),
 });

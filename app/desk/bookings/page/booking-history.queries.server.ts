@@ -1,4 +1,5 @@
 import type { BookingEventKind } from "~/booking/booking-events.queries.server";
+import type { CancelReason } from "~/booking/status";
 import type { Sql } from "~/db.server";
 import type { MainCurrency } from "~/pricing/main-prices";
 
@@ -17,12 +18,14 @@ export type HistoryEntry = {
   text: string | null;
   /** Null where the history doesn't say from what to what. */
   change: BookingEventChange | null;
+  /** Of a cancellation; null for those that an earlier release recorded. */
+  reason: CancelReason | null;
   createdAt: string;
 };
 
 export async function listHistory(sql: Sql, bookingId: number) {
   return sql<HistoryEntry[]>`
-    select id, kind, actor, event_texts.text, change, iso_utc(created_at) as "createdAt"
+    select id, kind, actor, event_texts.text, change, reason, iso_utc(created_at) as "createdAt"
     from booking_events left join event_texts on event_id = id
     where booking_id = ${bookingId}
     order by id`;

@@ -17,10 +17,14 @@ export function BookingHistory({ history }: { history: readonly HistoryEntry[] }
   };
   return (
     <ol className={styles.plain}>
-      {history.map(({ id, kind, actor, text, change, createdAt }) => (
+      {history.map(({ id, kind, actor, text, change, reason, createdAt }) => (
         <li key={id} className={styles.event}>
           <p>
-            <strong>{t(`operator.events.${kind}`)}</strong> · {nameOf(actor)}
+            <strong>
+              {t(`operator.events.${isReopened({ kind, actor }) ? "reopened" : kind}`)}
+            </strong>
+            · {nameOf(actor)}
+            {reason && <> · {t(`operator.reasons.${reason}`)}</>}
           </p>
           <p className={styles.soft}>
             <Moment at={createdAt} />
@@ -49,4 +53,9 @@ function Change({ change: { from, to, sums } }: { change: BookingEventChange }) 
       {sums && ` · ${sumOf(sums.from)} → ${sumOf(sums.to)}`}
     </p>
   );
+}
+
+/** Release 0.3.0 confirmed again what the site itself had completed. */
+function isReopened({ kind, actor }: Pick<HistoryEntry, "kind" | "actor">) {
+  return kind === "confirmed" && actor === "system";
 }

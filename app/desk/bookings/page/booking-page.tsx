@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
-import { DESK_STATUSES } from "~/booking/status";
 import { BookingNotices } from "~/booking/notices/booking-notices";
 import { PriceLines } from "~/booking/price-lines";
 import { StatusBadge } from "~/booking/status-badge";
@@ -55,7 +54,7 @@ export function BookingPage({ page, isStale, problem }: BookingPageProps) {
   return (
     <DeskLayout
       title={title}
-      note={<StatusBadge status={booking.status} />}
+      note={<StatusNote booking={booking} isAssumed={page.rental.isAssumed} />}
       actions={<Actions />}
       done={useFlashMessage(flash)}
       preservesScroll
@@ -73,7 +72,11 @@ export function BookingPage({ page, isStale, problem }: BookingPageProps) {
       {isErased ? (
         <p>{t("person.erasedNote")}</p>
       ) : (
-        <DecisionForms booking={booking} address={address} choices={DESK_STATUSES} />
+        <DecisionForms booking={booking} address={address}>
+          {booking.status === "confirmed" && (
+            <HandoverForms booking={booking} rental={page.rental} address={address} />
+          )}
+        </DecisionForms>
       )}
       <div className={styles.list}>
         <Facts booking={booking} source={page.source} />
@@ -101,6 +104,26 @@ function noticesOf({ booking, rental }: BookingPageData) {
   return rental.isUnassigned
     ? booking.notices.filter((notice) => notice !== "carTaken")
     : booking.notices;
+}
+
+type StatusNoteProps = Pick<BookingPageData, "booking"> & { isAssumed: boolean };
+
+/** The status with what it doesn't say: why it is cancelled, or that nobody marked it. */
+function StatusNote({ booking, isAssumed }: StatusNoteProps) {
+  const { t } = useTranslation();
+  const { status, cancelReason, cancelNote } = booking;
+  return (
+    <>
+      <StatusBadge status={status} />
+      {cancelReason && <p>{t(`operator.reasons.${cancelReason}`)}</p>}
+      {cancelNote && (
+        <p className={styles.notes}>
+          {t("operator.cancelNote.sent")} <bdi>{cancelNote}</bdi>
+        </p>
+      )}
+      {isAssumed && <p>{t("operator.assumed")}</p>}
+    </>
+  );
 }
 
 export function StaleNotice() {
@@ -161,7 +184,12 @@ function RentalPart({
         <>
           <RentalFacts rental={rental} overlaps={booking.overlaps} />
           <ShortGaps gaps={page.gaps} />
-          <HandoverForms booking={booking} rental={rental} address={address} />
+          {/* Those of a confirmed booking are its next step, at the top. */}
+          {booking.status !== "confirmed" && (
+            <div className={styles.actions}>
+              <HandoverForms booking={booking} rental={rental} address={address} />
+            </div>
+          )}
         </>
       )}
       {models && booking.name !== "" && (

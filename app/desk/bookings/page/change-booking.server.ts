@@ -10,7 +10,13 @@ import type { BookingChange, Refusal } from "~/booking/booking-change.server";
 import { listShortGaps } from "~/booking/gaps/short-gaps.queries.server";
 import { listPeriods, type OverlappingBooking } from "~/booking/notices/overlaps.queries.server";
 import { findSeenBooking, type SeenBooking } from "~/booking/booking.queries.server";
-import { isDeskStatus, type BookingStatus } from "~/booking/status";
+import {
+  isCancelReason,
+  isDeskStatus,
+  MAX_CANCEL_NOTE,
+  type BookingStatus,
+  type CancelReason,
+} from "~/booking/status";
 import { updateBookingStatus } from "~/booking/status.queries.server";
 import { undoableBy, type UndoRefusal } from "~/booking/undo.queries.server";
 import { logUnavailable, orNull } from "~/db.server";
@@ -24,6 +30,7 @@ import type { RefusedNote } from "./booking-note";
 import { NOTE_FIELDS, noteSchema, noteText } from "./booking-note.schema";
 import { findNote, saveNote } from "./booking-notes.queries.server";
 import { listHistory, type HistoryEntry } from "./booking-history.queries.server";
+import { CANCEL_NOTE, CANCEL_REASON } from "./decision";
 import { isMarked, readHandover, type HandoverMark } from "./handover";
 import { findRental, type Rental } from "./rental.queries.server";
 import { REVISION } from "./revision";
@@ -35,7 +42,13 @@ export type Changed =
   /** Another page asks first. */
   | { ok: false; reason: "asks"; address: string }
   | { ok: false; reason: "model"; model: RefusedModel }
-  | { ok: false; reason: "bad" | "not-found" | "unavailable" | "stale"; note?: RefusedNote }
+  | {
+      ok: false;
+      reason: "bad" | "not-found" | "unavailable" | "stale" | "longSentence";
+      note?: RefusedNote;
+      /** What was typed to the customer, which must not be lost. */
+      sentence?: string;
+    }
   | RefusedChange;
 
 /** The database has refused to change a booking; `conflicts` are the bookings in the way. */
@@ -55,6 +68,8 @@ export type RefusedChange = {
   conflicts: OverlappingBooking[];
   /** What the form has seen, for the next form: overbooking. */
   revision?: string;
+  /** What was typed to the customer, which must not be lost. */
+  sentence?: string;
   /** What the booking is now, where the form showed another state. */
   current?: CurrentState;
 };
@@ -66,28 +81,50 @@ export type CurrentState = {
   changes: HistoryEntry[];
 };
 
-export function changeStatus(store: BookingStore, form: FormData, staff: Staff): Promise<Changed> {
-  return catchUnavailable(async () => {
-    const id = readId(String(form.get("id")));
-    const status = form.get("status");
-    if (id === null || !isDeskStatus(status)) return { ok: false, reason: "bad" };
-    const overbook = form.get("overbook") === "true";
-    const revision = readRevision(form);
-    if (status === "confirmed" && form.get(KNOWS_NONE) !== "on") {
-      const booking = await findSeenBooking(store.sql, id);
-      // An outdated form is refused as such.
-      if (booking?.revision === revision && booking.status !== status && isUnnamedCar(booking)) {
-        return { ok: false, reason: "refused", id: booking.id, refusal: "unnamed", conflicts: [] };
-      }
+/** Sets a status; a cancellation with its reason and a sentence to the customer. */
+export async function changeStatus(
+  store: BookingStore,
+  form: FormData,
+  staff: Staff,
+): Promise<Changed> {
+  const sentence = readableText(noteText(firstText(form.get(CANCEL_NOTE))));
+  const changed = await catchUnavailable(() => setStatus(store, form, { sentence, staff }));
+  if (changed.ok || changed.reason === "asks" || changed.reason === "model") return changed;
+  return sentence === "" ? changed : { ...changed, sentence };
+}
+
+async function setStatus(
+  store: BookingStore,
+  form: FormData,
+  { sentence, staff }: { sentence: string; staff: Staff },
+): Promise<Changed> {
+  const id = readId(String(form.get("id")));
+  const status = form.get("status");
+  const reason = form.get(CANCEL_REASON);
+  const hasReason = isCancelReason(reason);
+  if (id === null || !isDeskStatus(status)) return { ok: false, reason: "bad" };
+  if (reason !== null && !hasReason) return { ok: false, reason: "bad" };
+  if ([...sentence].length > MAX_CANCEL_NOTE) {
+    return { ok: false, reason: "longSentence" };
+  }
+  const overbook = form.get("overbook") === "true";
+  const revision = readRevision(form);
+  if (status === "confirmed" && form.get(KNOWS_NONE) !== "on") {
+    const booking = await findSeenBooking(store.sql, id);
+    // An outdated form is refused as such.
+    if (booking?.revision === revision && booking.status !== status && isUnnamedCar(booking)) {
+      return { ok: false, reason: "refused", id: booking.id, refusal: "unnamed", conflicts: [] };
     }
-    const undo = undoableBy(store, staff);
-    const update = { id, revision, status, overbook, undo, actor: staff.username };
-    const updated = await updateBookingStatus(store.changes, update, store.channels);
-    const isDone = ({ booking }: FoundState) => booking.status === status;
-    const hasCar = !updated.ok || updated.booking.vehicleModel !== null;
-    const done = status === "confirmed" && !hasCar ? "confirmedWithoutCar" : status;
-    return toChanged(store, { id, revision, isDone }, updated, done);
-  });
+  }
+  const cancelled = status === "cancelled" && { reason: hasReason ? reason : null, note: sentence };
+  const undo = undoableBy(store, staff);
+  const update = { id, revision, status, overbook, undo, actor: staff.username, ...cancelled };
+  const updated = await updateBookingStatus(store.changes, update, store.channels);
+  const isDone = ({ booking }: FoundState) => booking.status === status;
+  const hasCar = !updated.ok || updated.booking.vehicleModel !== null;
+  const done = status === "confirmed" && !hasCar ? "confirmedWithoutCar" : status;
+  const shown = (hasReason && CANCELLED_AS[reason]) || done;
+  return toChanged(store, { id, revision, isDone }, updated, shown);
 }
 
 /** Marks that a vehicle was handed over or returned, or removes the mark. */
@@ -184,6 +221,12 @@ export async function refuseStale(
 }
 
 const MAX_CHANGES = 5;
+
+/** What the message says of a cancellation for a reason that staff chose. */
+const CANCELLED_AS: Partial<Record<CancelReason, ChangedStatus>> = {
+  refused: "refused",
+  "no-show": "noShow",
+};
 
 /** Changes that give a booking a vehicle or other times. */
 const GIVES_TIME = new Set<ChangedStatus>(["confirmed", "moved", "swapped", "extended"]);

@@ -54,7 +54,9 @@ export function DayBookingPage({ day, isStale, problem }: DayBookingPageProps) {
         </Part>
         <Part title="car">
           <RentalFacts rental={rental} />
-          <HandoverForms booking={booking} rental={rental} address={address} />
+          <div className={styles.actions}>
+            <HandoverForms booking={booking} rental={rental} address={address} />
+          </div>
         </Part>
         <Part title="note" isPrinted={day.note.text !== ""}>
           <NoteForm

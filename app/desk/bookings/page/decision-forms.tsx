@@ -1,86 +1,150 @@
+import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import { isUnnamedCar } from "~/booking/booking-car";
-import type { DeskStatus } from "~/booking/status";
+import { MAX_CANCEL_NOTE } from "~/booking/status";
 import { useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
+import { Field } from "~/ui/form/field";
 import { visuallyHidden } from "~/ui/page/layout.css";
 import * as styles from "~/desk/bookings/list/booking-desk.css";
 import type { DeskBooking } from "~/desk/bookings/list/load-booking-list.server";
 import { DESK_INTENTS } from "~/desk/desk-intents";
 import { UnnamedCar } from "~/desk/bookings/model/unnamed-car";
+import { CANCEL_NOTE, CANCEL_REASON, decisionsOf, type Decision } from "./decision";
 import { Overlaps } from "./overlaps";
 import { BookingFormFields } from "./revision";
 
-const DECISIONS = {
-  confirmed: {
-    label: "operator.confirm",
-    question: "operator.confirmQuestion",
-    submit: "operator.confirmYes",
-    variant: "primary",
-    submitVariant: "primary",
-  },
-  cancelled: {
-    label: "operator.cancel",
-    question: "operator.cancelQuestion",
-    submit: "operator.cancelYes",
-    variant: "secondary",
-    submitVariant: "secondary",
-  },
-  completed: {
-    label: "operator.complete",
-    question: "operator.completeQuestion",
-    submit: "operator.completeYes",
-    variant: "plain",
-    submitVariant: "secondary",
-  },
-} as const;
+const VARIANTS = {
+  confirm: "primary",
+  refuse: "secondary",
+  cancel: "secondary",
+  noShow: "secondary",
+  complete: "secondary",
+} as const satisfies Record<Decision["name"], keyof typeof button>;
 
 type DecisionFormsProps = {
-  booking: Pick<DeskBooking, "id" | "name" | "status" | "overlaps" | "revision" | "car">;
+  booking: Pick<DeskBooking, "id" | "name" | "status" | "isOut" | "revision" | "car"> &
+    Partial<Pick<DeskBooking, "overlaps">>;
   /** The URL of the page with the forms, which they redirect to. */
   address: string;
-  choices: readonly DeskStatus[];
   /** In a row of a list, where a filled button would be one of many. */
   isInRow?: boolean;
+  /** Whether any other status can be set, too. */
+  isCorrectable?: boolean;
+  /** Buttons that come before the decisions. */
+  children?: ReactNode;
 };
 
-export function DecisionForms({ choices, ...form }: DecisionFormsProps) {
+/** The decisions that a booking in its state needs, and any other change of its status. */
+export function DecisionForms({ isCorrectable = true, children, ...form }: DecisionFormsProps) {
+  const { t } = useTranslation();
+  const { id, status } = form.booking;
+  const { steps, corrections } = decisionsOf(form.booking);
+  const hasCorrections = isCorrectable && corrections.length > 0;
+  if (steps.length === 0 && !hasCorrections && !children) return null;
   return (
-    <div key={form.booking.status} className={styles.actions}>
-      {choices.map((status) => (
-        <StatusForm key={status} status={status} {...form} />
+    <div key={status} className={styles.actions}>
+      {children}
+      {steps.map((decision) => (
+        <DecisionForm key={decision.name} group={`decide-${id}`} decision={decision} {...form} />
       ))}
+      {hasCorrections && (
+        <details className={styles.decision} name={`decide-${id}`}>
+          <Summary text={t("operator.correct")} variant="plain" {...form} />
+          <div className={styles.corrections}>
+            {corrections.map((decision) => (
+              <DecisionForm
+                key={decision.name}
+                group={`correct-${id}`}
+                decision={decision}
+                {...form}
+              />
+            ))}
+          </div>
+        </details>
+      )}
     </div>
   );
 }
 
-type StatusFormProps = Omit<DecisionFormsProps, "choices"> & { status: DeskStatus };
+type DecisionFormProps = Omit<DecisionFormsProps, "isCorrectable" | "children"> & {
+  decision: Decision;
+  /** One decision of a group is open. */
+  group: string;
+};
 
 /** A decision with its confirmation; works without scripts. */
-function StatusForm({ booking, status, address, isInRow = false }: StatusFormProps) {
+function DecisionForm({ booking, decision, group, address, isInRow = false }: DecisionFormProps) {
   const { t } = useTranslation();
   const action = useLocalTo(address);
-  const decision = DECISIONS[status];
+  const { name, status, reasons } = decision;
   const isQuiet = isInRow || booking.status !== "pending";
-  const variant = isQuiet && decision.variant === "primary" ? "secondary" : decision.variant;
   return (
-    <details className={styles.decision} name={`decide-${booking.id}`}>
-      <summary className={`${button[variant]} ${styles.summary}`}>
-        <span>{t(decision.label)}</span>
-        <span className={visuallyHidden}>
-          , {booking.id} <bdi>{booking.name}</bdi>
-        </span>
-      </summary>
+    <details className={styles.decision} name={group}>
+      <Summary
+        booking={booking}
+        text={t(`operator.${name}`)}
+        variant={isQuiet ? "secondary" : VARIANTS[name]}
+      />
       <Form className={styles.confirmation} method="post" action={action} preventScrollReset>
-        {status === "confirmed" && <Overlaps overlaps={booking.overlaps} />}
-        <p>{t(decision.question)}</p>
+        {name === "confirm" && <Overlaps overlaps={booking.overlaps ?? []} />}
+        <p>{t(`operator.${name}Question`)}</p>
         <BookingFormFields intent={DESK_INTENTS.status} booking={booking} />
-        {status === "confirmed" && isUnnamedCar(booking) && <UnnamedCar id={booking.id} />}
-        <button className={button[decision.submitVariant]} name="status" value={status}>
-          {t(decision.submit)}
+        {name === "confirm" && isUnnamedCar(booking) && <UnnamedCar id={booking.id} />}
+        {status === "cancelled" && <CancelFields id={`${group}-${name}`} reasons={reasons} />}
+        <button className={button[VARIANTS[name]]} name="status" value={status}>
+          {t(`operator.${name}Yes`)}
         </button>
       </Form>
     </details>
+  );
+}
+
+type SummaryProps = Pick<DecisionFormsProps, "booking"> & {
+  text: string;
+  variant: keyof typeof button;
+};
+
+function Summary({ booking, text, variant }: SummaryProps) {
+  return (
+    <summary className={`${button[variant]} ${styles.summary}`}>
+      <span>{text}</span>
+      <span className={visuallyHidden}>
+        , {booking.id} <bdi>{booking.name}</bdi>
+      </span>
+    </summary>
+  );
+}
+
+/** Why, and the own sentence to the customer. */
+function CancelFields({ id, reasons }: { id: string; reasons: Decision["reasons"] }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {reasons.length === 1 ? (
+        <input type="hidden" name={CANCEL_REASON} value={reasons[0]} />
+      ) : (
+        <Field id={`${id}-reason`} name={CANCEL_REASON} label={t("operator.cancelReason")}>
+          {(control) => (
+            <select {...control} defaultValue={reasons[0]}>
+              {reasons.map((reason) => (
+                <option key={reason} value={reason}>
+                  {t(`operator.reasons.${reason}`)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+      <Field
+        id={`${id}-note`}
+        name={CANCEL_NOTE}
+        label={t("operator.cancelNote.label")}
+        hint={t("operator.cancelNote.hint")}
+      >
+        {(control) => <textarea {...control} dir="auto" rows={2} maxLength={MAX_CANCEL_NOTE} />}
+      </Field>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
-import { businessTime } from "~/calendar";
+import { businessInstant, businessTime } from "~/calendar";
 import { useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { Field } from "~/ui/form/field";
@@ -12,11 +12,14 @@ import { BookingFormFields } from "./revision";
 import type { BookingPageData } from "./booking-page.server";
 
 type HandoverFormsProps = Pick<BookingPageData, "rental"> & {
-  booking: Pick<BookingPageData["booking"], "id" | "status" | "revision">;
+  booking: Pick<
+    BookingPageData["booking"],
+    "id" | "status" | "revision" | "pickupDate" | "pickupTime"
+  >;
   address: string;
 };
 
-/** Marks the handover and the return: now by one button, or at another time; and removes the mark. */
+/** In a row of buttons. Marks the handover and the return: now by one button, or at another time; and removes the mark. */
 export function HandoverForms({ booking, rental, address }: HandoverFormsProps) {
   const { t } = useTranslation();
   const action = useLocalTo(address);
@@ -25,8 +28,10 @@ export function HandoverForms({ booking, rental, address }: HandoverFormsProps) 
   // There is nothing to hand over yet.
   if (!mark || (mark === "out" && rental.isUnassigned)) return null;
   const marked = mark === "out" ? rental.outAt : rental.returnedAt;
+  // A forgotten hand-over was most likely at the planned time.
+  const planned = rental.isUnmarked ? plannedPickup(booking) : null;
   return (
-    <div className={styles.actions}>
+    <>
       {!marked && (
         <MarkForm booking={booking} action={action}>
           <button className={button.primary} name="mark" value={mark}>
@@ -40,7 +45,7 @@ export function HandoverForms({ booking, rental, address }: HandoverFormsProps) 
           {t(`operator.handover.other.${mark}`)}
         </summary>
         <MarkForm booking={booking} action={action}>
-          <TimeFields at={marked} />
+          <TimeFields id={`${mark}-${booking.id}`} at={marked ?? planned} />
           <button className={button.secondary} name="mark" value={mark}>
             {t("operator.handover.save")}
           </button>
@@ -53,17 +58,22 @@ export function HandoverForms({ booking, rental, address }: HandoverFormsProps) 
           </button>
         </MarkForm>
       )}
-    </div>
+    </>
   );
 }
 
+/** ISO 8601 in UTC. */
+function plannedPickup({ pickupDate, pickupTime }: HandoverFormsProps["booking"]) {
+  return businessInstant(pickupDate, pickupTime).toISOString();
+}
+
 type MarkFormProps = {
-  booking: HandoverFormsProps["booking"];
+  booking: { id: number; revision: string };
   action: string;
   children: ReactNode;
 };
 
-function MarkForm({ booking, action, children }: MarkFormProps) {
+export function MarkForm({ booking, action, children }: MarkFormProps) {
   return (
     <Form method="post" action={action} preventScrollReset className={styles.question}>
       <BookingFormFields intent={DESK_INTENTS.handover} booking={booking} />
@@ -72,15 +82,16 @@ function MarkForm({ booking, action, children }: MarkFormProps) {
   );
 }
 
-function TimeFields({ at }: { at: string | null }) {
+/** `at` is ISO 8601; null: nothing is filled in. */
+export function TimeFields({ id, at }: { id: string; at: string | null }) {
   const { t } = useTranslation();
   const moment = at ? businessTime(new Date(at)) : { date: "", time: "" };
   return (
     <>
-      <Field id="handover-date" name="date" label={t("operator.handover.date")}>
+      <Field id={`${id}-date`} name="date" label={t("operator.handover.date")}>
         {(control) => <input {...control} type="date" required defaultValue={moment.date} />}
       </Field>
-      <Field id="handover-time" name="time" label={t("operator.handover.time")}>
+      <Field id={`${id}-time`} name="time" label={t("operator.handover.time")}>
         {(control) => <input {...control} type="time" required defaultValue={moment.time} />}
       </Field>
     </>

@@ -6,6 +6,7 @@ import { button } from "~/ui/form/button.css";
 import { message } from "~/ui/message.css";
 import { DESK_INTENTS } from "~/desk/desk-intents";
 import type { DeskProblem } from "~/desk/desk-request.server";
+import * as styles from "~/desk/bookings/list/booking-desk.css";
 import { StatusBadge } from "~/booking/status-badge";
 import { VehicleLabel } from "~/fleet/vehicles/vehicle-label";
 import { BookingHistory } from "./booking-history";
@@ -16,7 +17,8 @@ import { BookingFormFields } from "./revision";
 type Refused = Extract<DeskProblem, { problem: "refused" }>;
 
 /** Why a booking was not changed, with the bookings in the way, and what can be done. */
-export function RefusedChange({ id, refusal, conflicts, revision = "", current }: Refused) {
+export function RefusedChange(refused: Refused) {
+  const { id, refusal, conflicts, revision = "", current, sentence } = refused;
   const { t } = useTranslation();
   return (
     <div className={message.problem} role="alert">
@@ -31,6 +33,7 @@ export function RefusedChange({ id, refusal, conflicts, revision = "", current }
       </p>
       <ConflictList conflicts={conflicts} />
       {current && <NowItIs current={current} />}
+      <TypedSentence text={sentence} />
       {refusal === "full" && <OverbookForm booking={{ id, revision }} />}
       {refusal === "unnamed" && (
         <Link to={`${href("/admin/bookings/:id", { id: String(id) })}#model`}>
@@ -38,6 +41,20 @@ export function RefusedChange({ id, refusal, conflicts, revision = "", current }
         </Link>
       )}
     </div>
+  );
+}
+
+/** What was typed to a customer and not sent. */
+export function TypedSentence({ text }: { text: string | undefined }) {
+  const { t } = useTranslation();
+  if (!text) return null;
+  return (
+    <>
+      <p>{t("operator.cancelNote.typed")}</p>
+      <p className={styles.notes} dir="auto">
+        {text}
+      </p>
+    </>
   );
 }
 

@@ -1,4 +1,6 @@
+import { businessNow } from "~/availability/time-range.server";
 import { isLate } from "~/booking/agenda/late.server";
+import { deciderOf } from "~/booking/status.queries.server";
 import type { Sql } from "~/db.server";
 
 /** The vehicle and the actual times of a booking. */
@@ -12,6 +14,10 @@ export type Rental = {
   outAt: string | null;
   returnedAt: string | null;
   isOverdue: boolean;
+  /** Whether its pick-up has passed and nobody marked it. */
+  isUnmarked: boolean;
+  /** Whether an earlier release completed it although nobody marked hand-over and return. */
+  isAssumed: boolean;
 };
 
 export async function findRental(sql: Sql, bookingId: number, now: Date): Promise<Rental> {
@@ -23,7 +29,9 @@ export async function findRental(sql: Sql, bookingId: number, now: Date): Promis
       occupancy.id is not null and vehicle_id is null as "isUnassigned",
       coalesce(pinned, false) as "isPinned",
       iso_utc(out_at) as "outAt", iso_utc(returned_at) as "returnedAt",
-      ${isLate(sql, "bookings", now)} as "isOverdue"
+      ${isLate(sql, "bookings", now)} as "isOverdue",
+      is_unmarked(bookings, ${businessNow(sql, now)}) as "isUnmarked",
+      status = 'completed' and out_at is null and coalesce(${deciderOf(sql)} = 'system', false) as "isAssumed"
     from bookings
     left join occupancy on booking_id = bookings.id
     left join vehicles on vehicles.id = vehicle_id

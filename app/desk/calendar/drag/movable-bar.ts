@@ -14,7 +14,7 @@ export function findMovable(groups: readonly Group[], bookingId: number): Movabl
     const found = bars.find(({ bar }) => bar.bookingId === bookingId);
     if (!found) continue;
     const { state, pinned } = found.bar;
-    const isMovable = state === "booked" || state === "unassigned";
+    const isMovable = state === "booked" || state === "unmarked" || state === "unassigned";
     return isMovable ? { bookingId, vehicleId, pinned } : null;
   }
   return null;

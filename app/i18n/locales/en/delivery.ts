@@ -108,6 +108,7 @@ export const delivery = {
     cancelled: "Booking {{id}}: cancelled by {{by}}",
     completed: "Booking {{id}}: completed ({{by}})",
   },
+  expired: "Booking {{id}}: cancelled, because nobody answered it in time",
   telegram: {
     new: "New request {{id}}",
     open: "Open",
@@ -165,8 +166,26 @@ export const delivery = {
       text: "Good news: your booking is confirmed.",
     },
     cancelled: {
-      title: "Booking {{id}} is cancelled",
-      text: "Your booking has been cancelled. If you did not expect this, please call us or reply to this email.",
+      refused: {
+        title: "Booking {{id}}: we can’t confirm your request",
+        text: "We’re sorry, we can’t take your booking. There is nothing to pay. If you have a question, call us or reply to this email.",
+      },
+      withdrawn: {
+        title: "Booking {{id}} is cancelled",
+        text: "Your booking is cancelled, as you asked. There is nothing to pay. If you did not ask for this, please call us or reply to this email.",
+      },
+      "no-show": {
+        title: "Booking {{id}}: the car was not picked up",
+        text: "We expected you, but nobody came for the car, so your booking is closed. If that is wrong, or you still need the car, please call us or reply to this email.",
+      },
+      company: {
+        title: "Booking {{id}} is cancelled",
+        text: "We’re sorry, we had to cancel your booking. There is nothing to pay. If you have a question, call us or reply to this email.",
+      },
+      expired: {
+        title: "Booking {{id}}: we did not answer in time",
+        text: "We’re sorry: the pick-up time has passed, and we had not answered your request. It is closed, and there is nothing to pay. If you still need a car, call us or reply to this email.",
+      },
     },
     car: {
       ready: {

@@ -33,8 +33,6 @@ export const ownBooking = {
       "Your pick-up: {{place}}, {{date}}, {{time}}. Bring your passport and your original driving licence. To enter Georgia, travellers from abroad also need health and accident insurance.",
     confirmedElsewhere:
       "We’ll meet you at the agreed place on {{date}} at {{time}}. Bring your passport and your original driving licence. To enter Georgia, travellers from abroad also need health and accident insurance.",
-    cancelled:
-      "This booking is cancelled, and there is nothing to pay. We hope to see you another time.",
     completed: "This rental is over. Thank you for driving with us.",
   },
   /** Before `next`, once the booking is confirmed. */
@@ -47,6 +45,21 @@ export const ownBooking = {
       "We are still arranging your car, and will write to you as soon as we know which one it is.",
     arrangingOther:
       "We are still arranging your car, and will write to you as soon as we know which one it is. The price here goes by the type of car that you chose; we’ll agree on the final one with you.",
+  },
+  /** Why a booking is cancelled. */
+  because: {
+    refused: "We’re sorry, we can’t take this booking. There is nothing to pay.",
+    withdrawn:
+      "This booking is cancelled, and there is nothing to pay. We hope to see you another time.",
+    "no-show":
+      "Nobody came for the car, so this booking is closed. If that is wrong, please call us.",
+    company: "We’re sorry, we had to cancel this booking. There is nothing to pay.",
+    expired:
+      "We’re sorry: we did not answer your request before the pick-up, so it is closed. There is nothing to pay.",
+  },
+  alternatives: {
+    text: "These cars are free on your dates:",
+    car: "{{car}}: {{total}} for these dates",
   },
   keep: {
     title: "For your trip",

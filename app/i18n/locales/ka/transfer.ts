@@ -87,6 +87,7 @@ export const transfer = {
       returnDate: "დაბრუნების თარიღი",
       returnTime: "დაბრუნების დრო",
       returnedAt: "როდის დააბრუნეს",
+      cancelReason: "გაუქმების მიზეზი",
       rentalDays: "დღეები",
       pricePerDay: "დღიური ფასი",
       deliveryFee: "მიწოდების საფასური, ლარი",

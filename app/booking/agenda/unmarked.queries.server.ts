@@ -1,0 +1,62 @@
+import { businessNow } from "~/availability/time-range.server";
+import type { CustomerPhone } from "~/booking/booking";
+import type { WithCar } from "~/booking/booking-car";
+import { changeBooking } from "~/booking/booking-change.server";
+import { carColumn } from "~/booking/booking.queries.server";
+import type { Channel } from "~/booking/events/channels";
+import { recordEvent } from "~/booking/events/record-event.server";
+import type { Sql } from "~/db.server";
+import type { LocalName } from "~/pricing/local-name";
+
+/** A confirmed booking whose pick-up has passed and that nobody marked. Times are business time. */
+export type Unmarked = CustomerPhone &
+  WithCar & {
+    status: "confirmed";
+    id: number;
+    /** The state of the booking that the forms of the row have shown. */
+    revision: string;
+    name: string;
+    /** Whether no vehicle is assigned, so that none can have been handed over. */
+    isUnassigned: boolean;
+    /** Whether the planned return has passed too. */
+    isOver: boolean;
+    pickupDate: string;
+    pickupTime: string;
+    returnDate: string;
+    returnTime: string;
+    pickup: string;
+    /** Null for a place by agreement. */
+    placeName: LocalName | null;
+  };
+
+/** The earliest pick-up first. */
+export function listUnmarked(sql: Sql, now: Date, limit: number): Promise<Unmarked[]> {
+  const at = businessNow(sql, now);
+  return sql<Unmarked[]>`
+    select bookings.id, booking_revision(bookings) as revision, name, phone,
+      nullif(phone_e164, '') as "phoneE164", status, ${carColumn(sql)},
+      coalesce(occupancy.id is not null and vehicle_id is null, false) as "isUnassigned",
+      booking_end(bookings) <= ${at} as "isOver",
+      pickup_date as "pickupDate", to_char(pickup_time, 'HH24:MI') as "pickupTime",
+      return_date as "returnDate", to_char(return_time, 'HH24:MI') as "returnTime",
+      pickup, place_names -> 'pickup' as "placeName"
+    from bookings left join occupancy on booking_id = bookings.id
+    where status = 'confirmed' and out_at is null and is_unmarked(bookings, ${at})
+    order by pickup_date, pickup_time, bookings.id limit ${limit}`;
+}
+
+type Planned = { id: bigint; revision: string; actor: string; now: Date };
+
+/** Marks a booking that is over as handed over and returned at the planned times, which completes it. */
+export function markAsPlanned(
+  sql: Sql,
+  { id, revision, actor, now }: Planned,
+  channels: readonly Channel[],
+) {
+  return changeBooking(sql, {
+    id,
+    revision,
+    call: (target) => sql`mark_as_planned(${target}, ${actor}, ${businessNow(sql, now)})`,
+    event: recordEvent(sql, { kind: "completed", actor, actorKind: "staff" }, channels),
+  });
+}

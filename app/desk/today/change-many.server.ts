@@ -1,0 +1,62 @@
+import { markAsPlanned } from "~/booking/agenda/unmarked.queries.server";
+import type { BookingStore } from "~/booking/events/booking-store.server";
+import { cancelAsked, keepAsked } from "~/booking/unanswered/unanswered.queries.server";
+import { logUnavailable } from "~/db.server";
+import type { DeskFlash } from "~/desk/desk-flash.server";
+import { log } from "~/log.server";
+import type { Staff } from "~/staff/staff.queries.server";
+import { firstText } from "~/web/first-text";
+import { readIds, readSettled, SETTLED, UNANSWERED_ANSWERS, UNANSWERED_IDS } from "./settle";
+
+type ChangedMany = { ok: true; flash: DeskFlash } | { ok: false; reason: "bad" | "unavailable" };
+
+/**
+ * Marks the ticked bookings as handed over and returned at the planned times, one after the other. Those
+ * that have changed since the form was loaded stay as they are, and the message says how many.
+ */
+export async function settleAsPlanned(
+  store: BookingStore,
+  form: FormData,
+  staff: Staff,
+): Promise<ChangedMany> {
+  const chosen = readSettled(form.getAll(SETTLED));
+  if (!chosen) return { ok: false, reason: "bad" };
+  const now = new Date();
+  let settled = 0;
+  try {
+    for (const { id, revision } of chosen) {
+      const change = { id, revision, actor: staff.username, now };
+      // oxlint-disable-next-line no-await-in-loop -- vehicles are given out one at a time.
+      const marked = await markAsPlanned(store.changes, change, store.channels);
+      if (marked.ok && marked.changed) settled += 1;
+    }
+  } catch (error) {
+    logUnavailable(error, "bookings could not be marked as planned");
+    if (settled === 0) return { ok: false, reason: "unavailable" };
+  }
+  if (settled > 0) store.wakeNodes();
+  return { ok: true, flash: { settled, left: chosen.length - settled } };
+}
+
+/** Cancels the requests that nobody answered, or leaves them as they are. */
+export async function answerUnanswered(
+  store: BookingStore,
+  form: FormData,
+  staff: Staff,
+): Promise<ChangedMany> {
+  const ids = readIds(firstText(form.get(UNANSWERED_IDS)));
+  const answer = UNANSWERED_ANSWERS.find((one) => one === form.get("answer"));
+  if (!ids || !answer) return { ok: false, reason: "bad" };
+  try {
+    const count =
+      answer === "cancel"
+        ? await cancelAsked(store.sql, { ids, actor: staff.username }, store.channels)
+        : await keepAsked(store.sql, ids);
+    log.info({ staff: staff.username, answer, requests: count }, "staff answered dead requests");
+    if (answer === "cancel" && count > 0) store.wakeNodes();
+    return { ok: true, flash: { answered: answer, count } };
+  } catch (error) {
+    logUnavailable(error, "unanswered requests could not be changed");
+    return { ok: false, reason: "unavailable" };
+  }
+}

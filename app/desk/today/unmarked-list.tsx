@@ -1,0 +1,134 @@
+import { Form, href } from "react-router";
+import { useTranslation } from "~/i18n/use-translation";
+import type { Unmarked } from "~/booking/agenda/unmarked.queries.server";
+import { carText } from "~/booking/booking-car";
+import { businessInstant } from "~/calendar";
+import { BookingLink } from "~/desk/bookings/booking-link";
+import { DecisionForms } from "~/desk/bookings/page/decision-forms";
+import { MarkForm, TimeFields } from "~/desk/bookings/page/handover-forms";
+import * as booking from "~/desk/bookings/list/booking-desk.css";
+import { DESK_INTENTS } from "~/desk/desk-intents";
+import { PhoneLink } from "~/desk/phone-link";
+import { useMoment } from "~/desk/use-moment";
+import { PlateText } from "~/fleet/vehicles/plate-text";
+import { useLocalTo } from "~/i18n/link";
+import { button } from "~/ui/form/button.css";
+import { visuallyHidden } from "~/ui/page/layout.css";
+import { ChooseVehicle } from "./conflict-list";
+import type { TodayRows } from "./load-today.server";
+import { SETTLED, settledValue } from "./settle";
+import { TodayItem } from "./today-section";
+import * as styles from "./today.css";
+
+/** Pick-ups that have passed and that nobody marked: the first of the hand-overs. */
+export function UnmarkedList({ today }: { today: TodayRows }) {
+  const { t } = useTranslation();
+  const { unmarked } = today.attention;
+  if (unmarked.length === 0) return null;
+  return (
+    <section className={styles.part} aria-labelledby="unmarked-title">
+      <h3 className={styles.day} id="unmarked-title">
+        {t("desk.today.unmarked", { count: unmarked.length })}
+      </h3>
+      <ol className={styles.list}>
+        {unmarked.map((one) => (
+          <UnmarkedItem key={one.id} one={one} today={today} />
+        ))}
+      </ol>
+      <SettleForm today={today} />
+    </section>
+  );
+}
+
+function UnmarkedItem({ one, today }: { one: Unmarked; today: TodayRows }) {
+  const { t } = useTranslation();
+  const moment = useMoment(today.date);
+  const { id, name, car, pickupDate, pickupTime, returnDate, returnTime } = one;
+  return (
+    <TodayItem
+      mark={t("desk.today.notPickedUp")}
+      title={<BookingLink id={id}>{name}</BookingLink>}
+      step={<Answers one={one} hasAll={today.hasAll} />}
+    >
+      <p>
+        {carText(t, one, { reader: "operator" })}
+        {car.plate !== null && <PlateText text={` · ${car.plate}`} plate={car.plate} />}
+      </p>
+      <p>
+        {moment(`${pickupDate} ${pickupTime}`)} – {moment(`${returnDate} ${returnTime}`)} ·{" "}
+        <PhoneLink {...one} />
+      </p>
+    </TodayItem>
+  );
+}
+
+/** Handed over, did not come, or cancelled. Who doesn't see all bookings marks only. */
+function Answers({ one, hasAll }: { one: Unmarked; hasAll: boolean }) {
+  const address = href("/admin/today");
+  const handedOver = one.isUnassigned ? <ChooseVehicle id={one.id} /> : <HandedOver one={one} />;
+  if (!hasAll) return one.isUnassigned ? null : handedOver;
+  return (
+    <DecisionForms
+      booking={{ ...one, isOut: false }}
+      address={address}
+      isCorrectable={false}
+      isInRow
+    >
+      {handedOver}
+    </DecisionForms>
+  );
+}
+
+/** At the planned time, unless staff say another. */
+function HandedOver({ one }: { one: Unmarked }) {
+  const { t } = useTranslation();
+  const action = useLocalTo(href("/admin/today"));
+  const { id, name, pickupDate, pickupTime } = one;
+  return (
+    <details className={booking.decision} name={`decide-${id}`}>
+      <summary className={`${button.secondary} ${booking.summary}`}>
+        <span>{t("desk.today.handedOver")}</span>
+        <span className={visuallyHidden}>
+          , {id} <bdi>{name}</bdi>
+        </span>
+      </summary>
+      <MarkForm booking={one} action={action}>
+        <TimeFields id={`out-${id}`} at={businessInstant(pickupDate, pickupTime).toISOString()} />
+        <button className={button.secondary} name="mark" value="out">
+          {t("operator.handover.save")}
+        </button>
+      </MarkForm>
+    </details>
+  );
+}
+
+/** Settles those that are over at once: it lists them first. */
+function SettleForm({ today }: { today: TodayRows }) {
+  const { t } = useTranslation();
+  const moment = useMoment(today.date);
+  const action = useLocalTo(href("/admin/today"));
+  const over = today.attention.unmarked.filter((one) => one.isOver && !one.isUnassigned);
+  if (over.length === 0 || !today.hasAll) return null;
+  return (
+    <details className={booking.decision}>
+      <summary className={`${button.secondary} ${booking.summary}`}>
+        {t("desk.today.settle.open")}
+      </summary>
+      <Form className={booking.confirmation} method="post" action={action} preventScrollReset>
+        <input type="hidden" name="intent" value={DESK_INTENTS.settle} />
+        <p>{t("desk.today.settle.question")}</p>
+        {over.map((one) => (
+          <label key={one.id} className={styles.settled}>
+            <input type="checkbox" name={SETTLED} value={settledValue(one)} defaultChecked />
+            <span>
+              {one.id} · <bdi>{one.name}</bdi> · {carText(t, one, { reader: "operator" })},{" "}
+              {moment(`${one.pickupDate} ${one.pickupTime}`)} –{" "}
+              {moment(`${one.returnDate} ${one.returnTime}`)}
+            </span>
+          </label>
+        ))}
+        <button className={button.primary}>{t("desk.today.settle.submit")}</button>
+      </Form>
+    </details>
+  );
+}
