@@ -97,7 +97,7 @@ function sentenceOf(erased: Extract<Erased, { ok: false }>, cancel: boolean): st
         : cancel
           ? "try again"
           : `--cancel cancels ${isOne ? "it" : "them"} first`;
-      const unfinished = isOne ? "this is" : "these bookings are";
+      const unfinished = isOne ? "this booking is" : "these bookings are";
       return `nothing was erased, because ${unfinished} not finished: ${list}; ${advice}`;
     }
   }

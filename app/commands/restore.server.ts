@@ -70,6 +70,6 @@ function warningsOf(
     lost > 0 && `damaged photos left out: ${lost}; upload them again${models && ` (${models})`}`,
     !isSecretChecked &&
       "the backup is from a version that made no checksum of the secret: if codes of authenticator apps or " +
-        "addresses of calendar feeds don't work any more, the backup's file secret was changed",
+        "addresses of calendar links don't work any more, the backup's file secret was changed",
   ].filter((line) => typeof line === "string");
 }

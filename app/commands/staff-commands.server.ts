@@ -43,8 +43,8 @@ export const STAFF_COMMANDS = {
   password: (sql: Sql, target: Target) =>
     withPassword(target, async ({ hash, state, shown }) => {
       const { username, removesFactors } = target;
-      const without = removesFactors ? ", and its second factor is off" : "";
-      const text = `${username} has a new password${without}${shown}`;
+      const without = removesFactors ? ". The account's second factor is off" : "";
+      const text = `${username} has a new password${shown}${without}`;
       const detail = `password ${username}${removesFactors ? " without its factors" : ""}`;
       return (await updatePassword(sql, username, hash, { state, removesFactors }))
         ? { ok: true, text, detail }

@@ -162,7 +162,7 @@ for (const { lang, scripts } of FORM_VISITORS) {
           await region
             .locator("summary", { hasText: counted(asked[`${answer}_other`], 2) })
             .click();
-          await region.getByRole("button", { name: asked[`${answer}Yes`] }).click();
+          await region.getByRole("button", { name: asked[`${answer}Yes_other`] }).click();
           const done = counted(asked[`${answer}Done_other`], 2);
           await expect(page.getByRole("main").getByText(done)).toBeVisible();
           await expect(region).toHaveCount(0);

@@ -117,7 +117,7 @@ describe("to cancel", () => {
     await press("y");
     expect(await history(id)).toEqual(["cancelled by telegram:Nino <b>"]);
     expect(chat.telegram.answers()).toEqual([
-      `Cancel booking ${id}? Press once more to be sure.`,
+      `Cancel booking ${id}? Press again to confirm.`,
       `Booking ${id} is cancelled.`,
     ]);
   });

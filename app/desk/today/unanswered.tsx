@@ -26,7 +26,7 @@ export function Unanswered({ today }: { today: TodayRows }) {
           <h2 className={styles.title} id="asked-title">
             {t("desk.today.asked.title", { count: asked.length })}
           </h2>
-          <p>{t("desk.today.asked.text")}</p>
+          <p>{t("desk.today.asked.text", { count: asked.length })}</p>
           <RequestList requests={asked} today={today} />
           <div className={booking.actions}>
             <AnswerForm requests={asked} answer="cancel" />
@@ -82,9 +82,9 @@ function AnswerForm({ requests, answer }: Requests & { answer: "cancel" | "keep"
       <Form className={booking.confirmation} method="post" action={action} preventScrollReset>
         <input type="hidden" name="intent" value={DESK_INTENTS.unanswered} />
         <input type="hidden" name={UNANSWERED_IDS} value={requests.map(({ id }) => id).join(",")} />
-        <p>{t(`desk.today.asked.${answer}Question`)}</p>
+        <p>{t(`desk.today.asked.${answer}Question`, { count })}</p>
         <button className={button.secondary} name="answer" value={answer}>
-          {t(`desk.today.asked.${answer}Yes`)}
+          {t(`desk.today.asked.${answer}Yes`, { count })}
         </button>
       </Form>
     </details>

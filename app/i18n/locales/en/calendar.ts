@@ -108,8 +108,8 @@ export const calendar = {
   nextPage: "More cars",
   day: {
     label: "Day",
-    handovers_one: "{{count}} hand-over",
-    handovers_other: "{{count}} hand-overs",
+    handovers_one: "{{count}} pick-up or return",
+    handovers_other: "{{count}} pick-ups and returns",
     out: "Going out",
     back: "Coming back",
     blocked: "Not for rent",

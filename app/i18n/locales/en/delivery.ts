@@ -17,7 +17,7 @@ export const delivery = {
     cancelled: "cancelled",
     completed: "completed",
     message: "message from the customer",
-    car: "Car assigned or changed",
+    car: "car assigned or changed",
     reminder: "reminder",
     morning: "morning message",
     conflict: "late car",
@@ -117,7 +117,7 @@ export const delivery = {
       cancelled: "Booking {{id}} is cancelled.",
     },
     sure: {
-      question: "Cancel booking {{id}}? Press once more to be sure.",
+      question: "Cancel booking {{id}}? Press again to confirm.",
       yes: "Yes, cancel it",
       no: "No, keep it",
       kept: "Booking {{id}} was not cancelled.",
@@ -184,21 +184,21 @@ export const delivery = {
       },
       expired: {
         title: "Booking {{id}}: we did not answer in time",
-        text: "We’re sorry: the pick-up time has passed, and we had not answered your request. It is closed, and there is nothing to pay. If you still need a car, call us or reply to this email.",
+        text: "We’re sorry: the pick-up time has passed, and we did not answer your request. It is closed, and there is nothing to pay. If you still need a car, call us or reply to this email.",
       },
     },
     car: {
       ready: {
-        title: "Booking {{id}}: we have your car",
+        title: "Booking {{id}}: we have a car for you",
         text: "Good news: we have a car for you.",
       },
       model: {
-        title: "Booking {{id}}: you get another car",
+        title: "Booking {{id}}: you’re getting a different car",
         text: "Your car has changed: it is the {{car}} now. The price stays the same.",
       },
       plate: {
-        title: "Booking {{id}}: another number plate",
-        text: "Your {{car}} has another number plate now: {{plate}} instead of {{shown}}.",
+        title: "Booking {{id}}: a different number plate",
+        text: "Your {{car}} now has the number plate {{plate}} instead of {{shown}}.",
       },
     },
     reminder: {

@@ -59,24 +59,33 @@ export const desk = {
     asked: {
       title_one: "{{count}} request was never answered",
       title_other: "{{count}} requests were never answered",
-      text: "Their pick-up times have passed. Because so many fell due at once, none was cancelled by itself: is the server’s clock right?",
+      text_one:
+        "Its pick-up time has passed. Because many fell due at once, it was not cancelled automatically: is the server’s clock right?",
+      text_other:
+        "Their pick-up times have passed. Because many fell due at once, none was cancelled automatically: is the server’s clock right?",
       cancel_one: "Cancel it",
       cancel_other: "Cancel all {{count}}",
-      cancelQuestion:
-        "Cancel these requests? Each customer gets a message that we did not answer in time.",
-      cancelYes: "Yes, cancel them",
+      cancelQuestion_one:
+        "Cancel this request? The customer gets a message saying that we did not answer in time.",
+      cancelQuestion_other:
+        "Cancel these requests? Each customer gets a message saying that we did not answer in time.",
+      cancelYes_one: "Yes, cancel it",
+      cancelYes_other: "Yes, cancel them",
       cancelDone_one: "{{count}} request is cancelled.",
       cancelDone_other: "{{count}} requests are cancelled.",
       keep_one: "Keep it",
       keep_other: "Keep all {{count}}",
-      keepQuestion:
-        "Keep these requests until somebody answers them? They will not be cancelled by themselves.",
-      keepYes: "Yes, keep them",
+      keepQuestion_one:
+        "Keep this request until somebody answers it? It will not be cancelled automatically.",
+      keepQuestion_other:
+        "Keep these requests until somebody answers them? They will not be cancelled automatically.",
+      keepYes_one: "Yes, keep it",
+      keepYes_other: "Yes, keep them",
       keepDone_one: "{{count}} request stays open.",
       keepDone_other: "{{count}} requests stay open.",
     },
-    expired_one: "{{count}} request was cancelled by itself: nobody answered it",
-    expired_other: "{{count}} requests were cancelled by themselves: nobody answered them",
+    expired_one: "{{count}} request was cancelled automatically: nobody answered it",
+    expired_other: "{{count}} requests were cancelled automatically: nobody answered them",
     late_one: "{{count}} car is late",
     late_other: "{{count}} cars are late",
     lateBy: "{{time}} late",

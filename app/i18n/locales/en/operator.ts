@@ -47,7 +47,8 @@ export const operator = {
   confirmQuestion: "Confirm this booking?",
   cancelQuestion: "Cancel this booking?",
   refuseQuestion: "Refuse this request? The customer gets a message.",
-  noShowQuestion: "Did the customer not come? The booking is closed, and they get a message.",
+  noShowQuestion:
+    "Did the customer not come? The booking will be closed, and they will get a message.",
   completeQuestion: "Mark this booking as completed?",
   confirmYes: "Yes, confirm",
   cancelYes: "Yes, cancel it",
@@ -55,7 +56,7 @@ export const operator = {
   noShowYes: "Nobody came",
   completeYes: "Yes, it is completed",
   correct: "Correct the status",
-  cancelReason: "Why",
+  cancelReason: "Reason",
   reasons: {
     refused: "refused",
     withdrawn: "withdrawn by the customer",
@@ -65,13 +66,13 @@ export const operator = {
   },
   cancelNote: {
     label: "A sentence to the customer",
-    hint: "Optional. It stands in the message and on the page of the booking.",
+    hint: "Optional. It appears in the message and on the booking’s page.",
     tooLong:
       "Nothing was changed: the sentence to the customer may have at most {{max}} characters.",
     typed: "You wrote to the customer:",
     sent: "Written to the customer:",
   },
-  assumed: "Assumed: nobody marked the hand-over and the return.",
+  assumed: "Assumed: nobody marked the hand-over or the return.",
   notFound: "This booking no longer exists.",
   lost: "We got no answer: your connection or the site is down, so your change may not be saved. Check the booking when you are back online.",
   notChanged: "Nothing was changed. Please try again.",
@@ -98,7 +99,7 @@ export const operator = {
     extended: "Booking {{id}} has a new return time and price.",
     extensionDeclined: "Booking {{id}}: the new return time is declined.",
     undone: "Booking {{id}}: the change is undone.",
-    undoneBefore: "Booking {{id}}: this change was already undone.",
+    undoneBefore: "Booking {{id}}: this change has already been undone.",
   },
   undo: "Undo",
   undoOver: "This can no longer be undone.",
@@ -158,19 +159,19 @@ export const operator = {
     taken: "{{model}}: no car is free on these days.",
     prices: "Price",
     kept: "Keep the price: {{sum}}",
-    new: "New price by your price list: {{sum}}",
+    new: "New price from your price list: {{sum}}",
     otherCurrency: "The booking is not in the currency of your prices, so its price stays.",
     give: "Give the {{model}}",
     elsewhere: "Or a car that is not in your fleet",
     carName: "Make and model",
-    carRate: "Price for a day, in {{currency}}",
+    carRate: "Daily rate, in {{currency}}",
     carRateHint_one: "The booking is for {{count}} day. Booked extras are added.",
     carRateHint_other: "The booking is for {{count}} days. Booked extras are added.",
     save: "Save model and price",
     errors: {
       any: "Nothing was saved: check the model and the price.",
       name: "Enter the make and model of the car",
-      rate: "Enter the price for a day as a number, for example 80 or 79.50",
+      rate: "Enter the daily rate as a number, for example 80 or 79.50",
     },
   },
   /** What customers are told about another car, before it is sent. */
@@ -178,7 +179,7 @@ export const operator = {
     move: "Another car: what the customer will read",
     swap: "Swapped cars: what the customers will read",
     sent: "{{name}} gets this email about a minute after the change:",
-    call: "{{name}} can’t be written to by email. Tell them yourself:",
+    call: "We have no email address for {{name}}. Tell them yourself:",
     submit: {
       move: "Give this car and send the message",
       moveOnly: "Give this car",
@@ -205,7 +206,7 @@ export const operator = {
     moved: "Car assigned",
     undone: "Last change undone",
     modelChanged: "Model changed",
-    carNotified: "Customer written to about the car",
+    carNotified: "Customer told about the car",
   },
   gaps: {
     before: "Only {{minutes}} min after this car’s previous rental (you have set {{needed}} min):",
@@ -235,7 +236,8 @@ export const operator = {
     stale: "This booking has changed in the meantime. Look at it as it is now, then decide.",
     undoOver:
       "It is too late to undo this. Nothing was changed; use the buttons of the booking instead.",
-    undoTaken: "This can’t be undone: the car is taken at this time by now. Nothing was changed.",
+    undoTaken:
+      "This can’t be undone: the car has since been taken for this time. Nothing was changed.",
   },
   now: "Now:",
   overbook: {

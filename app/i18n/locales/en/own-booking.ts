@@ -44,7 +44,7 @@ export const ownBooking = {
     arranging:
       "We are still arranging your car, and will write to you as soon as we know which one it is.",
     arrangingOther:
-      "We are still arranging your car, and will write to you as soon as we know which one it is. The price here goes by the type of car that you chose; we’ll agree on the final one with you.",
+      "We are still arranging your car, and will write to you as soon as we know which one it is. The price here is based on the type of car that you chose; we’ll agree on the final price with you.",
   },
   /** Why a booking is cancelled. */
   because: {
@@ -94,6 +94,8 @@ export const ownBooking = {
   },
   cancel: {
     title: "Cancel the booking",
+    until_zero:
+      "You can cancel free of charge until the pick-up: {{time}} on {{date}}, Tbilisi time.",
     until_one:
       "You can cancel free of charge until {{time}} on {{date}}, Tbilisi time: {{count}} hour before the pick-up.",
     until_other:
@@ -102,6 +104,8 @@ export const ownBooking = {
     question:
       "Do you really want to cancel booking {{id}}? The car will be free for somebody else.",
     yes: "Yes, cancel it",
+    late_zero:
+      "The pick-up time has passed, so you can’t cancel this booking here. Call us, and we’ll look for a solution together.",
     late_one:
       "The pick-up is less than {{count}} hour away, so you can’t cancel this booking here. Call us, and we’ll look for a solution together.",
     late_other:

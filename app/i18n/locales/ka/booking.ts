@@ -52,7 +52,7 @@ export const booking = {
       operator: "{{car}}, დაჯავშნილი მანქანის ({{booked}}) ნაცვლად",
     },
     arranging: {
-      visitor: "{{car}} (მანქანას ჯერ ვარჩევთ)",
+      visitor: "{{car}} (მანქანას ჯერ კიდევ ვარჩევთ)",
       operator: "{{car}} (მანქანა ჯერ არ არის გამოყოფილი)",
     },
   },
