@@ -56,12 +56,12 @@ for (const { lang, scripts } of FORM_VISITORS) {
       await openDesk(page, address, lang, scripts);
       await expect(page.getByRole("table")).toBeHidden();
       await expect(page.getByRole("link", { name: confirmed.name, exact: true })).toBeVisible();
-      await page
-        .getByRole("navigation", { name: calendar.day.label, exact: true })
-        .getByRole("link")
-        .nth(1)
-        .click();
-      await expect(page).toHaveURL(new RegExp(`from=${addDays(CALENDAR_DAY, 1)}`));
+      const days = page.getByRole("navigation", { name: calendar.day.label, exact: true });
+      await days.getByRole("link").nth(1).click();
+      const nextDay = new RegExp(`from=${addDays(CALENDAR_DAY, 1)}`);
+      await expect(page).toHaveURL(nextDay);
+      // The address changes before the page does.
+      await expect(days.locator("[aria-current=date]")).toHaveAttribute("href", nextDay);
       const free = page.getByRole("region", { name: calendar.day.free });
       await free.getByRole("link").first().click();
       await page
