@@ -38,7 +38,8 @@ function Postcard({ rating, date, author, country, text }: Review) {
               {country.text}
             </span>
           )}
-          <time dateTime={date}>{day(date)}</time>
+          {/* The preview of a new review has none yet. */}
+          {date && <time dateTime={date}>{day(date)}</time>}
         </p>
       </div>
       <blockquote className={styles.words} lang={foreignLanguage(i18n, text.lang)}>
