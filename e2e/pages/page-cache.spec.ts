@@ -33,6 +33,6 @@ test(
     await expect(page).toHaveURL(/\/all-cars\?type=sedan&/);
     await page.goBack();
     await expect(page).toHaveURL(/gclid=Foreign123&type=suv$/);
-    await expect(page.locator("main [role=status]").first()).toHaveText(/\d+ cars/);
+    await expect(page.locator("main [role=status]").first()).toHaveText(/\d+ models/);
   },
 );
