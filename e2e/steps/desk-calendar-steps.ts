@@ -100,7 +100,7 @@ export async function saveNoModel(page: Page, lang: Lang) {
 /** A booking of which the customer was shown the plate, with another vehicle in its address. */
 export async function previewScreen() {
   const { date } = businessTime(new Date());
-  const trip = { vehicle: "Toyota RAV4", vehicleType: "suv", pickupDate: date };
+  const trip = { vehicle: "Toyota Highlander", vehicleType: "suv", pickupDate: date };
   const { number, token } = await newConfirmed({ ...trip, returnDate: addDays(date, 2) });
   expect((await fetch(`${process.env.SITE_URL}/bookings/${token}`)).status).toBe(200);
   const address = `/admin/bookings/${number}`;
