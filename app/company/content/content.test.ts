@@ -72,6 +72,9 @@ test("a review without an author or a text is not shown", () => {
   ]) {
     expect(reviewIn(1, { ...review, rating: String(rating) }, "en")?.rating).toBe(stars);
   }
+  for (const date of ["", "yesterday", "2026-02-30", "x".repeat(10_000)]) {
+    expect(reviewIn(1, { ...review, date }, "en")?.date).toBeNull();
+  }
   expect(reviewIn(1, { ...review, textKa: "" }, "en")).toBeNull();
   expect(reviewIn(1, { ...review, authorEn: "" }, "en")).toBeNull();
 });

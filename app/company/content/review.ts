@@ -1,3 +1,4 @@
+import { parseDate } from "~/calendar";
 import type { Language } from "~/i18n/languages";
 import { localized, type Localized } from "./content";
 import type { FieldTexts } from "./parts";
@@ -10,8 +11,8 @@ export type Review = {
   text: Localized;
   /** Stars of five. */
   rating: number;
-  /** `YYYY-MM-DD` */
-  date: string;
+  /** `YYYY-MM-DD`; null in the preview of one whose date is not typed yet. */
+  date: string | null;
 };
 
 /** Null for a review without an author or a text. */
@@ -21,7 +22,8 @@ export function reviewIn(id: number, value: FieldTexts, lang: Language): Review 
   );
   if (!author || !text) return null;
   const { rating = "", date = "" } = value;
-  return { id, author, country: country ?? null, text, rating: starsOf(rating), date };
+  const shown = { rating: starsOf(rating), date: parseDate(date) };
+  return { id, author, country: country ?? null, text, ...shown };
 }
 
 /** From 0 to 5. The desk previews what was typed, which may be any number or none. */

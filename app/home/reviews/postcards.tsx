@@ -38,7 +38,6 @@ function Postcard({ rating, date, author, country, text }: Review) {
               {country.text}
             </span>
           )}
-          {/* The preview of a new review has none yet. */}
           {date && <time dateTime={date}>{day(date)}</time>}
         </p>
       </div>

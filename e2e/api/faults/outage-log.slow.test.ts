@@ -14,7 +14,7 @@ const HURRY = `
 const POLLERS = [
   "booking events could not be read",
   "events could not be sealed",
-  "bookings could not be completed",
+  "unanswered requests could not be cancelled",
   "the phones of bookings could not be read",
   "old personal data could not be erased",
   "old security events could not be deleted",
