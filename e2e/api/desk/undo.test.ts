@@ -88,7 +88,7 @@ describe("the message after a change", () => {
   test("pressed again says that it was undone, and does nothing twice", async () => {
     const { id, undo } = await confirmed();
     expect((await readOffer(await pressUndo(id, undo))).done).toContain("the change is undone");
-    expect((await readOffer(await pressUndo(id, undo))).done).toContain("was already undone");
+    expect((await readOffer(await pressUndo(id, undo))).done).toContain("has already been undone");
     const text = await sendRequest(site, `/admin/bookings/${id}?lng=en`, { headers: { Cookie } });
     expect(text.text.match(/Last change undone/g)).toHaveLength(1);
   });

@@ -163,7 +163,7 @@ describe("requests that nobody answered", () => {
         insert into booking_events (booking_id, kind, actor) values (${id!}, 'cancelled', 'system')`;
     });
     expect((await openToday()).textOf("main")).toContain(
-      "1 request was cancelled by itself: nobody answered it",
+      "1 request was cancelled automatically: nobody answered it",
     );
   });
 
@@ -193,6 +193,6 @@ describe("a completed booking", () => {
       await sql`
         insert into booking_events (booking_id, kind, actor) values (${id}, 'completed', 'system')`;
     });
-    expect(await open()).toContain("Assumed: nobody marked the hand-over and the return.");
+    expect(await open()).toContain("Assumed: nobody marked the hand-over or the return.");
   });
 });
