@@ -13,16 +13,20 @@ export type EmailContent = {
   lines: Line[];
   /** The first one is shown as a button. */
   links: { text: string; url: string }[];
+  /** Further links with what they are, after the others. */
+  offer?: { text: string; links: { text: string; url: string }[] };
   /** The sender. */
   footer: string[];
 };
 
-export function emailText({ title, paragraphs, lines, links, footer }: EmailContent): string {
+export function emailText(content: EmailContent): string {
+  const { title, paragraphs, lines, links, offer, footer } = content;
   return [
     title,
     ...paragraphs,
     lines.map(({ label, value }) => `${label}: ${value}`).join("\n"),
-    links.map(({ text, url }) => `${text}:\n${url}`).join("\n\n"),
+    linksText(links),
+    offer && `${offer.text}\n\n${linksText(offer.links)}`,
     `-- \n${footer.join("\n")}`,
   ]
     .filter(Boolean)
@@ -39,7 +43,8 @@ const STYLE = {
 } as const;
 
 /** Without tables, pictures and scripts, for all e-mail clients. */
-export function emailHtml({ lang, title, paragraphs, lines, links, footer }: EmailContent): string {
+export function emailHtml(content: EmailContent): string {
+  const { lang, title, paragraphs, lines, links, offer, footer } = content;
   const e = escapeText;
   return `<!doctype html>
 <html lang="${e(lang)}">
@@ -49,10 +54,15 @@ export function emailHtml({ lang, title, paragraphs, lines, links, footer }: Ema
 ${paragraphs.map((text) => `<p dir="auto">${e(text)}</p>`).join("\n")}
 ${lines.map(({ label, value }) => `<p style="margin:4px 0">${e(label)}: <strong>${e(value)}</strong></p>`).join("\n")}
 ${links.map(({ text, url }, index) => `<p><a href="${e(url)}"${index === 0 ? ` style="${STYLE.first}"` : ""}>${e(text)}</a></p>`).join("\n")}
+${offer ? `<p>${e(offer.text)}</p>\n${offer.links.map(({ text, url }) => `<p><a href="${e(url)}">${e(text)}</a></p>`).join("\n")}` : ""}
 <p style="${STYLE.footer}">${footer.map(e).join("<br>")}</p>
 </div></body>
 </html>
 `;
+}
+
+function linksText(links: EmailContent["links"]) {
+  return links.map(({ text, url }) => `${text}:\n${url}`).join("\n\n");
 }
 
 function escapeText(text: string) {

@@ -4,7 +4,7 @@ import { personLines, tripLines } from "~/delivery/booking-lines";
 import { bookingForMessage } from "~/delivery/testing/booking-for-message";
 import { CANCEL_REASONS } from "~/booking/status";
 import { i18nFor } from "~/i18n/i18n.server";
-import { emailHtml } from "./email";
+import { emailHtml, emailText } from "./email";
 import { operatorEmail } from "./operator-email";
 import { isVisitorKind, REQUIRED_STATUS, visitorEmail, type VisitorKind } from "./visitor-email";
 
@@ -68,11 +68,12 @@ describe("the e-mail about a cancellation", () => {
       ...PAGES,
       alternatives: [offered],
     });
-    expect(email.paragraphs.slice(1)).toEqual([
-      `\u2068${cancelNote}\u2069`,
-      "These cars are free on your dates:",
-    ]);
-    expect(email.links).toEqual([{ text: "See the booking", url: "/b" }, offered]);
+    expect(email.paragraphs.slice(1)).toEqual([`\u2068${cancelNote}\u2069`]);
+    expect(email.links).toEqual([{ text: "See the booking", url: "/b" }]);
+    const text = emailText({ ...email, lang: "en", footer: [] });
+    expect(text).toContain(
+      `These cars are free on your dates:\n\n${offered.text}:\n${offered.url}`,
+    );
     expect(emailHtml({ ...email, lang: "en", footer: [] })).toContain(
       "A &lt;b&gt;tree&lt;/b&gt; fell",
     );

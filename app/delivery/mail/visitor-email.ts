@@ -58,7 +58,7 @@ export function visitorEmail(
   const { id } = booking;
   const links =
     kind === "cancelled"
-      ? [{ text: t("ownBooking.see"), url: pages.booking }, ...(pages.alternatives ?? [])]
+      ? [{ text: t("ownBooking.see"), url: pages.booking }]
       : [
           { text: t("ownBooking.link"), url: pages.booking },
           { text: t("ownBooking.keep.voucher"), url: pages.voucher },
@@ -66,13 +66,20 @@ export function visitorEmail(
         ];
   return {
     title: titleOf(t, kind, booking),
-    paragraphs: paragraphsOf(t, kind, booking, pages),
+    paragraphs: paragraphsOf(t, kind, booking),
     lines: [
       { label: t("booking.confirmation.number"), value: String(id) },
       ...tripLines(t, booking, plate, "visitor"),
     ],
     links,
+    offer: offerOf(t, kind, pages),
   };
+}
+
+/** Free models, if a cancelled booking is offered some. */
+function offerOf(t: TFunction, kind: VisitorKind, { alternatives = [] }: Pages) {
+  if (kind !== "cancelled" || alternatives.length === 0) return undefined;
+  return { text: t("ownBooking.alternatives.text"), links: alternatives };
 }
 
 function titleOf(t: TFunction, kind: VisitorKind, booking: BookingForMessage) {
@@ -84,18 +91,12 @@ function titleOf(t: TFunction, kind: VisitorKind, booking: BookingForMessage) {
   return t(`delivery.visitorMail.${about}.title`, { id });
 }
 
-function paragraphsOf(
-  t: TFunction,
-  kind: VisitorKind,
-  booking: BookingForMessage,
-  { alternatives = [] }: Pages,
-) {
+function paragraphsOf(t: TFunction, kind: VisitorKind, booking: BookingForMessage) {
   const { id, cancelReason, cancelNote } = booking;
   if (kind === "cancelled") {
     return [
       t(`delivery.visitorMail.cancelled.${cancelReason ?? "company"}.text`, { id }),
       ...(cancelNote ? [isolate(cancelNote)] : []),
-      ...(alternatives.length > 0 ? [t("ownBooking.alternatives.text")] : []),
     ];
   }
   if (kind === "extended" || kind === "extensionDeclined") {
