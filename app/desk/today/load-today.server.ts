@@ -1,3 +1,4 @@
+import { isUnnamedCar } from "~/booking/booking-car";
 import { findAttention } from "~/booking/agenda/find-attention.server";
 import { listOverlappingBookings } from "~/booking/notices/overlaps.queries.server";
 import { addDays, businessTime } from "~/calendar";
@@ -120,7 +121,10 @@ function toHandovers(
     .filter((row) => !isLateReturn(row, now) && !isPassedPickup(row, now));
   return planned.map((row) => {
     const { totalPrice: _, currency: __, ...shown } = row;
-    return { ...shown, isUnassigned: row.car.modelId !== null && unassigned.has(row.id) };
+    return {
+      ...shown,
+      isUnassigned: isUnnamedCar(row) || (row.car.modelId !== null && unassigned.has(row.id)),
+    };
   });
 }
 

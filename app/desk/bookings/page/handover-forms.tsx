@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
+import { isUnnamedCar } from "~/booking/booking-car";
 import { businessInstant, businessTime } from "~/calendar";
 import { useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
@@ -14,7 +15,7 @@ import type { BookingPageData } from "./booking-page.server";
 type HandoverFormsProps = Pick<BookingPageData, "rental"> & {
   booking: Pick<
     BookingPageData["booking"],
-    "id" | "status" | "revision" | "pickupDate" | "pickupTime"
+    "id" | "status" | "revision" | "pickupDate" | "pickupTime" | "car"
   >;
   address: string;
 };
@@ -25,8 +26,10 @@ export function HandoverForms({ booking, rental, address }: HandoverFormsProps) 
   const action = useLocalTo(address);
   const mark = markFor(booking.status, rental);
   const undo = undoFor(booking.status, rental);
+  if (!mark) return null;
   // There is nothing to hand over yet.
-  if (!mark || (mark === "out" && rental.isUnassigned)) return null;
+  const hasNone = rental.isUnassigned || isUnnamedCar(booking);
+  if (mark === "out" && hasNone) return null;
   const marked = mark === "out" ? rental.outAt : rental.returnedAt;
   // A forgotten hand-over was most likely at the planned time.
   const planned = rental.isUnmarked ? plannedPickup(booking) : null;
