@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { setUnits } from "~/fleet/testing/set-units";
-import { sendForm, sendRequest } from "../answer";
+import { sendForm, sendJson, sendRequest } from "../answer";
 import { openPage } from "../page";
 import { inDatabase, seenNow } from "../site-database";
 import { bookingBody, bookingOf, postBooking, signIn, useSite } from "../site-fixture";
@@ -90,4 +90,19 @@ describe("handover and return", () => {
     expect((await mark(id, "out", { date: "2026-11-01" })).status).toBe(400);
     expect((await mark(id, "lost")).status).toBe(400);
   });
+});
+
+test("a car that nobody has named is not handed over", async () => {
+  guests += 1;
+  const unnamed = { name: `Guest ${guests}`, vehicle: "Other" };
+  const { id } = bookingOf(await postBooking(fixture.site, bookingBody(unnamed)));
+  await sendJson(
+    fixture.site,
+    `/api/bookings/${id}/status`,
+    { status: "confirmed" },
+    { method: "PATCH", headers: { Cookie } },
+  );
+  const text = await textOf(id);
+  expect(text).toContain("Confirmed");
+  expect(text).not.toContain("Mark as handed over");
 });

@@ -16,9 +16,11 @@ import type { Staff } from "~/staff/staff.queries.server";
 import { firstText } from "~/web/first-text";
 import { readId } from "~/web/id";
 import { readableText, withoutNul } from "~/web/plain-text";
-import { changeModel, listModelsFor, type ModelChange } from "./model-change.queries.server";
+import { findPrices } from "~/pricing/prices.queries.server";
+import { quoteModel } from "~/booking/quote-model";
+import { listOtherModels } from "~/booking/other-models.queries.server";
+import { changeModel, type ModelChange } from "./model-change.queries.server";
 import { MAX_RATE, MODEL_FIELDS, type RefusedModel } from "./model-fields";
-import { quoteModel } from "./model-plan.server";
 
 const STALE: BookingChange = { ok: false, reason: "stale", conflicts: [] };
 
@@ -57,11 +59,13 @@ async function readFleetModel(
   const refuse = (refusal: "modelGone" | "priceChanged"): Changed => {
     return { ok: false, reason: "refused", id: booking.id, refusal, conflicts: [] };
   };
-  const models = await listModelsFor(sql, booking.id, now);
+  const models = await listOtherModels(sql, booking.id, now);
   const model = models.find(({ id }) => BigInt(id) === modelId);
   if (!model) return refuse("modelGone");
   const isNew = form.get(MODEL_FIELDS.price) === "new";
-  const quote: ReturnQuote | null = isNew ? await quoteModel(sql, booking, model) : null;
+  const quote: ReturnQuote | null = isNew
+    ? quoteModel(booking, model, await findPrices(sql))
+    : null;
   if (isNew && String(quote?.totalPrice) !== firstText(form.get(MODEL_FIELDS.total))) {
     return refuse("priceChanged");
   }

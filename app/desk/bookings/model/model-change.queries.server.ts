@@ -3,30 +3,7 @@ import { changeBooking } from "~/booking/booking-change.server";
 import { recordInternalEvent } from "~/booking/events/record-event.server";
 import type { ReturnQuote } from "~/booking/returns/return-quote";
 import type { Sql } from "~/db.server";
-import type { BodyType } from "~/fleet/body-type";
-import type { RatePlan, VehicleType } from "~/pricing/rates";
-
-export type ModelChoice = {
-  id: number;
-  name: string;
-  bodyType: BodyType | null;
-  plan: RatePlan | null;
-  /** For the time of the booking: some are free, one is, or none. */
-  availability: "free" | "last" | "request";
-};
-
-/** The models that a booking can get, those with a free car first. */
-export function listModelsFor(sql: Sql, bookingId: number, now: Date) {
-  return sql<ModelChoice[]>`
-    select cars.id, cars.name, body_type as "bodyType", rate_plan as plan,
-      coalesce(availability, 'request') as availability
-    from bookings cross join cars
-    left join lateral fleet_availability(booking_period(bookings), ${businessNow(sql, now)}) as found
-      on found.model = cars.id
-    where bookings.id = ${bookingId} and archived_at is null
-      and cars.id is distinct from bookings.car_id
-    order by coalesce(availability, 'request') = 'request', sort_order, cars.name`;
-}
+import type { VehicleType } from "~/pricing/rates";
 
 export type ModelChange = {
   id: bigint;

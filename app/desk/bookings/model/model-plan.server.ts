@@ -1,20 +1,20 @@
 import { isUnnamedCar } from "~/booking/booking-car";
 import type { SeenBooking } from "~/booking/booking.queries.server";
-import { quoteReturn, type ReturnQuote } from "~/booking/returns/return-quote";
+import { quoteModel } from "~/booking/quote-model";
+import type { ReturnQuote } from "~/booking/returns/return-quote";
 import type { Sql } from "~/db.server";
 import type { Rental } from "~/desk/bookings/page/rental.queries.server";
-import { planOf } from "~/fleet/car";
 import { findPrices } from "~/pricing/prices.queries.server";
-import { listModelsFor, type ModelChoice } from "./model-change.queries.server";
+import { listOtherModels, type OtherModel } from "~/booking/other-models.queries.server";
 
 export type ModelPlan = {
-  model: ModelChoice;
+  model: OtherModel;
   /** By today's prices; null if they are in another currency than the booking. */
   quote: ReturnQuote | null;
 };
 
 export type ModelChoices = {
-  models: readonly ModelChoice[];
+  models: readonly OtherModel[];
   /** Whether the car may be one that is not of the fleet. */
   canBeNamed: boolean;
   isUnnamed: boolean;
@@ -37,17 +37,9 @@ export async function loadModelChoices(
   { search, now }: { search: URLSearchParams; now: Date },
 ): Promise<ModelChoices | null> {
   if (!canChange(booking, rental)) return null;
-  const models = await listModelsFor(sql, booking.id, now);
+  const models = await listOtherModels(sql, booking.id, now);
   const model = models.find(({ id }) => String(id) === search.get("model"));
   const canBeNamed = booking.car.modelId === null;
-  const plan = model ? { model, quote: await quoteModel(sql, booking, model) } : null;
+  const plan = model ? { model, quote: quoteModel(booking, model, await findPrices(sql)) } : null;
   return { models, canBeNamed, isUnnamed: isUnnamedCar(booking), plan };
-}
-
-/** The price of a booking as one of another model. */
-export async function quoteModel(sql: Sql, booking: SeenBooking, model: ModelChoice) {
-  const prices = await findPrices(sql);
-  if (booking.currency !== prices.main.currency) return null;
-  const plan = planOf(model, prices);
-  return quoteReturn(booking, booking.returnDate, { plan, offers: prices.furtherExtras });
 }

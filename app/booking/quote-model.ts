@@ -1,0 +1,16 @@
+import { planOf } from "~/fleet/car";
+import type { Prices } from "~/pricing/seasons";
+import type { Booking } from "./booking";
+import type { OtherModel } from "./other-models.queries.server";
+import { quoteReturn, type ReturnQuote } from "./returns/return-quote";
+
+/** The price of a booking as one of another model; null if the prices are not in its currency. */
+export function quoteModel(
+  booking: Booking,
+  model: Pick<OtherModel, "name" | "bodyType" | "plan">,
+  prices: Prices,
+): ReturnQuote | null {
+  if (booking.currency !== prices.main.currency) return null;
+  const plan = planOf(model, prices);
+  return quoteReturn(booking, booking.returnDate, { plan, offers: prices.furtherExtras });
+}
