@@ -31,20 +31,24 @@ test("data survives a stop and a start", { tags: "slow" }, async () => {
   expect(await query(dataDir, "select value from stored")).toEqual([{ value: 7 }]);
 });
 
-test("a second process attaches to the running server, and the last one stops it", async () => {
-  const dataDir = await newFolder();
-  const [first, second] = await Promise.all([startEmbedded(dataDir), startEmbedded(dataDir)]);
-  const server = await postmaster(dataDir);
-  const appOfSecond = connect({ dataDir }, { max: 1 });
-  await appOfSecond`select 1`;
-  await first.stop();
-  expect(await appOfSecond`select 1 as one`).toEqual([{ one: 1 }]);
-  expect(await postmaster(dataDir)).toBe(server);
-  await appOfSecond.end();
-  await second.stop();
-  await expect(query(dataDir, "select 1")).rejects.toThrow(/ENOENT|ECONNREFUSED/);
-  expect(existsSync(join(dataDir, "postgres/postmaster.pid"))).toBe(false);
-});
+test(
+  "a second process attaches to the running server, and the last one stops it",
+  { tags: "slow" },
+  async () => {
+    const dataDir = await newFolder();
+    const [first, second] = await Promise.all([startEmbedded(dataDir), startEmbedded(dataDir)]);
+    const server = await postmaster(dataDir);
+    const appOfSecond = connect({ dataDir }, { max: 1 });
+    await appOfSecond`select 1`;
+    await first.stop();
+    expect(await appOfSecond`select 1 as one`).toEqual([{ one: 1 }]);
+    expect(await postmaster(dataDir)).toBe(server);
+    await appOfSecond.end();
+    await second.stop();
+    await expect(query(dataDir, "select 1")).rejects.toThrow(/ENOENT|ECONNREFUSED/);
+    expect(existsSync(join(dataDir, "postgres/postmaster.pid"))).toBe(false);
+  },
+);
 
 test("restarts a killed server", { tags: "slow" }, async () => {
   const dataDir = await newCluster();

@@ -26,12 +26,16 @@ describe("migrating", () => {
     expect(await countSeeded(database)).toEqual(SEEDED);
   });
 
-  test("stops before the next migration once its signal is aborted, and goes on later", async () => {
-    await expect(database.migrate(migrations, AbortSignal.abort())).rejects.toThrow("aborted");
-    expect(await appliedNames(database)).toEqual([]);
-    await database.migrate();
-    expect(await countSeeded(database)).toEqual(SEEDED);
-  });
+  test(
+    "stops before the next migration once its signal is aborted, and goes on later",
+    { tags: "slow" },
+    async () => {
+      await expect(database.migrate(migrations, AbortSignal.abort())).rejects.toThrow("aborted");
+      expect(await appliedNames(database)).toEqual([]);
+      await database.migrate();
+      expect(await countSeeded(database)).toEqual(SEEDED);
+    },
+  );
 });
 
 test("a database of another program is refused and stays as it is", async () => {

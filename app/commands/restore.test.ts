@@ -119,16 +119,20 @@ test(
   },
 );
 
-test("a move, which is a restore without it, holds nothing and leaves no gap", async () => {
-  const { folder } = await backUp((sql) => place(sql, ["webhook"], { name: "Nino" }));
-  const databaseUrl = await servers.create({ empty: true });
-  await restoreBackup({ databaseUrl, dataDir: parent }, await checkBackup(folder));
-  expect((await nextBooking(databaseUrl)).id).toBe(2);
-  await inDatabase(databaseUrl, async (sql) => {
-    expect(await countHeld(sql)).toEqual([]);
-    expect(await readOutbox(sql)).toMatchObject([{ state: "waiting" }, { state: "waiting" }]);
-  });
-});
+test(
+  "a move, which is a restore without it, holds nothing and leaves no gap",
+  { tags: "slow" },
+  async () => {
+    const { folder } = await backUp((sql) => place(sql, ["webhook"], { name: "Nino" }));
+    const databaseUrl = await servers.create({ empty: true });
+    await restoreBackup({ databaseUrl, dataDir: parent }, await checkBackup(folder));
+    expect((await nextBooking(databaseUrl)).id).toBe(2);
+    await inDatabase(databaseUrl, async (sql) => {
+      expect(await countHeld(sql)).toEqual([]);
+      expect(await readOutbox(sql)).toMatchObject([{ state: "waiting" }, { state: "waiting" }]);
+    });
+  },
+);
 
 test(
   "says a word about a backup of the first format, whose secret has no checksum",

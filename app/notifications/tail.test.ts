@@ -65,7 +65,7 @@ test("delivers each new event once, in order, with the present booking", async (
     .toEqual(["First: placed, is pending", "Before: confirmed, is confirmed"]);
 });
 
-test("setting the same status again is no event", async () => {
+test("setting the same status again is no event", { tags: "slow" }, async () => {
   const id = await place("Set twice");
   await follow();
   await set(id, "confirmed");
@@ -95,7 +95,7 @@ test("an undone change is an event too, with the booking as it was before", asyn
     .toEqual(["Undone: confirmed, is confirmed", "Undone: undone, is pending"]);
 });
 
-test("delivers a lower id that commits late", async () => {
+test("delivers a lower id that commits late", { tags: "slow" }, async () => {
   await follow();
   const late = await takeId();
   const next = await place("Overtaking");

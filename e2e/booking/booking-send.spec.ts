@@ -110,31 +110,35 @@ for (const { lang, scripts } of FORM_VISITORS) {
 test.describe("without a response", () => {
   test.use({ expectedProblems: [/ERR_|WebSocket/] });
 
-  test("says that it was not sent, keeps the values, and can be sent again", async ({ page }) => {
-    const visitor = newVisitor();
-    await open(page, "/?vehicle=Mazda+3");
-    await page.clock.install();
-    await fillBooking(page, visitor);
-    let isDead = true;
-    await page.route("**/api/booking?*", (route) => (isDead ? route.abort() : route.continue()));
-    await submit(page);
-    await expect(page.getByRole("button", { name: booking.processing })).toBeDisabled();
-    const line = page.getByText(/^The connection is weak. Trying again, \d of 4/);
-    const notSent = page.getByRole("alert").filter({ hasText: booking.notSent });
-    await expect(line).toBeVisible();
-    await expect(async () => {
-      await page.clock.runFor(5_000);
-      await expect(notSent).toBeVisible({ timeout: 500 });
-    }).toPass();
-    await expect(notSent).toContainText(booking.submitError);
-    await expect(notSent.getByRole("link", { name: booking.viaWhatsapp })).toHaveAttribute(
-      "href",
-      /wa\.me\/\d+\?text=.*Mazda%203/,
-    );
-    await expect(page.locator("[name=name]")).toHaveValue(visitor.name);
-    isDead = false;
-    await notSent.getByRole("button", { name: booking.retry }).click();
-    const number = await bookingNumber(page);
-    expect(await storedNumbers(visitor.name)).toEqual([number]);
-  });
+  test(
+    "says that it was not sent, keeps the values, and can be sent again",
+    { tag: "@slow" },
+    async ({ page }) => {
+      const visitor = newVisitor();
+      await open(page, "/?vehicle=Mazda+3");
+      await page.clock.install();
+      await fillBooking(page, visitor);
+      let isDead = true;
+      await page.route("**/api/booking?*", (route) => (isDead ? route.abort() : route.continue()));
+      await submit(page);
+      await expect(page.getByRole("button", { name: booking.processing })).toBeDisabled();
+      const line = page.getByText(/^The connection is weak. Trying again, \d of 4/);
+      const notSent = page.getByRole("alert").filter({ hasText: booking.notSent });
+      await expect(line).toBeVisible();
+      await expect(async () => {
+        await page.clock.runFor(5_000);
+        await expect(notSent).toBeVisible({ timeout: 500 });
+      }).toPass();
+      await expect(notSent).toContainText(booking.submitError);
+      await expect(notSent.getByRole("link", { name: booking.viaWhatsapp })).toHaveAttribute(
+        "href",
+        /wa\.me\/\d+\?text=.*Mazda%203/,
+      );
+      await expect(page.locator("[name=name]")).toHaveValue(visitor.name);
+      isDead = false;
+      await notSent.getByRole("button", { name: booking.retry }).click();
+      const number = await bookingNumber(page);
+      expect(await storedNumbers(visitor.name)).toEqual([number]);
+    },
+  );
 });

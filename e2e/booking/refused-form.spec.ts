@@ -55,7 +55,7 @@ test.describe("the page for requests beyond a limit", () => {
   test.afterAll(() => site?.stop());
   test.use({ expectedProblems: [/status of 429/] });
 
-  test("works like the others, at every address", async ({ page }) => {
+  test("works like the others, at every address", { tag: "@slow" }, async ({ page }) => {
     const { errors } = texts.en;
     const title = page.getByRole("heading", { name: errors.tooMany.title });
     let day = 10;

@@ -189,32 +189,34 @@ for (const lang of languages("en")) {
       await expectAccessible(page);
     },
   );
-  test(`the link in the operator's e-mail asks twice without scripts: ${lang}`, async ({
-    browser,
-  }) => {
-    const visitor = newVisitor();
-    const trip = { pickupDate: "2030-09-10", returnDate: "2030-09-12" };
-    const { number: id } = await placeBooking(visitor, trip, site.url);
-    const mail = () =>
-      services.mail.mails.map((one) => textOf(one)).find((text) => text.includes(visitor.name));
-    await expect.poll(mail).toBeDefined();
-    const [path] = /\/decide\/[\w-]{22}/.exec(mail()!) ?? [];
-    const context = await browser.newContext({ viewport: PHONE, javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(`${site.url}${path}?lng=${lang}`);
-    const { again } = delivery.decide;
-    const heading = page.getByRole("heading", { name: again.cancelled.replace("{{id}}", id) });
-    await page.getByRole("button", { name: delivery.cancel }).click();
-    await expect(heading).toBeVisible();
-    await page.getByRole("link", { name: again.back }).click();
-    await expect(heading).toHaveCount(0);
-    await page.getByRole("button", { name: delivery.cancel }).click();
-    await page.getByRole("button", { name: delivery.cancel }).click();
-    await expect(page.getByRole("alert")).toContainText(again.tick);
-    await page.getByLabel(again.sure.cancelled.replace("{{id}}", id)).check();
-    await page.getByRole("button", { name: delivery.cancel }).click();
-    const done = delivery.decided.cancelled.replace("{{id}}", id);
-    await expect(page.getByText(done.replace("{{by}}", delivery.actors.email))).toBeVisible();
-    await context.close();
-  });
+  test(
+    `the link in the operator's e-mail asks twice without scripts: ${lang}`,
+    { tag: "@slow" },
+    async ({ browser }) => {
+      const visitor = newVisitor();
+      const trip = { pickupDate: "2030-09-10", returnDate: "2030-09-12" };
+      const { number: id } = await placeBooking(visitor, trip, site.url);
+      const mail = () =>
+        services.mail.mails.map((one) => textOf(one)).find((text) => text.includes(visitor.name));
+      await expect.poll(mail).toBeDefined();
+      const [path] = /\/decide\/[\w-]{22}/.exec(mail()!) ?? [];
+      const context = await browser.newContext({ viewport: PHONE, javaScriptEnabled: false });
+      const page = await context.newPage();
+      await page.goto(`${site.url}${path}?lng=${lang}`);
+      const { again } = delivery.decide;
+      const heading = page.getByRole("heading", { name: again.cancelled.replace("{{id}}", id) });
+      await page.getByRole("button", { name: delivery.cancel }).click();
+      await expect(heading).toBeVisible();
+      await page.getByRole("link", { name: again.back }).click();
+      await expect(heading).toHaveCount(0);
+      await page.getByRole("button", { name: delivery.cancel }).click();
+      await page.getByRole("button", { name: delivery.cancel }).click();
+      await expect(page.getByRole("alert")).toContainText(again.tick);
+      await page.getByLabel(again.sure.cancelled.replace("{{id}}", id)).check();
+      await page.getByRole("button", { name: delivery.cancel }).click();
+      const done = delivery.decided.cancelled.replace("{{id}}", id);
+      await expect(page.getByText(done.replace("{{by}}", delivery.actors.email))).toBeVisible();
+      await context.close();
+    },
+  );
 }

@@ -86,29 +86,30 @@ for (const lang of languages("ka")) {
     // With scripts the page shows the other answer as soon as it is given.
     test.use({ javaScriptEnabled: false });
 
-    test("refuses an answer to a wish that was answered meanwhile, and shows what it is now", async ({
-      page,
-      context,
-    }) => {
-      const day = newWeek();
-      const { number, token } = await newConfirmed(trip(day));
-      await open(page, `/bookings/${token}`, lang, false);
-      const card = page.locator("#extend");
-      await card.getByLabel(texts[lang].booking.fields.returnDate).fill(addDays(day, 5));
-      await card.getByRole("button", { name: ownBooking.extend.price }).click();
-      await card.getByRole("button", { name: ownBooking.extend.ask }).click();
-      const address = `/admin/bookings/${number}`;
-      await openDesk(page, address, lang, false);
-      const other = await context.newPage();
-      await openDesk(other, address, lang, false);
-      await page.getByRole("button", { name: operator.returns.decline, exact: true }).click();
-      await expect(page.getByText(operator.returns.asked)).toHaveCount(0);
-      await other.getByRole("button", { name: operator.returns.accept, exact: true }).click();
-      const alert = other.getByRole("alert");
-      await expect(alert).toContainText(operator.refusals.stale);
-      await expect(alert).toContainText(operator.events.extensionDeclined);
-      await expect(other.getByText(operator.returns.asked)).toHaveCount(0);
-    });
+    test(
+      "refuses an answer to a wish that was answered meanwhile, and shows what it is now",
+      { tag: "@slow" },
+      async ({ page, context }) => {
+        const day = newWeek();
+        const { number, token } = await newConfirmed(trip(day));
+        await open(page, `/bookings/${token}`, lang, false);
+        const card = page.locator("#extend");
+        await card.getByLabel(texts[lang].booking.fields.returnDate).fill(addDays(day, 5));
+        await card.getByRole("button", { name: ownBooking.extend.price }).click();
+        await card.getByRole("button", { name: ownBooking.extend.ask }).click();
+        const address = `/admin/bookings/${number}`;
+        await openDesk(page, address, lang, false);
+        const other = await context.newPage();
+        await openDesk(other, address, lang, false);
+        await page.getByRole("button", { name: operator.returns.decline, exact: true }).click();
+        await expect(page.getByText(operator.returns.asked)).toHaveCount(0);
+        await other.getByRole("button", { name: operator.returns.accept, exact: true }).click();
+        const alert = other.getByRole("alert");
+        await expect(alert).toContainText(operator.refusals.stale);
+        await expect(alert).toContainText(operator.events.extensionDeclined);
+        await expect(other.getByText(operator.returns.asked)).toHaveCount(0);
+      },
+    );
   });
 }
 

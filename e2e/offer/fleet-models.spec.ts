@@ -54,7 +54,7 @@ for (const { lang, scripts } of FORM_VISITORS) {
       },
     );
 
-    test("a model is copied, archived and put back", async ({ page }) => {
+    test("a model is copied, archived and put back", { tag: "@slow" }, async ({ page }) => {
       const name = `Renault Captur ${tag}`;
       await enter(page, "/admin/fleet/new", lang, scripts);
       await addModel(page, name, lang);

@@ -83,27 +83,31 @@ for (const { lang, scripts } of FORM_VISITORS) {
       await expect(page.locator("main")).toContainText(name);
     });
 
-    test("a check needs no new confirmation, an import does", async ({ page }) => {
-      await site.enter(page, "/admin/import", lang, scripts);
-      const file = await exported(page, lang);
-      file.cars[0].passengers = scripts ? 12 : 11;
-      await site.forgetConfirmation();
-      await choose(page, file, lang);
-      await press(page, transfer.import.check);
-      const difference = page.getByRole("region", { name: transfer.difference.title });
-      await expect(difference).toContainText(file.cars[0].name);
-      if (!scripts) await choose(page, file, lang);
-      await press(page, transfer.import.run);
-      const { confirm } = texts[lang].account;
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(confirm.title);
-      await page.getByLabel(confirm.label, { exact: true }).fill(STAFF_PASSWORD);
-      await press(page, confirm.submit);
-      await expect(page.getByRole("alert")).toHaveText(transfer.again);
-      await choose(page, file, lang);
-      await press(page, transfer.import.run);
-      await expect(page.getByText(transfer.imported)).toBeVisible();
-      await expect(page.getByRole("alert")).toHaveCount(0);
-    });
+    test(
+      "a check needs no new confirmation, an import does",
+      { tag: "@slow" },
+      async ({ page }) => {
+        await site.enter(page, "/admin/import", lang, scripts);
+        const file = await exported(page, lang);
+        file.cars[0].passengers = scripts ? 12 : 11;
+        await site.forgetConfirmation();
+        await choose(page, file, lang);
+        await press(page, transfer.import.check);
+        const difference = page.getByRole("region", { name: transfer.difference.title });
+        await expect(difference).toContainText(file.cars[0].name);
+        if (!scripts) await choose(page, file, lang);
+        await press(page, transfer.import.run);
+        const { confirm } = texts[lang].account;
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(confirm.title);
+        await page.getByLabel(confirm.label, { exact: true }).fill(STAFF_PASSWORD);
+        await press(page, confirm.submit);
+        await expect(page.getByRole("alert")).toHaveText(transfer.again);
+        await choose(page, file, lang);
+        await press(page, transfer.import.run);
+        await expect(page.getByText(transfer.imported)).toBeVisible();
+        await expect(page.getByRole("alert")).toHaveCount(0);
+      },
+    );
   });
 
   test.describe(`tables, ${lang}, scripts ${scripts ? "on" : "off"}`, () => {

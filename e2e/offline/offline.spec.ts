@@ -141,26 +141,28 @@ test(
   },
 );
 
-test("caches nothing of a booking, the desk or an API, and ignores invalid messages", async ({
-  page,
-}) => {
-  await see(page, "/all-cars");
-  await page.evaluate(async () => {
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      await cache.put("/all-cars", new Response("{", { status: 200 }));
-      await cache.put("/assets/garbage.js", new Response("]"));
+test(
+  "caches nothing of a booking, the desk or an API, and ignores invalid messages",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await see(page, "/all-cars");
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        await cache.put("/all-cars", new Response("{", { status: 200 }));
+        await cache.put("/assets/garbage.js", new Response("]"));
+      }
+    });
+    for (const path of ["/bookings/abc", "/?booked=abc", "/admin", "/ga-test", "/api/cars"]) {
+      await page.goto(path);
     }
-  });
-  for (const path of ["/bookings/abc", "/?booked=abc", "/admin", "/ga-test", "/api/cars"]) {
-    await page.goto(path);
-  }
-  await page.goto("/all-cars");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(fleet.allTitle);
-  await expect.poll(() => cachedAt(page, "/all-cars")).toMatch(/^\d{4}-/);
-  const cached = (await cachedAddresses(page)).filter((path) => !path.startsWith("/assets/"));
-  expect(cached.filter((path) => /booking|booked|admin|ga-test|api/.test(path))).toEqual([]);
-});
+    await page.goto("/all-cars");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(fleet.allTitle);
+    await expect.poll(() => cachedAt(page, "/all-cars")).toMatch(/^\d{4}-/);
+    const cached = (await cachedAddresses(page)).filter((path) => !path.startsWith("/assets/"));
+    expect(cached.filter((path) => /booking|booked|admin|ga-test|api/.test(path))).toEqual([]);
+  },
+);
 
 test.describe("without a worker", () => {
   test.use({ serviceWorkers: "block" });

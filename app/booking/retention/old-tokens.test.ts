@@ -50,23 +50,27 @@ test("a database of one release has no token in any table", async () => {
   expect(await findBookingByToken(database.sql, token)).toMatchObject({ name: "New" });
 });
 
-test("tokens for nodes of the previous release are emptied after a day, and their links stay", async () => {
-  const { sql } = database;
-  await setRelease(null);
-  const tokens = [];
-  for (const name of ["One", "Two", "Three"]) {
-    // oxlint-disable-next-line no-await-in-loop -- each has its own id.
-    tokens.push(await placeEventful(name));
-  }
-  await empty();
-  expect(await columnsWith(sql, tokens)).toEqual(["bookings.token"]);
-  const [row] = await sql<[{ tokens: string[] }]>`
+test(
+  "tokens for nodes of the previous release are emptied after a day, and their links stay",
+  { tags: "slow" },
+  async () => {
+    const { sql } = database;
+    await setRelease(null);
+    const tokens = [];
+    for (const name of ["One", "Two", "Three"]) {
+      // oxlint-disable-next-line no-await-in-loop -- each has its own id.
+      tokens.push(await placeEventful(name));
+    }
+    await empty();
+    expect(await columnsWith(sql, tokens)).toEqual(["bookings.token"]);
+    const [row] = await sql<[{ tokens: string[] }]>`
     select array_agg(token order by id) as tokens from bookings`;
-  expect(row.tokens).toEqual(tokens);
-  await setRelease(null, 2);
-  await empty(2);
-  expect(await columnsWith(sql, tokens)).toEqual([]);
-  const found = await Promise.all(tokens.map((token) => findBookingByToken(sql, token)));
-  expect(found.map((booking) => booking?.name)).toEqual(["One", "Two", "Three"]);
-  expect(await columnsWith(sql, [await placeEventful("Later")])).toEqual([]);
-});
+    expect(row.tokens).toEqual(tokens);
+    await setRelease(null, 2);
+    await empty(2);
+    expect(await columnsWith(sql, tokens)).toEqual([]);
+    const found = await Promise.all(tokens.map((token) => findBookingByToken(sql, token)));
+    expect(found.map((booking) => booking?.name)).toEqual(["One", "Two", "Three"]);
+    expect(await columnsWith(sql, [await placeEventful("Later")])).toEqual([]);
+  },
+);

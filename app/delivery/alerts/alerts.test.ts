@@ -90,7 +90,7 @@ describe("the right password with wrong codes", () => {
   });
 });
 
-test("many bookings of visitors cause one alert an hour", async () => {
+test("many bookings of visitors cause one alert an hour", { tags: "slow" }, async () => {
   for (let count = 0; count < 99; count += 1) {
     await place(database.sql, [], { notes: `Trip ${count}` });
   }

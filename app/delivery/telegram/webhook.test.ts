@@ -25,7 +25,7 @@ describe("the webhook", () => {
     );
   }
 
-  test("is registered with its secret, and retried after a failure", async () => {
+  test("is registered with its secret, and retried after a failure", { tags: "slow" }, async () => {
     chat.telegram.plan("setWebhook", { status: 500 });
     const registering = registerWebhook(chat.bot, siteSecret);
     await vi.waitFor(() => expect(chat.telegram.webhook()).not.toBeNull(), SOON);

@@ -77,16 +77,20 @@ test("codes at once are counted too", async () => {
   expect(reasons.filter((reason) => reason === "locked")).toHaveLength(4);
 });
 
-test("nothing is counted without the right password, or without a code", async () => {
-  await turnOn();
-  for (let times = 1; times <= 12; times += 1) {
-    const wrong = await guess({ ...elsewhere(), password: "a guess" });
-    expect(wrong).toMatchObject({ ok: false, reason: "wrong" });
-    expect(await enter(" ", elsewhere())).toMatchObject({ reason: "code", refusal: null });
-  }
-  expect(await database.sql`select from wrong_codes`).toHaveLength(0);
-  expect(await guess(elsewhere())).toMatchObject(WRONG);
-});
+test(
+  "nothing is counted without the right password, or without a code",
+  { tags: "slow" },
+  async () => {
+    await turnOn();
+    for (let times = 1; times <= 12; times += 1) {
+      const wrong = await guess({ ...elsewhere(), password: "a guess" });
+      expect(wrong).toMatchObject({ ok: false, reason: "wrong" });
+      expect(await enter(" ", elsewhere())).toMatchObject({ reason: "code", refusal: null });
+    }
+    expect(await database.sql`select from wrong_codes`).toHaveLength(0);
+    expect(await guess(elsewhere())).toMatchObject(WRONG);
+  },
+);
 
 test("the count of wrong codes starts anew with another secret, and is deleted after two days", async () => {
   const { sql } = database;

@@ -132,7 +132,7 @@ describe("rejects an invalid query with a message", () => {
   });
 });
 
-test("limits the rate of queries", async () => {
+test("limits the rate of queries", { tags: "slow" }, async () => {
   const answers = await Promise.all(
     Array.from({ length: 260 }, () => getFormer({ vehicle: "Other" })),
   );

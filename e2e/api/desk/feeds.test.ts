@@ -88,7 +88,7 @@ describe("a feed", () => {
     },
   );
 
-  test("that does not exist is 404, and too many requests are 429", async () => {
+  test("that does not exist is 404, and too many requests are 429", { tags: "slow" }, async () => {
     const statuses = new Set<number>();
     for (let count = 0; count < 250 && !statuses.has(429); count += 1) {
       // oxlint-disable-next-line no-await-in-loop -- a limit counts one after another.

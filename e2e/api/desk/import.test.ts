@@ -139,31 +139,35 @@ describe("tables", () => {
     expect(await exportedTable(Cookie, "table=vehicles&lng=en")).toBe(table);
   });
 
-  test("a table of 100,000 rows is refused in words, and a worker reads one of 4,000", async () => {
-    const Cookie = await signIn(fixture.site);
-    const [car] = JSON.parse((await exported(Cookie)).text).cars;
-    const rows = Array.from(
-      { length: 100_000 },
-      (_, index) => `${car.name},${100 + index},QQ-${index}-QQ,,,,,,,,,false`,
-    );
-    const head =
-      "car,number,plate,colour,vin,techPassport,odometer,inServiceFrom,inServiceTo,inspectionUntil,insuranceUntil,isExample";
-    const refused = await send(Cookie, "check", [head, ...rows].join("\n"));
-    expect([refused.status, openPage(refused).byRole("alert")[0]]).toEqual([
-      422,
-      expect.stringContaining("A table may have at most 10,000 rows"),
-    ]);
-    // The site is in the process of the tests.
-    const reading = once(process, "worker");
-    const sent = send(Cookie, "check", [head, ...rows.slice(0, 4_000)].join("\n"));
-    await reading;
-    expect((await sendRequest(fixture.site, "/healthz")).text).toBe("ok");
-    const checked = await sent;
-    expect([checked.status, openPage(checked).textOf("main")]).toEqual([
-      200,
-      expect.stringContaining(`${car.name} · QQ-0-QQ`),
-    ]);
-  });
+  test(
+    "a table of 100,000 rows is refused in words, and a worker reads one of 4,000",
+    { tags: "slow" },
+    async () => {
+      const Cookie = await signIn(fixture.site);
+      const [car] = JSON.parse((await exported(Cookie)).text).cars;
+      const rows = Array.from(
+        { length: 100_000 },
+        (_, index) => `${car.name},${100 + index},QQ-${index}-QQ,,,,,,,,,false`,
+      );
+      const head =
+        "car,number,plate,colour,vin,techPassport,odometer,inServiceFrom,inServiceTo,inspectionUntil,insuranceUntil,isExample";
+      const refused = await send(Cookie, "check", [head, ...rows].join("\n"));
+      expect([refused.status, openPage(refused).byRole("alert")[0]]).toEqual([
+        422,
+        expect.stringContaining("A table may have at most 10,000 rows"),
+      ]);
+      // The site is in the process of the tests.
+      const reading = once(process, "worker");
+      const sent = send(Cookie, "check", [head, ...rows.slice(0, 4_000)].join("\n"));
+      await reading;
+      expect((await sendRequest(fixture.site, "/healthz")).text).toBe("ok");
+      const checked = await sent;
+      expect([checked.status, openPage(checked).textOf("main")]).toEqual([
+        200,
+        expect.stringContaining(`${car.name} · QQ-0-QQ`),
+      ]);
+    },
+  );
 });
 
 test("a file with too many models is refused with their limit", async () => {

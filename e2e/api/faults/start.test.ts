@@ -27,14 +27,18 @@ test("invalid settings stop the start, each with an example and no secret", asyn
   expect(stdout).not.toContain("ready on");
 });
 
-test("the first line of the log names the release, and the commit of a clone", async () => {
-  const site = await startSite({ env: { DATABASE_URL: remote.url, LOG_LEVEL: "info" } });
-  const [first = ""] = site.output().split("\n");
-  await site.stop();
-  const { msg } = JSON.parse(first) as { msg: string };
-  const ofClone = existsSync(".git") ? ` (${findCommit(".")})` : "";
-  expect(msg).toBe(`starting mgzavri ${version}${ofClone}`);
-});
+test(
+  "the first line of the log names the release, and the commit of a clone",
+  { tags: "slow" },
+  async () => {
+    const site = await startSite({ env: { DATABASE_URL: remote.url, LOG_LEVEL: "info" } });
+    const [first = ""] = site.output().split("\n");
+    await site.stop();
+    const { msg } = JSON.parse(first) as { msg: string };
+    const ofClone = existsSync(".git") ? ` (${findCommit(".")})` : "";
+    expect(msg).toBe(`starting mgzavri ${version}${ofClone}`);
+  },
+);
 
 test("an empty setting counts as unset", { tags: "slow" }, async () => {
   const env = { DATABASE_URL: remote.url, TRUST_PROXY: "", SOCIAL_PROOF: " ", OPERATOR_PHONE: "" };

@@ -143,7 +143,7 @@ describe("pages without parameters that the page cache does not answer", () => {
     expect(statuses).toEqual(Array(6).fill(status));
   });
 
-  test("a session that is valid is not limited, its network is", async () => {
+  test("a session that is valid is not limited, its network is", { tags: "slow" }, async () => {
     const session = await signIn(fixture.site);
     expect(await six("/admin/today", { Cookie: session })).toEqual(Array(6).fill(200));
     expect(await six("/admin?tab=bookings&q=x", { Cookie: session })).toEqual(Array(6).fill(200));

@@ -58,14 +58,18 @@ describe.each(PREFETCHES)("a prefetch with %o", (purpose) => {
   });
 });
 
-test("the report of a prefetched page that is shown counts its visit", async () => {
-  const before = await viewsOf("FAQ");
-  const visitor = newVisitor();
-  await get("/faq", { ...visitor, "Sec-Purpose": "prefetch" });
-  await track({ page: "/faq" }, visitor);
-  await settled();
-  expect(await viewsOf("FAQ")).toBe(before + 1);
-});
+test(
+  "the report of a prefetched page that is shown counts its visit",
+  { tags: "slow" },
+  async () => {
+    const before = await viewsOf("FAQ");
+    const visitor = newVisitor();
+    await get("/faq", { ...visitor, "Sec-Purpose": "prefetch" });
+    await track({ page: "/faq" }, visitor);
+    await settled();
+    expect(await viewsOf("FAQ")).toBe(before + 1);
+  },
+);
 
 test("public pages name the speculation rules, others do not", async () => {
   const rulesOf = async (path: string) => (await get(path)).headers.get("Speculation-Rules");

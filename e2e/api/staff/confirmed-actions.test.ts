@@ -138,36 +138,40 @@ test("the settings ask where contacts change", async () => {
   expect(await asksIn(await send({ opens: "10:00" }))).toBe(false);
 });
 
-test("a refused import changes nothing, and its page says what to do after the confirmation", async () => {
-  type Cars = { passengers: number }[];
-  const exported = await (await as("owner", "/admin/export.json")).json();
-  const file = exported as { cars: Cars };
-  file.cars[0]!.passengers = 11;
-  const mostSeats = async () => {
-    const cars = (await (await as(null, "/api/cars")).json()) as Cars;
-    return Math.max(...cars.map(({ passengers }) => passengers));
-  };
-  const send = (intent: string = IMPORT_INTENTS.import) => {
-    const body = new FormData();
-    body.append("intent", intent);
-    body.append(FILE_FIELD, new File([JSON.stringify(file)], "site.json"));
-    return as("owner", "/admin/import", { method: "POST", body });
-  };
-  const checked = await send(IMPORT_INTENTS.check);
-  expect(checked.status).toBe(200);
-  expect(openPage(await discreet(checked)).textOf("main")).toContain("Nothing has changed yet");
-  const gate = (await send()).headers.get("Location")!;
-  expect(gate).toBe(`/admin/confirm?${new URLSearchParams({ next: "/admin/import?again=" })}`);
-  expect(await mostSeats()).toBeLessThan(11);
-  const confirmed = await post("owner", gate, { confirmation: ROLE_PASSWORD });
-  expect(confirmed.headers.get("Location")).toBe("/admin/import?again=");
-  fixture.keep("owner", confirmed);
-  expect((await pageOf("/admin/import?again=")).byRole("alert")).toEqual([
-    expect.stringContaining("Choose the file again"),
-  ]);
-  expect((await send()).headers.get("Location")).toBe("/admin/import?imported=");
-  expect((await pageOf("/admin/import?imported=")).byRole("status")).toContain(
-    "The file is imported.",
-  );
-  expect(await mostSeats()).toBe(11);
-});
+test(
+  "a refused import changes nothing, and its page says what to do after the confirmation",
+  { tags: "slow" },
+  async () => {
+    type Cars = { passengers: number }[];
+    const exported = await (await as("owner", "/admin/export.json")).json();
+    const file = exported as { cars: Cars };
+    file.cars[0]!.passengers = 11;
+    const mostSeats = async () => {
+      const cars = (await (await as(null, "/api/cars")).json()) as Cars;
+      return Math.max(...cars.map(({ passengers }) => passengers));
+    };
+    const send = (intent: string = IMPORT_INTENTS.import) => {
+      const body = new FormData();
+      body.append("intent", intent);
+      body.append(FILE_FIELD, new File([JSON.stringify(file)], "site.json"));
+      return as("owner", "/admin/import", { method: "POST", body });
+    };
+    const checked = await send(IMPORT_INTENTS.check);
+    expect(checked.status).toBe(200);
+    expect(openPage(await discreet(checked)).textOf("main")).toContain("Nothing has changed yet");
+    const gate = (await send()).headers.get("Location")!;
+    expect(gate).toBe(`/admin/confirm?${new URLSearchParams({ next: "/admin/import?again=" })}`);
+    expect(await mostSeats()).toBeLessThan(11);
+    const confirmed = await post("owner", gate, { confirmation: ROLE_PASSWORD });
+    expect(confirmed.headers.get("Location")).toBe("/admin/import?again=");
+    fixture.keep("owner", confirmed);
+    expect((await pageOf("/admin/import?again=")).byRole("alert")).toEqual([
+      expect.stringContaining("Choose the file again"),
+    ]);
+    expect((await send()).headers.get("Location")).toBe("/admin/import?imported=");
+    expect((await pageOf("/admin/import?imported=")).byRole("status")).toContain(
+      "The file is imported.",
+    );
+    expect(await mostSeats()).toBe(11);
+  },
+);

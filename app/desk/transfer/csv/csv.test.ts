@@ -187,7 +187,7 @@ const vehiclesAnd = (text: string) => {
   return `${head}\r\n${text}`;
 };
 
-test("no more lines than an import takes are read", () => {
+test("no more lines than an import takes are read", { tags: "slow" }, () => {
   const { lines } = IMPORT_LIMITS;
   expect(faults(vehiclesAnd("x\r\n".repeat(lines)))).toHaveLength(lines);
   const parsed = validate(vehiclesAnd("x\r\n".repeat(lines + 1)));
