@@ -35,7 +35,7 @@ export async function requireOneDatabase(target: DatabaseTarget) {
   const owner = await findPlace(target, "owner");
   if (app.name === owner.name && app.startedAt === owner.startedAt) return;
   const where =
-    app.name === owner.name ? `"${app.name}" of two servers` : `"${app.name}" and "${owner.name}"`;
+    app.name === owner.name ? `"${app.name}" on two servers` : `"${app.name}" and "${owner.name}"`;
   throw new Error(
     `DATABASE_URL and MIGRATION_DATABASE_URL lead to different databases (${where}): correct one of them`,
   );

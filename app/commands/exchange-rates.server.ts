@@ -10,7 +10,7 @@ import { saveSettings } from "~/company/site-settings.queries.server";
 const ACTOR = "npm run rates";
 
 const USAGE = `usage: npm run exchange-rates                          prints the current rates
-       npm run exchange-rates -- GEL=2.72 EUR=0.86    sets today's rates of one US dollar
+       npm run exchange-rates -- GEL=2.72 EUR=0.86    sets today's rates for one US dollar
        npm run exchange-rates -- off                  removes the rates`;
 
 /** `npm run exchange-rates`. Resolves with the exit code. */

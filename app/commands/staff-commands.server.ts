@@ -52,7 +52,7 @@ export const STAFF_COMMANDS = {
     }),
   async role(sql: Sql, { username, role }: Target) {
     const changed = await updateRole(sql, username, role);
-    return resultOf(changed, `${username} is now ${role}`, `role ${username} ${role}`);
+    return resultOf(changed, `${username} now has the role ${role}`, `role ${username} ${role}`);
   },
   async disable(sql: Sql, { username }: Target) {
     const changed = await updateDisabled(sql, username, true);

@@ -85,7 +85,7 @@ function refuseDamaged(
   return new Error(
     `${folder} is damaged: ${fault}${others}. All backups in ${collection} share this photo as ` +
       `${photoPath(collection, hash)}. While the site has it, a new backup into that folder writes it ` +
-      "again; else restore with --without-damaged-photos",
+      "again; otherwise restore with --without-damaged-photos",
   );
 }
 

@@ -108,7 +108,7 @@ test(
     expect(await news()).toBeNull();
     await move(booking, camry.vehicles[0]!);
     expect((await pageOf(booking)).car).toMatchObject({ insteadOf: null, deposit: 800 });
-    expect((await news())?.text).toContain("it is the Toyota Camry now");
+    expect((await news())?.text).toContain("it is now the Toyota Camry");
   },
 );
 

@@ -200,7 +200,7 @@ describe("the car of a confirmed booking", () => {
     });
     const { paragraphs, lines } = emailOf("confirmed", { car });
     expect(paragraphs[1]).toContain(
-      "you get the Mazda 3 instead of the Toyota RAV4 that you booked",
+      "you’re getting the Mazda 3 instead of the Toyota RAV4 that you booked",
     );
     expect(lines[1]?.value).toBe("Mazda 3, Sedan, instead of the Toyota RAV4 that you booked");
   });

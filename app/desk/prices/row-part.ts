@@ -45,12 +45,12 @@ function extraPart(t: TFunction, { name, price, perDay, max }: ExtraOffer): Part
   return { name: name[language], text: `${number(price)}, ${unit}, ≤ ${max}` };
 }
 
-/** «+20 % on the usual rates» */
+/** «Usual rates +20%» */
 export function percentText(t: TFunction, percent: number | null): string {
   if (percent === null) return t("prices.seasons.usual");
   return t("prices.seasons.byPercent", { percent: signedPercent(percent) });
 }
 
 function signedPercent(percent: number): string {
-  return percent > 0 ? `+${percent} %` : `−${-percent} %`;
+  return percent > 0 ? `+${percent}%` : `−${-percent}%`;
 }

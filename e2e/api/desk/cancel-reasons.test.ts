@@ -179,7 +179,7 @@ describe("one message", () => {
       }),
     );
     expect(next.byRole("status")).toEqual([
-      `Booking ${second.id} is confirmed without a car. The customer reads that you are still arranging it.`,
+      `Booking ${second.id} is confirmed without a car. The customer will be told that you are still arranging a car.`,
     ]);
     expect(next.byRole("alert")).toEqual([]);
     const text = next.textOf("main")!;

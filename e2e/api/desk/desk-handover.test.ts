@@ -50,7 +50,7 @@ describe("confirming at the desk", () => {
       const refused = await confirm(second, {}, path);
       expect(refused.status).toBe(409);
       const [alert] = openPage(refused).byRole("alert");
-      expect(alert).toContain("No car of this model is free at this time.");
+      expect(alert).toContain("No car of this model is free for this period.");
       expect(alert).toContain(`Booking ${first}`);
       expect(alert).toContain("Confirm without a car");
     }

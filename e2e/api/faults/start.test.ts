@@ -170,7 +170,7 @@ test(
       (await sendRequest(site, path, { headers: { Cookie } })).text;
     const settings = await pageAt("/admin/settings");
     expect(settings).toContain("SMTP_URL must be the address of a mail server");
-    expect(settings).toContain("No backup can be written to the folder in BACKUP_DIR");
+    expect(settings).toContain("No backup can be written to the path set in BACKUP_DIR");
     expect(await pageAt("/admin/today")).toContain("Some messages are switched off");
     expect(await pageAt("/admin/setup")).toContain("The webhook is switched off");
     const ka = await sendRequest(site, "/admin/settings", {

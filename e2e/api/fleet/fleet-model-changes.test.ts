@@ -53,7 +53,7 @@ describe("changing a model", () => {
     expect([late.status, late.headers.get("Cache-Control")]).toEqual([409, "no-store"]);
     const page = openPage(late);
     const [alert] = page.byRole("alert");
-    expect(alert).toMatch(/Refundable deposit Saved version 200 admin , .*You typed 300/);
+    expect(alert).toMatch(/Refundable deposit Saved version 200 admin , .*Your version 300/);
     expect(alert).toMatch(/Minimum age : 25 admin/);
     const merged = page.values("details");
     expect(merged).toMatchObject({ deposit: "300", minAge: "25", descriptionEn: "My text." });

@@ -34,7 +34,7 @@ describe("adding vehicles", () => {
       expect(section).toContain(text);
     }
     expect(section).not.toContain("OP-101-AS OP");
-    expect(page.textOf("main")).not.toContain("No car is in the fleet");
+    expect(page.textOf("main")).not.toContain("No car of this model is in the fleet");
   });
 
   test.each([
@@ -112,7 +112,9 @@ describe("a changed vehicle", () => {
     const late = await send(vehicle, mine);
     expect(late.status).toBe(409);
     const page = openPage(late);
-    expect(page.byRole("alert")[0]).toMatch(/Colour Saved version blue admin , .*You typed green/);
+    expect(page.byRole("alert")[0]).toMatch(
+      /Colour Saved version blue admin , .*Your version green/,
+    );
     const merged = page.values("vehicle");
     expect(merged).toMatchObject({ colour: "green", odometer: "10" });
     const accepted = await send(vehicle, { ...merged, conflict: "colour", intent: "accept" });

@@ -21,7 +21,7 @@ test("the page requires staff and is not cached", async () => {
   const answer = await openAccount();
   expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
   expect(answer.headers.get("X-Robots-Tag")).toBe("noindex");
-  expect(openPage(answer).textOf("main")).toContain("Account of admin");
+  expect(openPage(answer).textOf("main")).toContain("admin’s account");
   for (const stranger of ["", "session=wrong"]) {
     const refused = await openAccount(stranger);
     expect([refused.status, refused.headers.get("Location")]).toEqual([

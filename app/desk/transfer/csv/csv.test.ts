@@ -223,6 +223,15 @@ test("an unknown column is named", () => {
   ]);
 });
 
+test("the headings of earlier releases are known", () => {
+  for (const [now, before] of [
+    ["Exterior picture 1", "Picture outside 1"],
+    ["Interior picture 2", "Picture inside 2"],
+  ])
+    expect(faults(edited("models", now!, before!))).toEqual([]);
+  expect(faults(edited("prices", "Minimum days", "From how many days"))).toEqual([]);
+});
+
 test("a cell too many is refused: the ones before it could have moved", () => {
   const row = "Toyota RAV4,AB-1,139,90";
   expect(faults(`car,plate,odometer\r\n${row}\r\n`)).toEqual([[2, "", "transfer.errors.cells"]]);

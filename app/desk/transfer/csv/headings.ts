@@ -27,13 +27,25 @@ function fieldOf(name: string): string {
 /** The columns that each table's headings mean, by their text without capitals: names, and the headings of all languages. */
 export type Headings = Readonly<Record<CsvTable, Readonly<Record<string, string>>>>;
 
+/** Headings that tables of earlier releases have. */
+const EARLIER: Readonly<Record<CsvTable, Readonly<Record<string, string>>>> = {
+  models: {
+    "picture outside 1": "exteriorImage1",
+    "picture outside 2": "exteriorImage2",
+    "picture inside 1": "interiorImage1",
+    "picture inside 2": "interiorImage2",
+  },
+  vehicles: {},
+  prices: { "from how many days": "minDays" },
+};
+
 export function headingsIn(languages: readonly TFunction[]): Headings {
   const entries = CSV_TABLES.map((table) => {
     const names = CSV_COLUMNS[table].flatMap(({ name }) => [
       ...languages.map((t) => [plainHeading(headingOf(t, table, name)), name]),
       [plainHeading(name), name],
     ]);
-    return [table, Object.fromEntries(names)];
+    return [table, { ...EARLIER[table], ...Object.fromEntries(names) }];
   });
   return Object.fromEntries(entries) as Headings;
 }

@@ -1,5 +1,5 @@
 export const account = {
-  title: "Account of {{name}}",
+  title: "{{name}}’s account",
   link: "My account",
   password: {
     title: "Change the password",
@@ -21,7 +21,7 @@ export const account = {
     password: "Enter your current password",
     wrong: "The current password is wrong",
     length: "The new password needs {{min}} to {{max}} characters",
-    common: "This is one of the most used passwords: choose another one",
+    common: "This is one of the most common passwords: choose another one",
     name: "The password must not be the name of the site, the company or the account",
     again: "Enter the new password again",
     same: "Choose a password other than the current one",

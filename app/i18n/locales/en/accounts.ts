@@ -15,7 +15,7 @@ export const accounts = {
   manageText:
     "A disabled account is signed out everywhere straight away and can’t sign in until you enable it again; until then its calendar links with names are off. What a removed account has done stays in the history.",
   manageOwn:
-    "This is your own account. If you disable or remove it, you are signed out straight away, and another owner has to let you back in.",
+    "This is your own account. If you disable or remove it, you will be signed out straight away, and another owner has to let you back in.",
   role: "Role",
   changeRole: "Change the role",
   disable: "Disable",
@@ -27,13 +27,13 @@ export const accounts = {
   new: {
     title: "Add an account",
     text: "Give the name and password to the person yourself. They choose their own password when they first sign in.",
-    nameHint: "Letters from a to z, digits, dot, hyphen, _ and @",
+    nameHint: "Letters from a to z, digits, dots, hyphens, _ and @",
     roleHint: "You can change it later.",
     password: "First password",
     submit: "Add the account",
   },
   errors: {
-    username: "Enter a name made of letters from a to z, digits, dot, hyphen, _ and @",
+    username: "Enter a name made of letters from a to z, digits, dots, hyphens, _ and @",
     role: "Choose a role",
     taken: "An account with this name already exists",
   },

@@ -72,7 +72,7 @@ export const calendar = {
     title: "Mark {{vehicle}} as not for rent",
     back: "Calendar",
     text: "Block these dates for a repair, a wash or your own use. Bookings that can move go to another car.",
-    noteHint: "Repair, own use or washing, for example. Only staff see it.",
+    noteHint: "A repair, a wash or your own use, for example. Only staff see it.",
     fields: {
       fromDate: "From, date",
       fromTime: "From, time",

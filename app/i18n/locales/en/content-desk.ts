@@ -1,6 +1,6 @@
 export const contentDesk = {
   title: "Texts",
-  lead: "What the site says about your company. Saved texts go live on every page at once. Clear a text to hide its section.",
+  lead: "What the site says about your company. Saved texts go live on every page at once. To hide a section, clear all its texts.",
   texts: "Sections of the site",
   back: "All texts",
   save: "Save",
@@ -90,7 +90,7 @@ export const contentDesk = {
     freeCancellationHours: "Free cancellation, hours before pick-up",
     driverFrom: "Car with a driver, extra per day, from",
     driverTo: "Car with a driver, extra per day, to",
-    returnBeforeFlightHours: "Return before a flight, hours",
+    returnBeforeFlightHours: "Hours between the return and a flight",
     highSeasonFrom: "High season, first month",
     highSeasonTo: "High season, last month",
   },

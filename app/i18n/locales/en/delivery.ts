@@ -42,7 +42,7 @@ export const delivery = {
       title: "Somebody may know a password",
       text: "The right password for {{account}} was entered with a wrong code {{count}} times.",
       advice:
-        "If this wasn’t you, change the password now. Nobody gets in without the code; after ten wrong ones, no code is accepted from unknown devices for a day.",
+        "If this wasn’t you, change the password now. Nobody gets in without the code; after ten wrong ones, no code from the app is accepted on unknown devices for a day.",
     },
     flood: {
       title: "Many failed sign-ins",
@@ -67,7 +67,7 @@ export const delivery = {
   conflict: {
     title: "{{vehicle}} is not back yet, but is booked from {{when}}",
     ways: "Call {{name}}, or give the next booking another car.",
-    open: "The late booking: {{name}}",
+    open: "The booking with the late car: {{name}}",
   },
   unsent: {
     title: "Could not be sent",
@@ -194,7 +194,7 @@ export const delivery = {
       },
       model: {
         title: "Booking {{id}}: you’re getting a different car",
-        text: "Your car has changed: it is the {{car}} now. The price stays the same.",
+        text: "Your car has changed: it is now the {{car}}. The price stays the same.",
       },
       plate: {
         title: "Booking {{id}}: a different number plate",
@@ -228,8 +228,8 @@ export const delivery = {
       tick: "Tick the box first",
       back: "Back, change nothing",
     },
-    full: "Not confirmed: no car of this model is free at this time. Conflicting bookings:",
-    fullOnly: "Not confirmed: no car of this model is free at this time.",
+    full: "Not confirmed: no car of this model is free for this period. Conflicting bookings:",
+    fullOnly: "Not confirmed: no car of this model is free for this period.",
     unnamed:
       "Not confirmed: this booking is for a car that is not in your fleet. Enter its model and price at the desk.",
     overbook: "You can confirm it without a car only at the desk.",

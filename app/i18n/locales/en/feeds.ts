@@ -12,7 +12,7 @@ export const feeds = {
     own: "Yours alone",
     owner: "Belongs to {{name}}",
     paused:
-      "This address is off because its account can’t see names at the moment: it is disabled, has the role Delivery driver, or its holder still has to choose a password or set up a second factor.",
+      "This address is off because its account can’t see names at the moment: it is disabled, it has the role Delivery driver, or its holder still has to choose a password or set up a second factor.",
     address: "Address: {{subject}}",
     show: "Show the address",
     manage: "Renew or revoke",
@@ -53,7 +53,7 @@ export const feeds = {
     acceptEmpty_other: "The calendar is right: free the dates of {{count}} bookings",
     fetch: "Fetch now",
     manage: "Remove",
-    manageText: "Its bookings leave your calendar, and their dates become free.",
+    manageText: "Its bookings will disappear from your calendar, and their dates will become free.",
     remove: "Remove this calendar",
     add: "New calendar",
     vehicle: "Car",

@@ -15,7 +15,7 @@ export const fleetDesk = {
     from: "from {{price}}",
     vehicles_one: "{{count}} car",
     vehicles_other: "{{count}} cars",
-    next: "next {{day}}",
+    next: "next booking {{day}}",
   },
   empty: {
     none: "No models yet. Add the first one: it takes a minute.",
@@ -61,7 +61,7 @@ export const fleetDesk = {
     roadsNotAllowedKa: "The Georgian text for “Roads not allowed” is missing",
     engine: "Engine is missing",
     driveType: "Drive is missing",
-    vehicles: "No car is in the fleet",
+    vehicles: "No car of this model is in the fleet",
     photo: "No photo yet",
   },
   form: {
@@ -136,7 +136,7 @@ export const fleetDesk = {
     title: "Somebody else changed this model while you were editing it",
     lead: "Nothing you typed is lost. Compare the two, then decide.",
     theirs: "Saved version",
-    mine: "You typed",
+    mine: "Your version",
     overwrite: "Keep my version",
     accept: "Take the saved version",
     accepted:
@@ -187,7 +187,7 @@ export const fleetDesk = {
     added: "{{name}} is on the site. Now add its cars and photos.",
     saved: "{{name}} is saved.",
     copied:
-      "{{name}} is a copy and still archived. Change what differs, save, then put it on the site.",
+      "{{name}} is a copy, archived for now. Change what differs, save, then put it on the site.",
     archived: "{{name}} is archived.",
     restored: "{{name}} is on the site again.",
     ordered: "The order is saved.",

@@ -18,7 +18,7 @@ export const newBooking = {
     source: "Say how the booking came in",
   },
   refused: {
-    full: "Nothing was booked: the car is taken at this time. Choose another car or other dates.",
+    full: "Nothing was booked: the car is taken for part of this period. Choose another car or other dates.",
     notInService:
       "Nothing was booked: the car is not in the fleet on all of these days. Choose another car or other dates.",
     unknown: "Nothing was booked: this car is no longer offered. Choose another one.",

@@ -65,7 +65,7 @@ export const operator = {
     expired: "not answered in time",
   },
   cancelNote: {
-    label: "A sentence to the customer",
+    label: "A note to the customer",
     hint: "Optional. It appears in the message and on the booking’s page.",
     tooLong:
       "Nothing was changed: the sentence to the customer may have at most {{max}} characters.",
@@ -74,12 +74,12 @@ export const operator = {
   },
   assumed: "Assumed: nobody marked the hand-over or the return.",
   notFound: "This booking no longer exists.",
-  lost: "We got no answer: your connection or the site is down, so your change may not be saved. Check the booking when you are back online.",
+  lost: "We got no answer: your connection or the site is down, so your change may not have been saved. Check the booking when you are back online.",
   notChanged: "Nothing was changed. Please try again.",
   flash: {
     confirmed: "Booking {{id}} is confirmed.",
     confirmedWithoutCar:
-      "Booking {{id}} is confirmed without a car. The customer reads that you are still arranging it.",
+      "Booking {{id}} is confirmed without a car. The customer will be told that you are still arranging a car.",
     cancelled: "Booking {{id}} is cancelled.",
     refused: "Request {{id}} is refused.",
     noShow: "Booking {{id}} is closed: the customer did not come.",
@@ -142,13 +142,13 @@ export const operator = {
   arrivedText: "{{name}}, {{vehicle}}",
   parts: { trip: "Booking", car: "Car", history: "History", note: "Internal note" },
   model: {
-    change: "Give another model",
+    change: "Offer another model",
     name: "Enter model and price",
     unnamed:
       "The customer asked for a car that is not in your list. Enter the model and the price before you confirm.",
     enter: "Enter model and price",
-    knowsNone: "I know that this booking has no model and no price of ours yet.",
-    fleet: "A model of your fleet",
+    knowsNone: "I know that this booking has no model from our fleet and no price yet.",
+    fleet: "A model from your fleet",
     choice: {
       free: "{{model}} · free",
       last: "{{model}} · one left",
@@ -160,7 +160,8 @@ export const operator = {
     prices: "Price",
     kept: "Keep the price: {{sum}}",
     new: "New price from your price list: {{sum}}",
-    otherCurrency: "The booking is not in the currency of your prices, so its price stays.",
+    otherCurrency:
+      "The booking is not in the currency of your prices, so its price stays the same.",
     give: "Give the {{model}}",
     elsewhere: "Or a car that is not in your fleet",
     carName: "Make and model",
@@ -216,14 +217,14 @@ export const operator = {
       "There is little time between this booking and another rental of the same car: see the booking’s page.",
   },
   refusals: {
-    full: "No car of this model is free at this time.",
-    taken: "The car is taken at this time.",
+    full: "No car of this model is free for this period.",
+    taken: "The car is taken for part of this period.",
     modelTaken:
       "The last car of this model was taken in the meantime. Choose another model, or look again.",
     modelGone:
       "This model is not in your fleet any more, or the booking already has it. Choose again.",
     unnamed:
-      "Not confirmed: this booking has no model and no price of yours yet. Enter them, or tick that you know.",
+      "Not confirmed: this booking has no model and no price of yours yet. Enter them, or tick the box to confirm that you know.",
     fullUntil: "No car is free for the whole time up to then.",
     priceChanged: "The price has changed: look at the new one first.",
     out: "The car is with the customer: mark its return instead.",
@@ -241,7 +242,7 @@ export const operator = {
   },
   now: "Now:",
   overbook: {
-    text: "You can still confirm it. It will have no car until one becomes free, and it gets the first one that does.",
+    text: "You can still confirm it. It will have no car until one becomes free, and will get the first one that does.",
     submit: "Confirm without a car",
   },
   car: {

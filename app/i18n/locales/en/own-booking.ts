@@ -40,7 +40,7 @@ export const ownBooking = {
     yours: "The car is yours.",
     page: "Photos, insurance and deposit of this model",
     yoursInstead:
-      "The car is yours: you get the {{car}} instead of the {{booked}} that you booked.",
+      "The car is yours: you’re getting the {{car}} instead of the {{booked}} that you booked.",
     arranging:
       "We are still arranging your car, and will write to you as soon as we know which one it is.",
     arrangingOther:
@@ -160,13 +160,13 @@ export const ownBooking = {
     shortened: "Shortened here; we have the full text.",
     bring: "What to bring",
     bringText:
-      "Passport, original driving licence (and an International Driving Permit if it is not in Latin script) and the refundable deposit of {{amount}}. To enter Georgia, travellers from abroad also need health and accident insurance.",
+      "Passport, original driving licence (and an International Driving Permit if the licence is not in Latin script) and the refundable deposit of {{amount}}. To enter Georgia, travellers from abroad also need health and accident insurance.",
     bringPapers:
-      "Passport and original driving licence (and an International Driving Permit if it is not in Latin script). To enter Georgia, travellers from abroad also need health and accident insurance.",
+      "Passport and original driving licence (and an International Driving Permit if the licence is not in Latin script). To enter Georgia, travellers from abroad also need health and accident insurance.",
     reach: "Contact us",
     valid: {
       pending: "Not confirmed yet: this voucher is valid once we have confirmed the booking.",
-      confirmed: "Confirmed: the car is waiting for you.",
+      confirmed: "Confirmed: your car is reserved.",
       arranging: "Confirmed: we are still arranging your car, and will write to you.",
       cancelled: "Cancelled: this voucher is not valid.",
       completed: "This rental is over.",

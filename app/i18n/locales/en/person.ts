@@ -15,7 +15,7 @@ export const person = {
   stays:
     "The booking’s number, dates, car and amounts remain, without the person: you need them for taxes and statistics. The history remains too, without what was written.",
   elsewhere:
-    "Emails in your mailbox, messages in Telegram and WhatsApp, downloaded tables, and reviews and texts on the site that name the person are not changed: delete those yourself. Backups keep the data until they expire; after restoring one, erase it again. Notes that spell the name differently are not found.",
+    "Emails in your mailbox, messages in Telegram and WhatsApp, downloaded tables, and reviews and texts on the site that name the person are not changed: delete those yourself. Backups keep the data until they expire; after restoring one, erase the data again. Notes that spell the name differently are not found.",
   notes: {
     certain: "Notes about this person",
     certainText:

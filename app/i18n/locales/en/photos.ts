@@ -1,7 +1,7 @@
 /** Photos of a car at the desk, and the texts proposed for them. */
 export const photos = {
   title: "Photos",
-  none: "No photos yet. The site shows a drawing meanwhile.",
+  none: "No photos yet. For now the site shows a drawing.",
   noMain: "No main photo yet, so the site shows a drawing. Choose one photo as the main one.",
   waiting: "Processing. It will appear on the site in a few seconds.",
   views: {
@@ -86,7 +86,7 @@ export const photos = {
   },
   problem: "Not everything could be uploaded",
   problems: {
-    heic: "{{file}} is a HEIC file, which browsers can’t show. On the iPhone choose Settings, Camera, Formats, Most Compatible, or upload it as JPEG.",
+    heic: "{{file}} is a HEIC file, which most browsers can’t show. On the iPhone choose Settings, Camera, Formats, Most Compatible, or upload it as JPEG.",
     unknown: "{{file}} is not a photo. Upload a JPEG, PNG, WebP or AVIF.",
     empty: "{{file}} is empty.",
     large: "{{file}} is larger than 15 MB. Upload a smaller copy.",
@@ -112,6 +112,6 @@ export const photos = {
     view: "Choose what the photo shows",
     focus: "Choose one of the nine parts of the photo",
     alt: "Describe the main photo in both languages",
-    altText: "Write it on one line of at most 200 characters, without < and >",
+    altText: "Write it on one line of at most 200 characters, without < or >",
   },
 };

@@ -25,7 +25,7 @@ export const prices = {
   },
   seasons: {
     title: "Seasons",
-    lead: "Periods with their own prices. If a rental crosses two seasons, each day is priced by its own season.",
+    lead: "Periods with their own prices. If a rental spans two seasons, each day is priced by its own season.",
     none: "There are no seasons: the usual rates apply all year.",
     add: "Add a season",
     change: "Change the season",
@@ -38,7 +38,7 @@ export const prices = {
     ratesHint:
       "This table applies if you choose separate rates above. Models with their own rates follow percentages only.",
     usual: "The usual rates",
-    byPercent: "{{percent}} added to the usual rates",
+    byPercent: "Usual rates {{percent}}",
     byRates: "Sedans {{sedan}}, SUVs {{suv}} a day",
     fields: {
       nameEn: "Name in English",
@@ -111,12 +111,12 @@ export const prices = {
   errors: {
     days: "Enter a number of days from 1 to 365",
     sameDays: "Another column has the same number of days",
-    noDays: "Enter the number of days of this column",
+    noDays: "Enter the number of days for this column",
     rate: "Enter a rate above 0 and at most 10,000, such as 45 or 45.50",
     first: "Enter a rate in the 1-day column",
-    name: "Enter a name of at most 60 characters, without < and >",
+    name: "Enter a name of at most 60 characters, without < or >",
     sameName: "Another row has the same name",
-    reserved: "This name already belongs to another choice",
+    reserved: "This name already belongs to another option",
     fee: "Enter an amount from 0 to 100,000, such as 45 or 45.50",
     minutes: "Enter a whole number of minutes from 0 to 1,440",
     extraPrice: "Enter an amount from 0 to 10,000, such as 5 or 5.50",

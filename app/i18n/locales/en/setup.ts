@@ -10,7 +10,7 @@ export const setup = {
   items: {
     name: {
       title: "Name of the company",
-      text: "Until you enter it, the site says that it is only an example.",
+      text: "Until you have entered it, with your phone and email, the site says that it is only an example.",
     },
     contacts: {
       title: "Phone and email",
@@ -30,7 +30,7 @@ export const setup = {
     },
     fleet: {
       title: "Fleet",
-      text: "Change the example’s models, or empty it and add your own.",
+      text: "Edit the example’s models, or empty the example and add your own.",
     },
     prices: { title: "Prices", text: "The daily rates of your cars." },
     places: { title: "Places", text: "Where you deliver cars, and what it costs." },

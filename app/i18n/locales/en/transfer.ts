@@ -46,10 +46,10 @@ export const transfer = {
     isExample: "Example",
     plan: "Its own rates",
     image: "Main picture",
-    exteriorImage1: "Picture outside 1",
-    exteriorImage2: "Picture outside 2",
-    interiorImage1: "Picture inside 1",
-    interiorImage2: "Picture inside 2",
+    exteriorImage1: "Exterior picture 1",
+    exteriorImage2: "Exterior picture 2",
+    interiorImage1: "Interior picture 1",
+    interiorImage2: "Interior picture 2",
     trunkImage: "Picture of the boot",
     currency: "Main currency",
     exchangeRate: "Exchange rate",
@@ -98,7 +98,7 @@ export const transfer = {
       type: "Type",
       from: "First day",
       to: "Last day",
-      minDays: "From how many days",
+      minDays: "Minimum days",
       dailyRate: "Daily rate",
       percent: "Percentage",
       fee: "Delivery fee in GEL",
@@ -137,9 +137,9 @@ export const transfer = {
     encoding:
       "The file probably uses the encoding {{encoding}}, and its letters can’t be read reliably. Save the table as “CSV UTF-8” in your spreadsheet program",
     unknownEncoding:
-      "The letters are written in a way that can’t be read. Save the table as “CSV UTF-8” in your spreadsheet program",
+      "The file uses an encoding that the site can’t read. Save the table as “CSV UTF-8” in your spreadsheet program",
     lostLetters:
-      "Letters were lost when the file was saved (“{{value}}”). Save it again as “CSV UTF-8”, from a table where they are right",
+      "Letters were lost when the file was saved (“{{value}}”). Save it again as “CSV UTF-8”, from a copy in which they are right",
     formula:
       "The spreadsheet program wrote “{{value}}” instead of a value. Correct the cell, or make it wider",
     shortened:
@@ -150,11 +150,12 @@ export const transfer = {
     date: "“{{value}}” is not a date. Write it like 2026-11-21 or 21.11.2026",
     flag: "“{{value}}” is neither yes nor no. Write yes or no",
     type: "The value is missing or is of the wrong type",
-    tiers: "Use at most 12 rental lengths, in rising order of days",
+    tiers: "Use at most 12 rental lengths, from the fewest days to the most",
     rows: "Use at most 59 rows",
     currency: "The currency must be USD or GEL",
     number: "Another car of this model already has this number",
-    picture: "Only pictures that came with the site are allowed here. Otherwise leave it empty",
+    picture:
+      "Only pictures that came with the site are allowed here. Otherwise leave the cell empty",
     plateTwice: "Another car in the file has this number plate at the same time",
     taken: "Somebody has just added a car or model that is in the file. Check the file again",
   },
