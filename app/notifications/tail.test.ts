@@ -77,23 +77,27 @@ test("setting the same status again is no event", { tags: "slow" }, async () => 
     .toEqual(["Set twice: confirmed, is confirmed", "Set twice: cancelled, is cancelled"]);
 });
 
-test("an undone change is an event too, with the booking as it was before", async () => {
-  const id = await place("Undone");
-  await follow();
-  const [user] = await database.sql<{ id: number }[]>`
+test(
+  "an undone change is an event too, with the booking as it was before",
+  { tags: "slow" },
+  async () => {
+    const id = await place("Undone");
+    await follow();
+    const [user] = await database.sql<{ id: number }[]>`
     insert into users (username, password) values ('tail', 'x') returning id`;
-  const change = { id: BigInt(id), status: "confirmed" as const, actor: "tail" };
-  const undo = { userId: user!.id, seconds: 600 };
-  const changed = await updateBookingStatus(database.sql, { ...change, undo }, []);
-  if (!changed.ok) throw new Error(changed.reason);
-  await expect.poll(() => delivered, SOON).toEqual(["Undone: confirmed, is confirmed"]);
-  const undoId = BigInt(changed.undoId!);
-  const by = { userId: user!.id, actor: "tail", now: new Date() };
-  await undoChange(database.sql, { id: BigInt(id), undoId, ...by });
-  await expect
-    .poll(() => delivered, SOON)
-    .toEqual(["Undone: confirmed, is confirmed", "Undone: undone, is pending"]);
-});
+    const change = { id: BigInt(id), status: "confirmed" as const, actor: "tail" };
+    const undo = { userId: user!.id, seconds: 600 };
+    const changed = await updateBookingStatus(database.sql, { ...change, undo }, []);
+    if (!changed.ok) throw new Error(changed.reason);
+    await expect.poll(() => delivered, SOON).toEqual(["Undone: confirmed, is confirmed"]);
+    const undoId = BigInt(changed.undoId!);
+    const by = { userId: user!.id, actor: "tail", now: new Date() };
+    await undoChange(database.sql, { id: BigInt(id), undoId, ...by });
+    await expect
+      .poll(() => delivered, SOON)
+      .toEqual(["Undone: confirmed, is confirmed", "Undone: undone, is pending"]);
+  },
+);
 
 test("delivers a lower id that commits late", { tags: "slow" }, async () => {
   await follow();

@@ -61,7 +61,7 @@ test(
   },
 );
 
-test("is verified in a spare database, which leaves nothing behind", async () => {
+test("is verified in a spare database, which leaves nothing behind", { tags: "slow" }, async () => {
   const before = await readdir(backup.parent);
   expect(await verifyBackup(backup.folder, backup.parent)).toBe(true);
   expect(await readdir(backup.parent)).toEqual(before);

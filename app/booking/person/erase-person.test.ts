@@ -112,7 +112,7 @@ describe("a booking that is not finished", () => {
     expect(await erase(cancelled)).toEqual({ ok: true, erased: [id], cancelled: [] });
   });
 
-  test("waits for notifications for a while", async () => {
+  test("waits for notifications for a while", { tags: "slow" }, async () => {
     const { id } = await placeFinished();
     const erasing = erase({ cancel: true, now: BEFORE, patienceMs: 20_000 });
     await expect

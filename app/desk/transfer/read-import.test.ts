@@ -189,7 +189,7 @@ test("what a table of prices lacks is named", () => {
   expect(shown(head)).toContain(faultOf(ratesOf("sedans"), "prices.errors.first"));
 });
 
-test("long texts of a file are shortened", () => {
+test("long texts of a file are shortened", { tags: "slow" }, () => {
   const long = "9".repeat(90_000);
   const texts = [
     ...shown(`car,plate,odometer\nToyota RAV4,QQ-001-QQ,${long}`),
@@ -204,7 +204,7 @@ test("long texts of a file are shortened", () => {
   expect(shown(JSON.stringify(file))[0]).toMatch(/→ n{120}…$/);
 });
 
-test("a row has at most so many cells as a program may write", () => {
+test("a row has at most so many cells as a program may write", { tags: "slow" }, () => {
   const row = "Toyota RAV4,QQ-001-QQ";
   expect(read(`car,plate\n${row}${",".repeat(90)}`)).toMatchObject({ ok: true });
   expect(shown(`car,plate\n${row}\n${row}${",".repeat(200)}`)).toEqual([

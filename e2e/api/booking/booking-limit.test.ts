@@ -23,7 +23,7 @@ async function sendUntilRefused(address: string): Promise<Answer> {
   throw new Error(`${MORE_THAN_ANYBODY_NEEDS} bookings in a row were let through`);
 }
 
-test("limits one address, but not others", async () => {
+test("limits one address, but not others", { tags: "slow" }, async () => {
   const refused = await sendUntilRefused("192.0.2.1");
   expect(json(refused)).toEqual({ error: expect.any(String) });
   const wait = Number(refused.headers.get("Retry-After"));

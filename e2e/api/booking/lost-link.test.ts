@@ -110,7 +110,7 @@ describe("too many attempts", () => {
     expect((await look(`${id}`, "guessed@example.com", "203.0.113.1")).status).toBe(303);
   });
 
-  test("of an IPv6 /48 are limited, from whichever of its networks", async () => {
+  test("of an IPv6 /48 are limited, from whichever of its networks", { tags: "slow" }, async () => {
     const statuses = [];
     for (let tries = 0; tries < 41; tries += 1) {
       const answer = await look("88888888", "x@example.com", `2001:db8:1:${tries}::1`);

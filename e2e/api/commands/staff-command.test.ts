@@ -12,7 +12,7 @@ function staff(args: string[], typed = "") {
   return runProgram("staff.mjs", { args, typed, env: settingsOf(fixture.site) });
 }
 
-test("an added account signs in with the typed password", async () => {
+test("an added account signs in with the typed password", { tags: "slow" }, async () => {
   const added = await staff(["add", "nino"], "her very own words\n");
   expect(added).toEqual({ code: 0, stdout: "nino added\n", stderr: "" });
   await signIn(fixture.site, "her very own words", "nino");

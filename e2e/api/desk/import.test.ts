@@ -42,7 +42,7 @@ describe("import and export", () => {
     expect([answer.status, answer.headers.get("Location")?.split("?")[0]]).toEqual([303, "/admin"]);
   });
 
-  test("the export is checked without a difference, and imported", async () => {
+  test("the export is checked without a difference, and imported", { tags: "slow" }, async () => {
     const Cookie = await signIn(fixture.site);
     const { text, headers } = await exported(Cookie);
     expect(headers.get("Cache-Control")).toContain("no-store");

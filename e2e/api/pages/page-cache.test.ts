@@ -101,7 +101,7 @@ describe("the page after a form sees a change of the fleet:", () => {
     expect((await get("/cars/900")).status).toBe(404);
   });
 
-  test("repeated changes, each immediately", async () => {
+  test("repeated changes, each immediately", { tags: "slow" }, async () => {
     for (let number = 1; number <= 20; number += 1) {
       await change(`update cars set name = 'Changed ${number}' where id = 4`);
       expect((await get("/all-cars")).text).toContain(`Changed ${number}<`);

@@ -207,7 +207,7 @@ test("a line that is too long lacks a quotation mark", () => {
   ]);
 });
 
-test("lines of more vehicles than an import takes are refused as a whole", () => {
+test("lines of more vehicles than an import takes are refused as a whole", { tags: "slow" }, () => {
   const [car] = site.cars;
   const lines = Array.from({ length: IMPORT_LIMITS.vehicles + 1 }, (_, index) =>
     [car?.name, index + 1, ...Array<string>(9), "false"].join(","),
