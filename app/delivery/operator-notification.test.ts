@@ -7,7 +7,7 @@ import { operatorNotification } from "./operator-notification";
 import { bookingForMessage } from "./testing/booking-for-message";
 
 const { t } = i18nFor("en");
-const NOTICE = "Pick-up or return is outside office hours (09:00–21:00).";
+const NOTICE = "The pick-up or return is outside office hours (09:00–21:00).";
 
 test.each<[OutboxKind, Parameters<typeof bookingForMessage>[0], string, string[]]>([
   ["placed", {}, "New request 12: Nino Beridze", []],

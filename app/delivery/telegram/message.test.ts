@@ -26,7 +26,7 @@ describe("the message of a booking", () => {
       "12:00",
       "$300",
       "45",
-      "⚠️ Pick-up or return is outside office hours (09:00–21:00).",
+      "⚠️ The pick-up or return is outside office hours (09:00–21:00).",
     ];
     for (const part of parts) expect(text).toContain(part);
   });

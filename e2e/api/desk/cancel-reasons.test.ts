@@ -100,7 +100,7 @@ describe("a form of the desk", () => {
     expect(await textOf("/admin?tab=bookings&lng=en")).toContain("Cancelled refused");
     const own = await sendRequest(fixture.site, `${page}?lng=en`);
     expect(openPage(own).textOf("main")).toContain(sentence);
-    expect(openPage(own).textOf("main")).toContain("We’re sorry, we can’t take this booking.");
+    expect(openPage(own).textOf("main")).toContain("We’re sorry, but we can’t take this booking.");
     expect(openPage(own).textOf("main")).toContain("These cars are free on your dates:");
     expect(own.text.match(/href="\/cars\/\d+\?from=/g)).toHaveLength(3);
     expect(own.text).not.toContain("<b>RAV4</b>");

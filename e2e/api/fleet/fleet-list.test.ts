@@ -81,7 +81,7 @@ describe("the order", () => {
     const refused = await send({ intent: "order", [field]: "first", "position-1": "700" });
     expect(refused.status).toBe(422);
     const page = openPage(refused);
-    expect(page.byRole("alert")).toEqual(["Enter whole numbers from 0 to 9999."]);
+    expect(page.byRole("alert")).toEqual(["Enter whole numbers from 0 to 9,999."]);
     expect(page.values("order")).toMatchObject({ [field]: "first", "position-1": "700" });
     expect(await firstCars()).toEqual(before);
   });

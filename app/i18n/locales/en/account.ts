@@ -46,7 +46,7 @@ export const account = {
     start: "Set up a second factor",
     turnOff: "Turn the second factor off",
     stop: "Cancel the set-up",
-    scan: "Scan this picture with the app, or type the key below it.",
+    scan: "Scan this picture with an authenticator app, or type the key below into it.",
     picture: "QR code with the key for the app",
     secret: "Key:",
     recovery:
@@ -56,7 +56,7 @@ export const account = {
   },
   passkeys: {
     title: "Passkeys",
-    text: "With a passkey you sign in without a password: with the fingerprint, face or PIN of your phone, computer or security key. It counts as both factors. Your password still works.",
+    text: "With a passkey you sign in without a password: with your fingerprint, face or PIN, on your phone, computer or security key. It counts as both factors. Your password still works.",
     added: "Added",
     lastUsed: "Last used",
     neverUsed: "Not used yet",

@@ -23,7 +23,7 @@ export const contentDesk = {
     announcement: {
       title: "Announcement",
       where: "At the top of the home page.",
-      lead: "One line at the top of the home page, such as a holiday or an offer.",
+      lead: "One line at the top of the home page, for example about a holiday or an offer.",
     },
     services: {
       title: "Services",
@@ -101,7 +101,7 @@ export const contentDesk = {
     date: "Date",
     dateHint: "When the customer wrote it.",
     consent: "Consent",
-    consentHint: "When and how the customer agreed, such as: by email, 3 May 2026.",
+    consentHint: "When and how the customer agreed, for example: by email, 3 May 2026.",
     shown: "Show it on the site",
     remove: "Delete this review",
     removeText: "It disappears from the site. You can’t undo this.",

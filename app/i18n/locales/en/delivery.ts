@@ -168,7 +168,7 @@ export const delivery = {
     cancelled: {
       refused: {
         title: "Booking {{id}}: we can’t confirm your request",
-        text: "We’re sorry, we can’t take your booking. There is nothing to pay. If you have a question, call us or reply to this email.",
+        text: "We’re sorry, but we can’t take your booking. There is nothing to pay. If you have a question, call us or reply to this email.",
       },
       withdrawn: {
         title: "Booking {{id}} is cancelled",
@@ -180,7 +180,7 @@ export const delivery = {
       },
       company: {
         title: "Booking {{id}} is cancelled",
-        text: "We’re sorry, we had to cancel your booking. There is nothing to pay. If you have a question, call us or reply to this email.",
+        text: "We’re sorry, but we had to cancel your booking. There is nothing to pay. If you have a question, call us or reply to this email.",
       },
       expired: {
         title: "Booking {{id}}: we did not answer in time",
@@ -207,11 +207,11 @@ export const delivery = {
     },
     extended: {
       title: "Booking {{id}}: your new return time",
-      text: "We have changed the return time as you asked: your booking now ends on {{date}} at {{time}}. The price below is the new one.",
+      text: "We have changed the return time as you asked: your rental now ends on {{date}} at {{time}}. The price below is the new one.",
     },
     extensionDeclined: {
       title: "Booking {{id}}: we can’t change the return time",
-      text: "You asked for another return time. We’re sorry, we can’t offer it. Please return the car on {{date}} at {{time}}. If that is difficult, call us or reply to this email.",
+      text: "You asked for another return time. We’re sorry, but we can’t offer it. Please return the car on {{date}} at {{time}}. If that is difficult, call us or reply to this email.",
     },
   },
   decide: {

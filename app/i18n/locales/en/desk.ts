@@ -93,7 +93,7 @@ export const desk = {
     conflicts: "Conflicts",
     next: "Next:",
     otherVehicle: "Give {{name}} another car",
-    notInService: "Car no longer in the fleet",
+    notInService: "Car not in the fleet on all of these days",
     channel: "A booking from {{source}} overlaps one of yours: {{from}} – {{until}}.",
     toCalendar: "Open the calendar",
     unassigned_one: "{{count}} booking has no car",

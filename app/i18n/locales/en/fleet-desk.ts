@@ -30,7 +30,7 @@ export const fleetDesk = {
     label: "Position of {{name}}",
     save: "Save order",
     cancel: "Cancel",
-    refused: "Enter whole numbers from 0 to 9999.",
+    refused: "Enter whole numbers from 0 to 9,999.",
     stale:
       "The order was changed in the meantime. This is what it is now: change it again, then save.",
   },
@@ -46,7 +46,7 @@ export const fleetDesk = {
     photos: "Photos",
     details: "Details",
     preview: "Preview",
-    history: "Last changes",
+    history: "Recent changes",
     newTitle: "Add a model",
     newLead:
       "Name, year, body type, seats, transmission and fuel are enough. The model goes live as soon as you add it, at the prices of its type.",
@@ -106,14 +106,14 @@ export const fleetDesk = {
   },
   hints: {
     name: "Make and model, for example Toyota RAV4.",
-    engine: "For example 2.5L.",
-    engineSize: "For example 2488 cc.",
-    fuelConsumption: "For example 8.5 L/100 km.",
+    engine: "For example, 2.5L.",
+    engineSize: "For example, 2488 cc.",
+    fuelConsumption: "For example, 8.5 L/100 km.",
     minAge: "If empty, the age in the terms applies.",
     licenceYears: "If empty, the terms apply.",
     deposit: "In {{currency}}. If empty, the terms apply.",
-    features: "For example: roof rack, rear camera.",
-    roads: "For example: Tusheti, Abano Pass.",
+    features: "For example, roof rack, rear camera.",
+    roads: "For example, Tusheti, Abano Pass.",
     sortOrder: "Smaller numbers come first.",
   },
   bodyTypes: {
@@ -201,7 +201,7 @@ export const fleetDesk = {
     notFound: "This model does not exist.",
     tooLarge:
       "These texts are too long to send: one form takes at most 64 KB. Go back in your browser, shorten them and save again.",
-    position: "Enter a whole number from 0 to 9999",
+    position: "Enter a whole number from 0 to 9,999",
     bad: "We could not read the form. Nothing was changed.",
   },
 };

@@ -2,8 +2,8 @@
 export const models = {
   errors: {
     name: "Enter a name of at most 100 characters, on one line",
-    nameReserved: "“Other” is an option in the booking form. Enter another name",
-    nameTaken: "Another model already has this name. Enter a different one",
+    nameReserved: "“Other” is an option in the booking form. Enter another name.",
+    nameTaken: "Another model already has this name. Enter a different one.",
     year: "Enter a year from 1950 to next year",
     bodyType: "Choose a body type",
     value: "Enter at most 40 characters, on one line",

@@ -54,7 +54,7 @@ export const operator = {
   cancelYes: "Yes, cancel it",
   refuseYes: "Yes, refuse it",
   noShowYes: "Nobody came",
-  completeYes: "Yes, it is completed",
+  completeYes: "Yes, mark as completed",
   correct: "Correct the status",
   cancelReason: "Reason",
   reasons: {
@@ -67,9 +67,8 @@ export const operator = {
   cancelNote: {
     label: "A note to the customer",
     hint: "Optional. It appears in the message and on the booking’s page.",
-    tooLong:
-      "Nothing was changed: the sentence to the customer may have at most {{max}} characters.",
-    typed: "You wrote to the customer:",
+    tooLong: "Nothing was changed: the note to the customer may have at most {{max}} characters.",
+    typed: "Your note to the customer:",
     sent: "Written to the customer:",
   },
   assumed: "Assumed: nobody marked the hand-over or the return.",
@@ -131,7 +130,7 @@ export const operator = {
       "{{name}} (season): we usually rent for {{days}} days or more, but this rental is shorter.",
     returnBeforePickup: "The return is before the pick-up: ask for the right dates.",
     pickupInPast: "The pick-up time had already passed when the request came in.",
-    outsideOfficeHours: "Pick-up or return is outside office hours ({{opens}}–{{closes}}).",
+    outsideOfficeHours: "The pick-up or return is outside office hours ({{opens}}–{{closes}}).",
     carTaken: "Confirmed bookings have probably taken every car of this model on these days.",
   },
   overlaps: "Other confirmed bookings of this car at the same time:",
@@ -182,7 +181,7 @@ export const operator = {
     sent: "{{name}} gets this email about a minute after the change:",
     call: "We have no email address for {{name}}. Tell them yourself:",
     submit: {
-      move: "Give this car and send the message",
+      move: "Assign this car and send the message",
       moveOnly: "Give this car",
       swap: "Swap the cars and send the messages",
       swapOnly: "Swap the cars",
@@ -224,7 +223,7 @@ export const operator = {
     modelGone:
       "This model is not in your fleet any more, or the booking already has it. Choose again.",
     unnamed:
-      "Not confirmed: this booking has no model and no price of yours yet. Enter them, or tick the box to confirm that you know.",
+      "Not confirmed: this booking has no model from your fleet and no price yet. Enter them, or tick the box to confirm that you know.",
     fullUntil: "No car is free for the whole time up to then.",
     priceChanged: "The price has changed: look at the new one first.",
     out: "The car is with the customer: mark its return instead.",

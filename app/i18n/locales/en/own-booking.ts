@@ -48,12 +48,12 @@ export const ownBooking = {
   },
   /** Why a booking is cancelled. */
   because: {
-    refused: "We’re sorry, we can’t take this booking. There is nothing to pay.",
+    refused: "We’re sorry, but we can’t take this booking. There is nothing to pay.",
     withdrawn:
       "This booking is cancelled, and there is nothing to pay. We hope to see you another time.",
     "no-show":
       "Nobody came for the car, so this booking is closed. If that is wrong, please call us.",
-    company: "We’re sorry, we had to cancel this booking. There is nothing to pay.",
+    company: "We’re sorry, but we had to cancel this booking. There is nothing to pay.",
     expired:
       "We’re sorry: we did not answer your request before the pick-up, so it is closed. There is nothing to pay.",
   },
@@ -87,7 +87,7 @@ export const ownBooking = {
     free: "The car is free for the whole time up to then. The new time counts once we have confirmed it.",
     taken: "The car is booked after you. Ask us anyway: we’ll look for a way.",
     asked: "You asked us for this return time. The booked one applies until we answer.",
-    declined: "We’re sorry, we can’t offer this return time. The booked one still applies.",
+    declined: "We’re sorry, but we can’t offer this return time. The booked one still applies.",
     changed: "Your booking or its price has changed. Look at it again before you ask.",
     bad: "Nothing was sent: enter a different return date or time.",
     message: "Request for a new return time: {{date}}, {{time}}. Total: {{total}}.",

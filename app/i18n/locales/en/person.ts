@@ -3,7 +3,7 @@ export const person = {
   link: "Personal data of this person",
   text: "Has somebody asked what you hold about them, or asked you to erase it? Find their bookings by email address and by phone number: some bookings may match only one.",
   who: "Email address or phone number",
-  whoHint: "For example nino@example.com or +995 555 12 34 56",
+  whoHint: "For example, nino@example.com or +995 555 12 34 56",
   find: "Find bookings",
   found_one: "{{count}} booking",
   found_other: "{{count}} bookings",
@@ -11,9 +11,9 @@ export const person = {
   erase: "Erase personal data…",
   question_one: "Erase the personal data in {{count}} booking for good?",
   question_other: "Erase the personal data in {{count}} bookings for good?",
-  goes: "This erases the name, email address, phone number, notes, messages, your own notes, the link to the booking and its notifications. You can’t undo this.",
+  goes: "This erases the name, email address, phone number, notes, messages, your own notes, links to bookings and notifications. You can’t undo this.",
   stays:
-    "The booking’s number, dates, car and amounts remain, without the person: you need them for taxes and statistics. The history remains too, without what was written.",
+    "Booking numbers, dates, cars and amounts remain, without the person: you need them for taxes and statistics. The history remains too, without what was written.",
   elsewhere:
     "Emails in your mailbox, messages in Telegram and WhatsApp, downloaded tables, and reviews and texts on the site that name the person are not changed: delete those yourself. Backups keep the data until they expire; after restoring one, erase the data again. Notes that spell the name differently are not found.",
   notes: {

@@ -127,6 +127,6 @@ export const prices = {
     long: "A season can be at most 366 days long",
     percent: "Enter a whole number from −90 to 500, but not 0",
     price: "Choose a percentage or separate rates",
-    overlap: "Another season has some of these days",
+    overlap: "Some of these days belong to another season",
   },
 };

@@ -107,7 +107,7 @@ export const settings = {
     },
   },
   events: {
-    title: "Last changes",
+    title: "Recent changes",
     none: "Nothing has been changed yet.",
     first: "default",
   },

@@ -47,7 +47,7 @@ export const setup = {
   },
   message: {
     title: "Test message",
-    none: "Neither Telegram nor email is set up. The company guide explains how.",
+    none: "Neither Telegram nor email is set up. See the company guide for instructions.",
     telegram: "Sends a message to your chat in Telegram.",
     mail: "Sends an email to the company’s address.",
     both: "Sends a message to your chat in Telegram and an email to the company’s address.",

@@ -31,7 +31,7 @@ export const transfer = {
   difference: {
     title: "What the import would change",
     none: "The site already matches the file.",
-    text: "Nothing has changed yet. If this is right, choose the file again if needed and import it.",
+    text: "Nothing has changed yet. If this is right, import the file; you may have to choose it again.",
     what: "What",
     before: "Now",
     after: "In the file",
@@ -111,52 +111,52 @@ export const transfer = {
   errors: {
     csv: "There is one quotation mark too many or too few here, so the cells can’t be told apart",
     columns:
-      "No table of this site has these headings. The first row needs the headings of a table from this page",
+      "No table of this site has these headings. The first row needs the headings of a table from this page.",
     column:
-      "No table of this site has this column. Delete it, or give it the heading of a table from this page",
+      "No table of this site has this column. Delete it, or give it the heading of a table from this page.",
     columnTwice: "This column appears twice",
     missing: "Columns are missing: {{columns}}",
     cells:
-      "There are more cells than headings. Often a comma within a number or a text is taken for the end of the cell: put the text in quotation marks, or separate the cells with semicolons",
+      "There are more cells than headings. Often a comma within a number or a text is taken for the end of the cell: put the text in quotation marks, or separate the cells with semicolons.",
     row: "This row refers to a name or value that isn’t in this table",
     models: "A file may have at most {{models}} models",
     vehicles: "A file may have at most {{vehicles}} cars, all models together",
     seasons: "A file may have at most {{seasons}} seasons",
     reviews: "A file may have at most {{reviews}} reviews",
     lines: "A table may have at most {{lines}} rows",
-    slow: "The file can’t be read in time. Split it into smaller ones",
+    slow: "The file can’t be read in time. Split it into smaller ones.",
     file: "Choose a file",
     large: "The file is larger than 10 MB",
     json: "This is neither a table nor the file that this page exports",
     format: "This file was not exported by this page",
     version: "This version of the file can’t be imported",
     workbook:
-      "This is a workbook. Open it in Excel, choose Save as, then “CSV UTF-8”, and import that file",
+      "This is a workbook. Open it in Excel, choose Save as, then “CSV UTF-8”, and import that file.",
     binary:
-      "This is not a table. Save it as “CSV UTF-8” in your spreadsheet program, and import that file",
+      "This is not a table. Save it as “CSV UTF-8” in your spreadsheet program, and import that file.",
     encoding:
-      "The file probably uses the encoding {{encoding}}, and its letters can’t be read reliably. Save the table as “CSV UTF-8” in your spreadsheet program",
+      "The file probably uses the encoding {{encoding}}, and its letters can’t be read reliably. Save the table as “CSV UTF-8” in your spreadsheet program.",
     unknownEncoding:
-      "The file uses an encoding that the site can’t read. Save the table as “CSV UTF-8” in your spreadsheet program",
+      "The file uses an encoding that the site can’t read. Save the table as “CSV UTF-8” in your spreadsheet program.",
     lostLetters:
-      "Letters were lost when the file was saved (“{{value}}”). Save it again as “CSV UTF-8”, from a copy in which they are right",
+      "Letters were lost when the file was saved (“{{value}}”). Save it again as “CSV UTF-8”, from a copy in which they are right.",
     formula:
-      "The spreadsheet program wrote “{{value}}” instead of a value. Correct the cell, or make it wider",
+      "The spreadsheet program wrote “{{value}}” instead of a value. Correct the cell, or make it wider.",
     shortened:
-      "The spreadsheet program has shortened a long number to “{{value}}”. Format the cell as text and type the number again",
-    whole: "“{{value}}” is not a whole number. Write it like 212450",
-    amount: "“{{value}}” is not an amount. Write it like 139.90 or 139,90",
-    thousands: "“{{value}}” may be thousands or decimals. Write it like 1250 or 1.25",
-    date: "“{{value}}” is not a date. Write it like 2026-11-21 or 21.11.2026",
-    flag: "“{{value}}” is neither yes nor no. Write yes or no",
+      "The spreadsheet program has shortened a long number to “{{value}}”. Format the cell as text and type the number again.",
+    whole: "“{{value}}” is not a whole number. Write it like 212450.",
+    amount: "“{{value}}” is not an amount. Write it like 139.90 or 139,90.",
+    thousands: "“{{value}}” may be thousands or decimals. Write it like 1250 or 1.25.",
+    date: "“{{value}}” is not a date. Write it like 2026-11-21 or 21.11.2026.",
+    flag: "“{{value}}” is neither yes nor no. Write yes or no.",
     type: "The value is missing or is of the wrong type",
     tiers: "Use at most 12 rental lengths, from the fewest days to the most",
     rows: "Use at most 59 rows",
     currency: "The currency must be USD or GEL",
     number: "Another car of this model already has this number",
     picture:
-      "Only pictures that came with the site are allowed here. Otherwise leave the cell empty",
+      "Only pictures that came with the site are allowed here. Otherwise leave the cell empty.",
     plateTwice: "Another car in the file has this number plate at the same time",
-    taken: "Somebody has just added a car or model that is in the file. Check the file again",
+    taken: "Somebody has just added a car or model that is in the file. Check the file again.",
   },
 };

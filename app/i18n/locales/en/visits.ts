@@ -44,7 +44,7 @@ export const visits = {
     confirmed: "Booking confirmed",
   },
   about:
-    "We count each browser once a day, without cookies or stored addresses, so somebody who returns tomorrow counts again. Times are Tbilisi time. Robots are left out.",
+    "We count each browser once a day, without cookies or stored addresses, so somebody who returns tomorrow counts again. Times are Tbilisi time. Bots are not counted.",
   unknownCountry: "Unknown",
   pages: {
     home: "Home",
