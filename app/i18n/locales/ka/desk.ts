@@ -93,7 +93,7 @@ export const desk = {
     conflicts: "გადასაწყვეტია",
     next: "შემდეგი:",
     otherVehicle: "სხვა მანქანის გამოყოფა: {{name}}",
-    notInService: "მანქანა ავტოპარკში აღარ არის",
+    notInService: "ამ ვადის ნაწილში მანქანა ავტოპარკში არ არის",
     channel: "სხვა კალენდრის ჯავშანი ({{source}}) თქვენსას ემთხვევა: {{from}} – {{until}}.",
     toCalendar: "კალენდრის გახსნა",
     unassigned_one: "{{count}} ჯავშანს მანქანა არ აქვს",
