@@ -1,4 +1,5 @@
 import { businessTime } from "~/calendar";
+import { listAsked } from "~/booking/unanswered/unanswered.queries.server";
 import type { Sql } from "~/db.server";
 import { findAttention } from "./find-attention.server";
 import { isPassedPickup } from "./late.server";
@@ -10,9 +11,10 @@ const LIMITS = { requests: 50, handovers: 50 };
 /** The work of today: the lists of the desk's page Today, without the next days. */
 export async function findAgenda(sql: Sql, now: Date) {
   const { date, time } = businessTime(now);
-  const [rows, attention] = await Promise.all([
+  const [rows, attention, asked] = await Promise.all([
     listToday(sql, { from: date, until: date, limits: LIMITS }),
     findAttention(sql, now),
+    listAsked(sql),
   ]);
   const isPassed = (row: TodayRow) => isHandover(row) && isPassedPickup(row, { date, time });
   return {
@@ -21,6 +23,7 @@ export async function findAgenda(sql: Sql, now: Date) {
     requests: rows.filter(({ kind }) => kind === "request"),
     pickups: rows.filter((row) => row.kind === "pickup" && !isPassed(row)),
     returns: rows.filter(({ kind }) => kind === "return"),
+    asked,
     ...attention,
   };
 }

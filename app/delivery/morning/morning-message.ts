@@ -17,7 +17,8 @@ const MAX_LINES = 10;
 
 /** The lists of today that are not empty, for the operator. */
 export function morningSections(t: TFunction, agenda: Agenda): MorningSection[] {
-  const { pickups, returns, late, conflicts, unmarked, unassigned, requests, vehicles } = agenda;
+  const { pickups, returns, late, conflicts, unmarked, unassigned, requests, asked, vehicles } =
+    agenda;
   const moment = momentWith(t, agenda.date);
   const sections = [
     section(t("desk.today.conflicts"), conflicts, (one) => conflictLine(t, one, moment)),
@@ -34,6 +35,9 @@ export function morningSections(t: TFunction, agenda: Agenda): MorningSection[] 
     ),
     section(t("desk.today.requests", { count: requests.length }), requests, (row) =>
       joined(row.name, carText(t, row, { reader: "operator" }), age(t, row.createdAt, agenda.now)),
+    ),
+    section(t("desk.today.asked.title", { count: asked.length }), asked, (one) =>
+      joined(one.name, vehicleName(t, one.vehicle), moment(`${one.pickupDate} ${one.pickupTime}`)),
     ),
     section(t("desk.today.vehicles"), vehicles, (gap) => gapLine(t, gap)),
   ];

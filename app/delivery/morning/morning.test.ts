@@ -52,6 +52,32 @@ describe("a morning message", () => {
     expect(texts()[0]).not.toContain("undefined");
   });
 
+  test("names the requests that staff are asked about, and leads to Today", async () => {
+    await database.sql`delete from outbox`;
+    await place(database.sql, [], { name: "Asks in vain", pickupDate: "2030-06-01" });
+    await database.sql`update bookings set expiry = 'asked'`;
+    const mail = stopLater(await startMailServer());
+    const telegram = stopLater(await startTelegram());
+    await open({
+      SMTP_URL: mail.url,
+      TELEGRAM_BOT_TOKEN: STAND_IN_TOKEN,
+      TELEGRAM_CHAT_ID: String(STAND_IN_CHAT),
+      TELEGRAM_API_URL: telegram.url,
+      MORNING_HOUR: "12",
+    });
+    const texts = () => [
+      ...mail.to(testSite.company.email).map(textOf),
+      ...telegram.messages().map((message) => JSON.stringify(message)),
+    ];
+    await expect.poll(() => texts().length, SOON).toBe(2);
+    for (const text of texts()) {
+      expect(text).toContain("1 request was never answered");
+      expect(text).toContain("Asks in vain");
+      expect(text).toContain("/admin/today");
+    }
+    await database.sql`delete from bookings`;
+  });
+
   test("reads a name and a phone in their own directions", async () => {
     await database.sql`delete from outbox`;
     const yossi = { name: "יוסי כהן", phone: "+972 50-123-4567", pickupDate: "2030-06-09" };

@@ -15,8 +15,11 @@ import * as styles from "./today.css";
 /** The bookings that need an answer, each with the forms that answer it. */
 export function Requests({ today }: { today: TodayRows }) {
   const { t } = useTranslation();
-  const { requests, hasMoreRequests } = today;
-  if (requests.length === 0) return <p className={styles.soft}>{t("desk.today.noRequests")}</p>;
+  const { requests, hasMoreRequests, asked } = today;
+  if (requests.length === 0) {
+    // Those of the question about unanswered requests are waiting too.
+    return asked.length > 0 ? null : <p className={styles.soft}>{t("desk.today.noRequests")}</p>;
+  }
   return (
     <section className={styles.part} aria-labelledby="requests-title">
       <div className={styles.head}>

@@ -148,6 +148,7 @@ describe("requests that nobody answered", () => {
     const ids = await ask(2);
     const text = (await openToday()).textOf("main")!;
     expect(text).toContain("2 requests were never answered");
+    expect(text).not.toContain("No requests are waiting");
     const fields = { intent: "unanswered", ids: ids.join(","), answer };
     expect(await flashOf(await sendToday(fields))).toBe(message);
     expect(await statusesOf(ids)).toEqual([status, status]);
