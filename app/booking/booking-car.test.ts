@@ -13,6 +13,7 @@ import { listPersonDetails } from "~/booking/person/person-export.queries.server
 import { noonOf, NOW, useRentals } from "~/booking/testing/use-rentals";
 import { TEST_FACTS } from "~/facts/testing/test-facts";
 import { answerBookingsCsv } from "~/desk/bookings/list/booking-csv.server";
+import { tripLines } from "~/delivery/booking-lines";
 import { i18nFor } from "~/i18n/i18n.server";
 import { carText, carTypeOf } from "./booking-car";
 
@@ -50,7 +51,7 @@ test("page, calendar, Today, bell, exports and calls name the model and the plat
   const plate = `M${prius}N1`;
   const booking = await details();
   expect(booking.car).toMatchObject({ model: "Toyota Prius", plate, deposit: 400 });
-  expect(carTypeOf(booking)).toBe("sedan");
+  expect(carTypeOf(booking)).toBe("hatchback");
   expect(carText(t, booking, { reader: "visitor" })).toBe(
     "Toyota Prius, instead of the Toyota Camry that you booked",
   );
@@ -71,6 +72,48 @@ test("page, calendar, Today, bell, exports and calls name the model and the plat
   expect(await listPersonDetails(sql, [Number(id)])).toMatchObject([
     { model: "Toyota Prius", plate },
   ]);
+});
+
+test("no type is stated of a car whose body type nobody has entered", async () => {
+  await database.sql`update cars set body_type = null`;
+  const booking = await details();
+  expect(booking.car).toMatchObject({ model: "Toyota Prius", bodyType: null });
+  expect(carTypeOf(booking)).toBeNull();
+  const lines = tripLines(t, booking, null, "visitor");
+  expect(lines[0]?.value).toBe("Toyota Prius, instead of the Toyota Camry that you booked");
+  expect(await csvRow()).toMatchObject({ Model: "Toyota Prius", Type: "" });
+  // The booked model has the type with which it was booked (specification 3 and 4).
+  await rentals.set(id, "cancelled");
+  const camry = await details();
+  expect(camry.car.model).toBe("Toyota Camry");
+  expect(carTypeOf(camry)).toBe("suv");
+});
+
+test.each([
+  { model: "Toyota Minivan", isOfFleet: true, bodyType: "minivan" },
+  { model: "Toyota Minivan", isOfFleet: true, bodyType: null },
+  { model: "Mercedes Sprinter", isOfFleet: false, bodyType: null },
+])("staff name the car of a booking for Other: $model, $bodyType", async (named) => {
+  const { sql } = database;
+  const car = await rentals.model(1);
+  await sql`update cars set name = ${named.model}, body_type = ${named.bodyType} where id = ${car.id}`;
+  id = await rentals.place(null, 1, 5);
+  await sql`update bookings set vehicle = 'Other' where id = ${String(id)}::bigint`;
+  expect(carTypeOf(await details())).toBe("suv");
+  await sql`
+    select change_model(
+      ${String(id)}::bigint, ${named.isOfFleet ? car.id : null}::integer, ${named.model}, 'sedan',
+      null, null, null, null, false, '2030-05-31 12:00'
+    )`;
+  const booking = await details();
+  expect(booking.car).toMatchObject({ model: named.model, booked: "Other", insteadOf: null });
+  expect(carTypeOf(booking)).toBe(named.bodyType);
+  expect(await csvRow()).toMatchObject({
+    Model: named.model,
+    "Booked model": "Other",
+    Type: named.bodyType ?? "",
+  });
+  expect(await listPersonDetails(sql, [Number(id)])).toMatchObject([{ bookedModel: "Other" }]);
 });
 
 test("a model that was renamed keeps the name with which it was booked", async () => {

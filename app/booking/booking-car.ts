@@ -1,13 +1,11 @@
 import type { TFunction } from "i18next";
 import type { BodyType } from "~/fleet/body-type";
 import { OTHER_VEHICLE } from "~/fleet/car";
-import { vehicleTypeOf } from "~/fleet/vehicle-type";
 import { isolate } from "~/i18n/isolate";
-import type { VehicleType } from "~/pricing/rates";
 import type { Booking } from "./booking";
 import { vehicleName } from "./vehicle-name";
 
-/** The car of a booking as the SQL function `booking_car` computes it: the one source of what pages and messages say. */
+/** The car of a booking as `carColumn` selects it: the one source of what pages and messages say. */
 export type BookingCar = {
   /** Whether a vehicle is assigned, or was handed over: only then the car is the customer's. */
   isAssigned: boolean;
@@ -18,11 +16,13 @@ export type BookingCar = {
   number: number | null;
   /** Null for no model of the fleet. */
   modelId: number | null;
-  /** Whether it is the model of the booking, with the booking's type. */
+  /** Whether it is the model that the booking has now. */
   isBooked: boolean;
   model: string;
+  /** The name with which the customer booked, `Other` too. */
+  booked: string;
   bodyType: BodyType | null;
-  /** The model that was booked, if this is another one. */
+  /** The model that was booked, if this is another one; null if that was `Other`. */
   insteadOf: string | null;
   /** If the model has one of its own. */
   deposit: number | null;
@@ -40,6 +40,7 @@ export function bookedCar({ vehicle }: Pick<Booking, "vehicle">): BookingCar {
     isAssigned: false,
     isBooked: true,
     model: vehicle,
+    booked: vehicle,
     insteadOf: null,
     deposit: null,
     isListed: false,
@@ -56,22 +57,28 @@ export function isArranging({ status, car }: Pick<Booking, "status"> & WithCar):
   return status === "confirmed" && !car.isAssigned;
 }
 
+/**
+ * The type of the car in words: of the model that the customer booked the one of the booking (specification 3), of
+ * another the body type that staff have entered. Null if they have not: the type that selects its rates says nothing
+ * about its body.
+ */
 export function carTypeOf({
+  vehicle,
   vehicleType,
   car,
-}: Pick<Booking, "vehicleType"> & WithCar): VehicleType {
-  return car.isBooked ? vehicleType : vehicleTypeOf({ name: car.model, bodyType: car.bodyType });
+}: Pick<Booking, "vehicle" | "vehicleType"> & WithCar): BodyType | null {
+  return car.isBooked && car.booked === vehicle ? vehicleType : car.bodyType;
 }
 
 /** The model, with the booked one if it is another, and that it is still being arranged if it is. */
 export function carText(
   t: TFunction,
   booking: Pick<Booking, "status"> & WithCar,
-  { reader, type }: { reader: "visitor" | "operator"; /** After the model. */ type?: VehicleType },
+  { reader, type }: { reader: "visitor" | "operator"; /** After the model. */ type?: BodyType | null },
 ): string {
   const { model, insteadOf } = booking.car;
   const named = isolate(vehicleName(t, model));
-  const name = type ? `${named}, ${t(`booking.types.${type}`)}` : named;
+  const name = type ? `${named}, ${t(`fleet.card.types.${type}`)}` : named;
   const car =
     insteadOf === null
       ? name

@@ -159,13 +159,19 @@ export function vehicleColumns(sql: Sql) {
   ) as "vehicleModel", booking_car(bookings.id) ->> 'plate' as "vehiclePlate"`;
 }
 
-/** Selects the car of a row of `bookings`; with a vehicle as if the booking had that one. */
+/** Selects the car of a row or a column `bookings`; with a vehicle as if the booking had that one. */
 export function carColumn(sql: Sql, vehicleId: number | null = null) {
-  return sql`booking_car(bookings.id, ${vehicleId}::integer) as car`;
+  return sql`${carOf(sql, vehicleId)} as car`;
+}
+
+function carOf(sql: Sql, vehicleId: number | null = null) {
+  return sql`
+    booking_car((bookings).id, ${vehicleId}::integer)
+      || jsonb_build_object('booked', coalesce((bookings).booked_vehicle, (bookings).vehicle))`;
 }
 
 /** Selects the same without the vehicle, of which customers see the plate once it is promised. */
 export function customerCarColumn(sql: Sql) {
   return sql`
-    booking_car(bookings.id) || '{"vehicleId": null, "plate": null, "number": null}' as car`;
+    ${carOf(sql)} || '{"vehicleId": null, "plate": null, "number": null}' as car`;
 }

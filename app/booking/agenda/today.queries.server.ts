@@ -1,3 +1,4 @@
+import { carColumn } from "~/booking/booking.queries.server";
 import type { Sql } from "~/db.server";
 import type { TodayRow } from "./today";
 
@@ -44,7 +45,7 @@ export function listToday(sql: Sql, { from, until, limits }: Query): Promise<Tod
       (bookings).phone, nullif((bookings).phone_e164, '') as "phoneE164", (bookings).pickup_date as "pickupDate",
       (bookings).return_date as "returnDate", (bookings).total_price as "totalPrice",
       (bookings).currency,
-      booking_car((bookings).id) as car, (bookings).status,
+      ${carColumn(sql)}, (bookings).status,
       is_out(rows.bookings) as "isOut",
       iso_utc((bookings).created_at) as "createdAt"
     from rows

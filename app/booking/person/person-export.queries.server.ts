@@ -39,6 +39,8 @@ export type ExportedDetails = {
   bookingId: number;
   lang: string;
   source: string;
+  /** The model that the customer asked for. */
+  bookedModel: string;
   /** Of the assigned vehicle. */
   model: string | null;
   plate: string | null;
@@ -54,6 +56,7 @@ export type ExportedDetails = {
 export async function listPersonDetails(sql: Sql, ids: readonly number[]) {
   return sql<ExportedDetails[]>`
     select bookings.id as "bookingId", lang, source, booking_car(bookings.id) ->> 'plate' as plate,
+      coalesce(booked_vehicle, vehicle) as "bookedModel",
       case when booking_car(bookings.id) ->> 'vehicleId' is not null
         then booking_car(bookings.id) ->> 'model' end as model,
       iso_utc(out_at) as "outAt", iso_utc(returned_at) as "returnedAt",

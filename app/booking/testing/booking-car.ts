@@ -11,6 +11,7 @@ export function bookingCar(changes: Partial<BookingCar> = {}): BookingCar {
     modelId: 1,
     isBooked: true,
     model: bookingInput().vehicle,
+    booked: bookingInput().vehicle,
     bodyType: null,
     insteadOf: null,
     deposit: null,

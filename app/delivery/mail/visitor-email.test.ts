@@ -202,6 +202,6 @@ describe("the car of a confirmed booking", () => {
     expect(paragraphs[1]).toContain(
       "you’re getting the Mazda 3 instead of the Toyota RAV4 that you booked",
     );
-    expect(lines[1]?.value).toBe("Mazda 3, Sedan, instead of the Toyota RAV4 that you booked");
+    expect(lines[1]?.value).toBe("Mazda 3, Hatchback, instead of the Toyota RAV4 that you booked");
   });
 });

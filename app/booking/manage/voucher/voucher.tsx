@@ -29,6 +29,7 @@ type VoucherProps = {
 /** A visitor shows it at the pick-up. It always prints on one sheet. */
 export function Voucher({ booking, plate, company, token }: VoucherProps) {
   const { t } = useTranslation();
+  const type = carTypeOf(booking);
   return (
     <div className={styles.page}>
       <Tools token={token} />
@@ -56,7 +57,7 @@ export function Voucher({ booking, plate, company, token }: VoucherProps) {
           </Box>
           <Box title={t("ownBooking.voucher.car")}>
             <p className={styles.strong}>{carText(t, booking, { reader: "visitor" })}</p>
-            <p>{t(`booking.types.${carTypeOf(booking)}`)}</p>
+            {type && <p>{t(`fleet.card.types.${type}`)}</p>}
             {plate !== null && (
               <p>
                 <PlateText text={t("ownBooking.voucher.plate", { plate })} plate={plate} />

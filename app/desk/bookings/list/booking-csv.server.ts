@@ -4,6 +4,7 @@ import type { Booking } from "~/booking/booking";
 import { carTypeOf } from "~/booking/booking-car";
 import type { SeenBooking } from "~/booking/booking.queries.server";
 import { businessMoment } from "~/calendar";
+import type { BodyType } from "~/fleet/body-type";
 import { separatorIn } from "~/desk/transfer/csv/write-csv.server";
 import type { Sql } from "~/db.server";
 import { i18nFor } from "~/i18n/i18n.server";
@@ -26,8 +27,12 @@ import {
 const BATCH_SIZE = 500;
 
 /** With the model, type and plate of its car, and the model that was booked. */
-export type ExportedBooking = Booking &
-  Omit<Handovers, "id"> & { bookedVehicle: string; vehiclePlate: string | null };
+export type ExportedBooking = Omit<Booking, "vehicleType"> &
+  Omit<Handovers, "id"> & {
+    bookedVehicle: string;
+    vehiclePlate: string | null;
+    vehicleType: BodyType | null;
+  };
 
 /** Extras have columns of their own; a cell has one value. */
 type LeftOut = ExtraField | "lines" | "placeNames" | "exchange";
@@ -74,11 +79,11 @@ function columnsIn(t: TFunction, lang: Language, extras: readonly LocalName[]): 
   }));
   const fixed = EXTRAS.map(({ extra, field }) => ({
     heading: t(`booking.price.${extra}`),
-    value: (booking: Booking) => Number(booking[field]),
+    value: (booking: ExportedBooking) => Number(booking[field]),
   }));
   const further = extras.map((name) => ({
     heading: name[lang],
-    value: (booking: Booking) => quantityOf(booking, name.en),
+    value: (booking: ExportedBooking) => quantityOf(booking, name.en),
   }));
   return [...fields.slice(0, -1), ...fixed, ...further, ...fields.slice(-1)];
 }
@@ -90,7 +95,7 @@ function valueOf(booking: ExportedBooking, field: Field) {
   return isMoment && value ? businessMoment(new Date(value)) : value;
 }
 
-function quantityOf({ lines }: Booking, name: string): number {
+function quantityOf({ lines }: ExportedBooking, name: string): number {
   const line = lines?.find((one) => one.kind === "extra" && one.name.en === name);
   return line?.kind === "extra" ? line.quantity : 0;
 }
@@ -198,7 +203,7 @@ async function withHandovers(
     ...byId.get(booking.id),
     ...booking,
     vehicle: booking.car.model,
-    bookedVehicle: booking.car.insteadOf ?? booking.car.model,
+    bookedVehicle: booking.car.booked,
     vehiclePlate: booking.car.plate,
     vehicleType: carTypeOf(booking),
   }));
