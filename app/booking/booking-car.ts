@@ -74,7 +74,10 @@ export function carTypeOf({
 export function carText(
   t: TFunction,
   booking: Pick<Booking, "status"> & WithCar,
-  { reader, type }: { reader: "visitor" | "operator"; /** After the model. */ type?: BodyType | null },
+  {
+    reader,
+    type,
+  }: { reader: "visitor" | "operator"; /** After the model. */ type?: BodyType | null },
 ): string {
   const { model, insteadOf } = booking.car;
   const named = isolate(vehicleName(t, model));

@@ -15,6 +15,7 @@ type DashboardProps = { desk: DeskData; problem: DeskProblem | undefined };
 export function Dashboard({ desk, problem }: DashboardProps) {
   const { t } = useTranslation();
   const { shown, flash } = desk;
+  const bookings = shown.tab === "bookings" && shown.ok ? shown.bookings : [];
   useRefreshOnArrival();
   return (
     <DeskLayout
@@ -22,7 +23,7 @@ export function Dashboard({ desk, problem }: DashboardProps) {
       actions={<RefreshLink />}
       done={useFlashMessage(flash)}
       preservesScroll
-      problem={problem && <DeskProblemMessage problem={problem} />}
+      problem={problem && <DeskProblemMessage problem={problem} bookings={bookings} />}
     >
       {shown.tab === "bookings" ? <BookingDesk bookings={shown} /> : <VisitsTab {...shown} />}
     </DeskLayout>

@@ -16,6 +16,7 @@ import { useArrivalToast } from "./use-desk-notifications";
 import { UndoForm, useOpenUndo } from "./undo";
 import { useDoneToast } from "./use-done-toast";
 import type { FlashMessage } from "./use-flash-message";
+import { usePressedForm } from "./use-pressed-form";
 
 type DeskLayoutProps = {
   title: string;
@@ -57,7 +58,7 @@ export function DeskLayout({ title, note, actions, children, ...outcome }: DeskL
   useAskIfUnsaved();
   useDoneToast(doneMessage, outcome.preservesScroll ? done : null, openUndo);
   return (
-    <div className={styles.page}>
+    <div className={styles.page} onSubmitCapture={usePressedForm()}>
       <PageTitle
         title={`${title} · ${t("operator.title")}`}
         isRefused={isRefused}

@@ -1,6 +1,7 @@
 import { useTranslation } from "~/i18n/use-translation";
 import { MAX_CANCEL_NOTE } from "~/booking/status";
 import { message } from "~/ui/message.css";
+import type { DecidedBooking } from "./bookings/page/decision-forms";
 import { RefusedChange, TypedSentence } from "./bookings/page/refused-change";
 import type { DeskProblem } from "./desk-request.server";
 
@@ -30,10 +31,18 @@ function countOf(problem: DeskProblem) {
   return problem.problem === "clock" ? problem.minutes : 0;
 }
 
-export function DeskProblemMessage({ problem }: { problem: DeskProblem | undefined }) {
+type DeskProblemMessageProps = {
+  problem: DeskProblem | undefined;
+  /** Those that the page can decide. */
+  bookings?: readonly DecidedBooking[];
+};
+
+export function DeskProblemMessage({ problem, bookings = [] }: DeskProblemMessageProps) {
   const { t } = useTranslation();
   if (!problem) return null;
-  if (problem.problem === "refused") return <RefusedChange {...problem} />;
+  if (problem.problem === "refused") {
+    return <RefusedChange refused={problem} bookings={bookings} />;
+  }
   const values = { count: countOf(problem), max: MAX_CANCEL_NOTE };
   return (
     <div className={message.problem} role="alert">

@@ -26,6 +26,7 @@ function textOf(t: TFunction, flash: DeskFlash) {
   if ("released" in flash) return t("delivery.held.sent", { count: flash.released });
   if ("dropped" in flash) return t("delivery.held.dropped", { count: flash.dropped });
   if ("answered" in flash) {
+    if (flash.count === 0) return t("desk.today.asked.none");
     return t(`desk.today.asked.${flash.answered}Done`, { count: flash.count });
   }
   if ("settled" in flash) {

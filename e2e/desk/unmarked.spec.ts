@@ -1,11 +1,15 @@
 import type { Page } from "@playwright/test";
 import { addDays, businessTime } from "../../app/calendar";
+import { setUnits } from "~/fleet/testing/set-units";
 import { expectAccessible } from "../accessible";
 import { inDatabase } from "../api/site-database";
 import { openClonedSite } from "../cloned-site";
 import { FORM_VISITORS } from "../combinations";
 import { expect, test, texts, type Lang } from "../fixtures";
 import { STAFF_PASSWORD, type Site } from "../site";
+
+// A confirmation is refused where no car is free.
+test.use({ expectedProblems: [/status of 409/] });
 
 // A site of its own: its bookings are in the past.
 let site: Site;
@@ -148,6 +152,47 @@ for (const { lang, scripts } of FORM_VISITORS) {
       },
     );
 
+    test("a request without a free car has one message, with its choices", async ({ page }) => {
+      await inDatabase(site, (sql) => setUnits(sql, 1, "Toyota RAV4"));
+      await placeConfirmed("Has the car", 30, 32);
+      const id = await place("Wants the car", 30, 32);
+      const none = operator.refusals.full;
+      for (const address of ["today", `bookings/${id}`]) {
+        // oxlint-disable-next-line no-await-in-loop -- one page after the other.
+        await test.step(address, async () => {
+          await page.goto(`${site.url}/admin/${address}?lng=${lang}`);
+          const confirm = page.locator(`details[name=decide-${id}]`).first();
+          await confirm.locator("summary").click();
+          await confirm.getByRole("button", { name: operator.confirmYes, exact: true }).click();
+          const alert = page.getByRole("alert").filter({ hasText: none });
+          await expect(alert).toBeInViewport();
+          if (scripts) await expect(alert).toBeFocused();
+          const inMain = page.getByRole("main");
+          await expect(
+            inMain.getByText(operator.confirmQuestion).locator("visible=true"),
+          ).toHaveCount(0);
+          await expect(inMain.getByText(operator.notices.carTaken)).toHaveCount(0);
+          await expect(inMain.getByText(operator.overlaps).locator("visible=true")).toHaveCount(0);
+          if (scripts) await expectAccessible(page);
+        });
+      }
+      const alert = page.getByRole("alert").filter({ hasText: none });
+      await alert.getByRole("link", { name: operator.model.change }).click();
+      await expect(page.getByLabel(operator.model.fleet, { exact: true })).toBeInViewport();
+
+      await page.goto(`${site.url}/admin/today?lng=${lang}`);
+      const confirm = page.locator(`details[name=decide-${id}]`).first();
+      await confirm.locator("summary").click();
+      await confirm.getByRole("button", { name: operator.confirmYes, exact: true }).click();
+      await alert.locator("summary", { hasText: operator.refuse }).click();
+      await alert.getByLabel(operator.cancelNote.label).fill("No car, sorry.");
+      await alert.getByRole("button", { name: operator.refuseYes }).click();
+      const done = operator.flash.refused.replace("{{id}}", String(id));
+      await expect(page.getByRole("main").getByText(done)).toBeVisible();
+      await page.goto(`${site.url}/admin/bookings/${id}?lng=${lang}`);
+      await expect(page.getByRole("main")).toContainText("No car, sorry.");
+    });
+
     test("requests that nobody answered are kept or cancelled all at once", async ({ page }) => {
       await place("Dead one", -40, -39);
       await place("Dead two", -40, -39);
@@ -166,7 +211,9 @@ for (const { lang, scripts } of FORM_VISITORS) {
           await region
             .locator("summary", { hasText: counted(asked[`${answer}_other`], 2) })
             .click();
-          await region.getByRole("button", { name: asked[`${answer}Yes_other`] }).click();
+          await region
+            .getByRole("button", { name: counted(asked[`${answer}Yes_other`], 2) })
+            .click();
           const done = counted(asked[`${answer}Done_other`], 2);
           await expect(page.getByRole("main").getByText(done)).toBeVisible();
           await expect(region).toHaveCount(0);
@@ -175,3 +222,37 @@ for (const { lang, scripts } of FORM_VISITORS) {
     });
   });
 }
+
+test("an answer that is under way shows it, and is sent once", async ({ page }) => {
+  const { desk } = texts.en;
+  const counted = (text: string) => text.replace("{{count}}", "2");
+  await inDatabase(site, (sql) => sql`delete from bookings`);
+  await signIn(page, "en");
+  await place("Dead one", -40, -39);
+  await place("Dead two", -40, -39);
+  await inDatabase(site, (sql) => sql`update bookings set expiry = 'asked'`);
+  await page.goto(`${site.url}/admin/today?lng=en`);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  let posts = 0;
+  await page.route("**/admin/today.data?*", async (route) => {
+    if (route.request().method() === "POST") {
+      posts += 1;
+      await held;
+    }
+    await route.continue();
+  });
+  await page.locator("summary", { hasText: counted(desk.today.asked.keep_other) }).click();
+  const yes = page.getByRole("button", { name: counted(desk.today.asked.keepYes_other) });
+  const form = page.locator("form").filter({ has: yes });
+  await yes.click();
+  await expect(form).toHaveAttribute("aria-busy", "true");
+  await expect(yes).toHaveCSS("opacity", "0.6");
+  await yes.click();
+  release();
+  await expect(
+    page.getByRole("main").getByText(counted(desk.today.asked.keepDone_other)),
+  ).toBeVisible();
+  await expect(page.locator("form[aria-busy]")).toHaveCount(0);
+  expect(posts).toBe(1);
+});

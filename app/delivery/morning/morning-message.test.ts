@@ -29,27 +29,32 @@ test.each(LANGUAGES)("names the other calendar of a collision once: %s", (lang) 
   expect(line).not.toMatch(/[{}]/);
 });
 
-test.each(LANGUAGES)("counts the requests that staff are asked about, and names ten: %s", (lang) => {
-  const { t } = i18nFor(lang);
-  const asked = Array.from({ length: 12 }, (_, index) => ({
-    id: index,
-    name: `Guest ${index}`,
-    vehicle: index === 0 ? "Other" : "Toyota Camry",
-    pickupDate: "2030-06-08",
-    pickupTime: "12:00",
-    returnDate: "2030-06-09",
-  }));
-  const sections = morningSections(t, {
-    ...EMPTY,
-    now: "2030-06-09T08:00:00Z",
-    date: "2030-06-09",
-    conflicts: [],
-    asked,
-  });
-  expect(sections.map(({ title }) => title)).toEqual([t("desk.today.asked.title", { count: 12 })]);
-  const [{ lines }] = sections as [(typeof sections)[0]];
-  expect(lines).toHaveLength(11);
-  expect(lines[0]).toContain("Guest 0");
-  expect(lines[0]).toContain(t("booking.otherVehicle"));
-  expect(lines[10]).toBe(t("delivery.morning.more", { count: 2 }));
-});
+test.each(LANGUAGES)(
+  "counts the requests that staff are asked about, and names ten: %s",
+  (lang) => {
+    const { t } = i18nFor(lang);
+    const asked = Array.from({ length: 12 }, (_, index) => ({
+      id: index,
+      name: `Guest ${index}`,
+      vehicle: index === 0 ? "Other" : "Toyota Camry",
+      pickupDate: "2030-06-08",
+      pickupTime: "12:00",
+      returnDate: "2030-06-09",
+    }));
+    const sections = morningSections(t, {
+      ...EMPTY,
+      now: "2030-06-09T08:00:00Z",
+      date: "2030-06-09",
+      conflicts: [],
+      asked,
+    });
+    expect(sections.map(({ title }) => title)).toEqual([
+      t("desk.today.asked.title", { count: 12 }),
+    ]);
+    const [{ lines }] = sections as [(typeof sections)[0]];
+    expect(lines).toHaveLength(11);
+    expect(lines[0]).toContain("Guest 0");
+    expect(lines[0]).toContain(t("booking.otherVehicle"));
+    expect(lines[10]).toBe(t("delivery.morning.more", { count: 2 }));
+  },
+);

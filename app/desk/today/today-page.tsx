@@ -24,6 +24,7 @@ type TodayPageProps = {
 /** What needs a person today: unanswered requests, pick-ups and returns. */
 export function TodayPage({ today, isStale, problem }: TodayPageProps) {
   const { t } = useTranslation();
+  const requests = today.ok ? today.requests : [];
   useDeskRefresh();
   return (
     <DeskLayout
@@ -32,7 +33,7 @@ export function TodayPage({ today, isStale, problem }: TodayPageProps) {
       actions={<RefreshLink />}
       done={useFlashMessage(today.ok ? today.flash : null)}
       preservesScroll
-      problem={problem && <DeskProblemMessage problem={problem} />}
+      problem={problem && <DeskProblemMessage problem={problem} bookings={requests} />}
     >
       {isStale && (
         <p className={message.problem} role="alert">

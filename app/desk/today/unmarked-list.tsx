@@ -116,7 +116,7 @@ function SettleForm({ today }: { today: TodayRows }) {
       </summary>
       <Form className={booking.confirmation} method="post" action={action} preventScrollReset>
         <input type="hidden" name="intent" value={DESK_INTENTS.settle} />
-        <p>{t("desk.today.settle.question")}</p>
+        <p>{t("desk.today.settle.question", { count: over.length })}</p>
         {over.map((one) => (
           <label key={one.id} className={styles.settled}>
             <input type="checkbox" name={SETTLED} value={settledValue(one)} defaultChecked />

@@ -21,6 +21,7 @@ const base = style({
   selectors: {
     "&:disabled, &[aria-disabled=true]": { opacity: 0.6, cursor: "default" },
     "&:active:not(:disabled)": { translate: "0 1px" },
+    "form[aria-busy=true] &": { opacity: 0.6, cursor: "progress" },
   },
   "@media": {
     [screens.motion]: { transition: `background-color ${theme.motion.quick}` },

@@ -52,8 +52,19 @@ describe("confirming at the desk", () => {
       const [alert] = openPage(refused).byRole("alert");
       expect(alert).toContain("No car of this model is free for this period.");
       expect(alert).toContain(`Booking ${first}`);
-      expect(alert).toContain("Confirm without a car");
+      for (const choice of ["Give another model", "Confirm without a car", "Refuse"]) {
+        expect(alert).toContain(choice);
+      }
     }
+    const page = openPage(await confirm(second, {}, `/admin/bookings/${second}?lng=en`));
+    const text = page.textOf("main")!;
+    // Once: no note about the same beside it, and no form that would only be refused again.
+    expect(text).not.toContain("have probably taken every car");
+    expect(text).not.toContain("Other confirmed bookings of this car");
+    expect(text).not.toContain("Confirm this booking?");
+    const [model = ""] = page.linksIn("alert").filter((link) => link.endsWith("#model"));
+    const other = await sendRequest(fixture.site, model, { headers: { Cookie } });
+    expect(/<details[^>]*id="model"[^>]*>/.exec(other.text)?.[0]).toContain("open");
     expect((await confirm(second, { overbook: "true" })).status).toBe(303);
     expect(await textOf(second)).toContain("No car is free for this booking.");
     await send(first, { intent: "status", status: "cancelled" });

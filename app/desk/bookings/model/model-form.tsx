@@ -28,7 +28,7 @@ type ModelFormProps = {
 export function ModelForm({ booking, choices, refused, address }: ModelFormProps) {
   const { t } = useTranslation();
   const action = useLocalTo(address);
-  const { models, canBeNamed, isUnnamed, plan } = choices;
+  const { models, canBeNamed, isUnnamed, isAsked, plan } = choices;
   const options = models.map(({ id, name, availability }) => ({
     value: String(id),
     label: t(`operator.model.choice.${availability}`, { model: isolate(name) }),
@@ -36,7 +36,7 @@ export function ModelForm({ booking, choices, refused, address }: ModelFormProps
   return (
     <details
       className={`${styles.decision} ${styles.tool}`}
-      open={plan !== null || refused !== undefined || isUnnamed}
+      open={isAsked || refused !== undefined || isUnnamed}
       id="model"
     >
       <summary className={`${button.secondary} ${styles.summary}`}>

@@ -18,6 +18,8 @@ export type ModelChoices = {
   /** Whether the car may be one that is not of the fleet. */
   canBeNamed: boolean;
   isUnnamed: boolean;
+  /** Whether the address asks for another model, chosen or not. */
+  isAsked: boolean;
   /** The chosen one, as the address has it. */
   plan: ModelPlan | null;
 };
@@ -41,5 +43,6 @@ export async function loadModelChoices(
   const model = models.find(({ id }) => String(id) === search.get("model"));
   const canBeNamed = booking.car.modelId === null;
   const plan = model ? { model, quote: quoteModel(booking, model, await findPrices(sql)) } : null;
-  return { models, canBeNamed, isUnnamed: isUnnamedCar(booking), plan };
+  const isAsked = search.has("model");
+  return { models, canBeNamed, isUnnamed: isUnnamedCar(booking), isAsked, plan };
 }

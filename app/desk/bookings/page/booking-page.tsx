@@ -50,6 +50,7 @@ export function BookingPage({ page, isStale, problem }: BookingPageProps) {
   const refused = problem && "note" in problem ? problem.note : undefined;
   const note = refused?.current ?? page.note;
   const address = href("/admin/bookings/:id", { id: String(booking.id) });
+  const isFull = problem?.problem === "refused" && problem.refusal === "full";
   useDeskRefresh();
   return (
     <DeskLayout
@@ -58,13 +59,13 @@ export function BookingPage({ page, isStale, problem }: BookingPageProps) {
       actions={<Actions />}
       done={useFlashMessage(flash)}
       preservesScroll
-      problem={problem && <DeskProblemMessage problem={problem} />}
+      problem={problem && <DeskProblemMessage problem={problem} bookings={[booking]} />}
     >
       {isStale && <StaleNotice />}
       {page.preview && !problem && (
         <MovePreview preview={page.preview} booking={booking} address={address} />
       )}
-      <BookingNotices notices={noticesOf(page)} reader="operator" />
+      <BookingNotices notices={noticesOf(page, isFull)} reader="operator" />
       {/* Before that, the confirm form shows them; without a car, the part about the car. */}
       {booking.status === "confirmed" && !page.rental.isUnassigned && (
         <Overlaps overlaps={booking.overlaps} />
@@ -72,11 +73,14 @@ export function BookingPage({ page, isStale, problem }: BookingPageProps) {
       {isErased ? (
         <p>{t("person.erasedNote")}</p>
       ) : (
-        <DecisionForms booking={booking} address={address}>
-          {booking.status === "confirmed" && (
-            <HandoverForms booking={booking} rental={page.rental} address={address} />
-          )}
-        </DecisionForms>
+        // The choices of a request without a free car are in the message about that.
+        !(isFull && booking.status === "pending") && (
+          <DecisionForms booking={booking} address={address}>
+            {booking.status === "confirmed" && (
+              <HandoverForms booking={booking} rental={page.rental} address={address} />
+            )}
+          </DecisionForms>
+        )
       )}
       <div className={styles.list}>
         <Facts booking={booking} source={page.source} />
@@ -100,8 +104,8 @@ export function BookingPage({ page, isStale, problem }: BookingPageProps) {
 }
 
 /** That no car is free is said once. */
-function noticesOf({ booking, rental }: BookingPageData) {
-  return rental.isUnassigned
+function noticesOf({ booking, rental }: BookingPageData, isFull: boolean) {
+  return rental.isUnassigned || isFull
     ? booking.notices.filter((notice) => notice !== "carTaken")
     : booking.notices;
 }

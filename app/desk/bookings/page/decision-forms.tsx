@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
-import { Form } from "react-router";
+import { useEffect, useRef, type ReactNode } from "react";
+import { Form, useActionData } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import { isUnnamedCar } from "~/booking/booking-car";
 import { MAX_CANCEL_NOTE } from "~/booking/status";
@@ -23,9 +23,14 @@ const VARIANTS = {
   complete: "secondary",
 } as const satisfies Record<Decision["name"], keyof typeof button>;
 
+export type DecidedBooking = Pick<
+  DeskBooking,
+  "id" | "name" | "status" | "isOut" | "revision" | "car"
+> &
+  Partial<Pick<DeskBooking, "overlaps">>;
+
 type DecisionFormsProps = {
-  booking: Pick<DeskBooking, "id" | "name" | "status" | "isOut" | "revision" | "car"> &
-    Partial<Pick<DeskBooking, "overlaps">>;
+  booking: DecidedBooking;
   /** The URL of the page with the forms, which they redirect to. */
   address: string;
   /** In a row of a list, where a filled button would be one of many. */
@@ -75,13 +80,20 @@ type DecisionFormProps = Omit<DecisionFormsProps, "isCorrectable" | "children"> 
 };
 
 /** A decision with its confirmation; works without scripts. */
-function DecisionForm({ booking, decision, group, address, isInRow = false }: DecisionFormProps) {
+export function DecisionForm(props: DecisionFormProps) {
+  const { booking, decision, group, address, isInRow = false } = props;
   const { t } = useTranslation();
   const action = useLocalTo(address);
   const { name, status, reasons } = decision;
   const isQuiet = isInRow || booking.status !== "pending";
+  const details = useRef<HTMLDetailsElement>(null);
+  const refused = useActionData();
+  useEffect(() => {
+    // The answer has the next steps: confirming once more would be refused again.
+    if (refused && name === "confirm" && details.current) details.current.open = false;
+  }, [refused, name]);
   return (
-    <details className={styles.decision} name={group}>
+    <details className={styles.decision} name={group} ref={details}>
       <Summary
         booking={booking}
         text={t(`operator.${name}`)}

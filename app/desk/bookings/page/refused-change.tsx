@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Form, href, useLocation } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import { useLocalTo } from "~/i18n/link";
@@ -7,21 +8,31 @@ import { message } from "~/ui/message.css";
 import { DESK_INTENTS } from "~/desk/desk-intents";
 import type { DeskProblem } from "~/desk/desk-request.server";
 import * as styles from "~/desk/bookings/list/booking-desk.css";
+import { MODEL_FIELDS } from "~/desk/bookings/model/model-fields";
 import { StatusBadge } from "~/booking/status-badge";
 import { VehicleLabel } from "~/fleet/vehicles/vehicle-label";
 import { BookingHistory } from "./booking-history";
 import type { CurrentState } from "./change-booking.server";
+import { decisionsOf } from "./decision";
+import { DecisionForm, type DecidedBooking } from "./decision-forms";
 import { ConflictList } from "./overlaps";
 import { BookingFormFields } from "./revision";
 
-type Refused = Extract<DeskProblem, { problem: "refused" }>;
+type RefusedChangeProps = {
+  refused: Extract<DeskProblem, { problem: "refused" }>;
+  /** Those of the page. */
+  bookings: readonly DecidedBooking[];
+};
 
 /** Why a booking was not changed, with the bookings in the way, and what can be done. */
-export function RefusedChange(refused: Refused) {
-  const { id, refusal, conflicts, revision = "", current, sentence } = refused;
+export function RefusedChange({ refused, bookings }: RefusedChangeProps) {
+  const { id, refusal, conflicts, current, sentence } = refused;
   const { t } = useTranslation();
+  const box = useRef<HTMLDivElement>(null);
+  // The form can be far below it, or closed by now.
+  useEffect(() => box.current?.focus(), [refused]);
   return (
-    <div className={message.problem} role="alert">
+    <div className={message.problem} role="alert" ref={box} tabIndex={-1}>
       <p>
         <strong>
           <Link to={href("/admin/bookings/:id", { id: String(id) })}>
@@ -34,7 +45,7 @@ export function RefusedChange(refused: Refused) {
       <ConflictList conflicts={conflicts} />
       {current && <NowItIs current={current} />}
       <TypedSentence text={sentence} />
-      {refusal === "full" && <OverbookForm booking={{ id, revision }} />}
+      {refusal === "full" && <FullChoices refused={refused} bookings={bookings} />}
       {refusal === "unnamed" && (
         <Link to={`${href("/admin/bookings/:id", { id: String(id) })}#model`}>
           {t("operator.model.enter")}
@@ -72,14 +83,48 @@ function NowItIs({ current: { status, vehicle, changes } }: { current: CurrentSt
   );
 }
 
-/** The second step: confirms although no vehicle is free. */
-function OverbookForm({ booking }: { booking: { id: number; revision: string } }) {
+/** A request gets another model, is confirmed although no vehicle is free, or is refused. */
+function FullChoices({ refused, bookings }: RefusedChangeProps) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
-  const action = useLocalTo(pathname + search);
+  const address = pathname + search;
+  const { id, revision = "" } = refused;
+  const request = bookings.find((one) => one.id === id && one.status === "pending");
+  const refuse = request && decisionsOf(request).steps.find(({ name }) => name === "refuse");
+  return (
+    <>
+      <p>{t("operator.overbook.text")}</p>
+      <div className={styles.actions}>
+        {request && (
+          <Link
+            className={button.secondary}
+            to={`${href("/admin/bookings/:id", { id: String(id) })}?${MODEL_FIELDS.model}=#model`}
+          >
+            {t("operator.model.change")}
+          </Link>
+        )}
+        <OverbookForm booking={{ id, revision }} address={address} />
+        {request && refuse && (
+          <DecisionForm
+            booking={{ ...request, revision }}
+            decision={refuse}
+            group={`full-${id}`}
+            address={address}
+            isInRow
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+type OverbookFormProps = { booking: { id: number; revision: string }; address: string };
+
+function OverbookForm({ booking, address }: OverbookFormProps) {
+  const { t } = useTranslation();
+  const action = useLocalTo(address);
   return (
     <Form method="post" action={action} preventScrollReset>
-      <p>{t("operator.overbook.text")}</p>
       <BookingFormFields intent={DESK_INTENTS.status} booking={booking} />
       <input type="hidden" name="overbook" value="true" />
       <button className={button.secondary} name="status" value="confirmed">

@@ -49,8 +49,11 @@ export const desk = {
     handedOver: "Handed over",
     settle: {
       open: "All as planned",
-      question: "Mark these bookings as handed over and returned at the planned times?",
-      submit: "Yes, all as planned",
+      question_one:
+        "{{count}} booking is over. Mark it as handed over and returned at the planned times? There is no Undo: a mistake is corrected on the booking’s page.",
+      question_other:
+        "{{count}} bookings are over. Mark those that are ticked as handed over and returned at the planned times? There is no Undo: a mistake is corrected on the page of each booking.",
+      submit: "Yes, as planned",
       done_one: "{{count}} booking is completed as planned.",
       done_other: "{{count}} bookings are completed as planned.",
       left_one: "{{count}} has changed in the meantime and stays as it is.",
@@ -66,11 +69,11 @@ export const desk = {
       cancel_one: "Cancel it",
       cancel_other: "Cancel all {{count}}",
       cancelQuestion_one:
-        "Cancel this request? The customer gets a message saying that we did not answer in time.",
+        "Cancel this request? The customer gets a message at once, saying that we did not answer in time. There is no Undo.",
       cancelQuestion_other:
-        "Cancel these requests? Each customer gets a message saying that we did not answer in time.",
+        "Cancel these {{count}} requests? Each customer gets a message at once, saying that we did not answer in time. There is no Undo.",
       cancelYes_one: "Yes, cancel it",
-      cancelYes_other: "Yes, cancel them",
+      cancelYes_other: "Yes, cancel all {{count}}",
       cancelDone_one: "{{count}} request is cancelled.",
       cancelDone_other: "{{count}} requests are cancelled.",
       keep_one: "Keep it",
@@ -78,11 +81,12 @@ export const desk = {
       keepQuestion_one:
         "Keep this request until somebody answers it? It will not be cancelled automatically.",
       keepQuestion_other:
-        "Keep these requests until somebody answers them? They will not be cancelled automatically.",
+        "Keep these {{count}} requests until somebody answers them? They will not be cancelled automatically.",
       keepYes_one: "Yes, keep it",
-      keepYes_other: "Yes, keep them",
+      keepYes_other: "Yes, keep all {{count}}",
       keepDone_one: "{{count}} request stays open.",
       keepDone_other: "{{count}} requests stay open.",
+      none: "These requests have been answered in the meantime. Nothing was changed.",
     },
     expired_one: "{{count}} request was cancelled automatically: nobody answered it",
     expired_other: "{{count}} requests were cancelled automatically: nobody answered them",
