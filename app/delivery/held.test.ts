@@ -8,7 +8,7 @@ import { testSecret } from "~/booking/testing/test-store";
 import { findBusinessFigures } from "~/metrics/business-metrics.queries.server";
 import { insertAlert } from "./alerts/alerts.queries.server";
 import { countHeld, dropHeld, holdWaiting, releaseHeld } from "./held.queries.server";
-import { claimRows, listDead } from "./outbox.queries.server";
+import { claimRows, listUnsent } from "./outbox.queries.server";
 import { insertMorning, insertReminders } from "./scheduled.queries.server";
 import { findFirstMessage } from "./telegram/telegram.queries.server";
 import { useBookings } from "./testing/use-bookings";
@@ -63,7 +63,7 @@ describe("what waits at a restore", () => {
     expect(await releaseHeld(sql)).toBe(0);
     expect(await heldCounts()).toEqual([]);
     expect(await claimAll()).toEqual([]);
-    expect(await listDead(sql, 10)).toEqual([]);
+    expect(await listUnsent(sql, { limit: 10, attempts: 3 })).toEqual([]);
     expect((await findBusinessFigures(sql))?.oldestUnsentMessage).toBe(0);
   });
 
@@ -74,7 +74,7 @@ describe("what waits at a restore", () => {
     await sql`update outbox set dead_at = now() where channel = 'telegram'`;
     await holdWaiting(sql);
     expect(await heldCounts()).toEqual([]);
-    expect(await listDead(sql, 10)).toHaveLength(1);
+    expect(await listUnsent(sql, { limit: 10, attempts: 3 })).toHaveLength(1);
   });
 
   test("stays dropped when a backup with it is restored", async () => {

@@ -78,20 +78,47 @@ export async function deleteRow(sql: Sql, row: OutboxRow) {
   await sql`delete from outbox where ${isLeased(sql, row)}`;
 }
 
-/** A row that could not be sent. `deadAt` is ISO 8601 in UTC. */
-export type DeadRow = Pick<OutboxRow, "id" | "bookingId" | "kind" | "channel"> & {
+/**
+ * A row that could not be sent: `deadAt` is ISO 8601 in UTC, and null for an e-mail to a customer that is still being
+ * tried.
+ */
+export type UnsentRow = Pick<OutboxRow, "id" | "bookingId" | "kind" | "channel"> & {
   reason: string;
-  deadAt: string;
+  deadAt: string | null;
 };
 
-/** Newest first. */
-export async function listDead(sql: Sql, limit: number) {
-  return sql<DeadRow[]>`
-    select id, booking_id as "bookingId", kind, channel, coalesce(last_error, '') as reason,
-      iso_utc(dead_at) as "deadAt"
-    from outbox where dead_at is not null
-    order by dead_at desc, id desc
+type UnsentQuery = {
+  limit: number;
+  /** After so many attempts an e-mail to a customer is listed. */
+  attempts: number;
+  /** Of one booking, or null: all. */
+  bookingId?: number | null;
+};
+
+/** For lists of all bookings: two pauses are short, and not worth a warning. */
+export const OF_ALL: UnsentQuery = { limit: 20, attempts: 3 };
+
+/** What is still being tried first, then the newest. */
+export async function listUnsent(sql: Sql, { limit, attempts, bookingId = null }: UnsentQuery) {
+  const columns = sql`
+    id, booking_id as "bookingId", kind, channel, coalesce(last_error, '') as reason,
+    iso_utc(dead_at) as "deadAt", dead_at`;
+  const ofBooking = bookingId === null ? sql`` : sql`and booking_id = ${bookingId}`;
+  const rows = await sql<UnsentRow[]>`
+    (
+      select ${columns} from outbox
+      where channel = 'emailVisitor' and sent_at is null and dead_at is null and last_error is not null
+        and attempts >= ${attempts} ${ofBooking}
+      order by id desc limit ${limit}
+    ) union all (
+      select ${columns} from outbox where dead_at is not null ${ofBooking}
+      order by dead_at desc, id desc limit ${limit}
+    )
+    order by dead_at desc nulls first, id desc
     limit ${limit}`;
+  return rows.map(({ id, bookingId: of, kind, channel, reason, deadAt }) => {
+    return { id, bookingId: of, kind, channel, reason, deadAt };
+  });
 }
 
 /**

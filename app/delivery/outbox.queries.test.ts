@@ -3,9 +3,10 @@ import type { Sql } from "#db/connect";
 import { useTestDatabase } from "#db/testing/test-database";
 import {
   claimRows,
-  listDead,
+  listUnsent,
   markDead,
   markSent,
+  OF_ALL,
   postpone,
   reviveRows,
 } from "./outbox.queries.server";
@@ -69,13 +70,34 @@ describe("a row of the outbox", () => {
     const { id } = await book(["webhook"]);
     const [row] = await claim(1);
     await markDead(database.sql, row!, "HTTP 410");
-    const [dead] = await listDead(database.sql, 10);
+    const [dead] = await listUnsent(database.sql, { limit: 10, attempts: 3 });
     expect(dead).toMatchObject({ bookingId: id, channel: "webhook", reason: "HTTP 410" });
     expect(await claim(1)).toEqual([]);
     expect(await reviveRows(database.sql, BigInt(dead!.id), ["webhook"])).toBe(1);
     expect(await reviveRows(database.sql, null, ["webhook"])).toBe(0);
-    expect(await listDead(database.sql, 10)).toEqual([]);
+    expect(await listUnsent(database.sql, { limit: 10, attempts: 3 })).toEqual([]);
     expect(await claim(1)).toMatchObject([{ attempts: 1 }]);
+  });
+
+  test("to a customer is listed while it is tried, once it has failed more than twice", async () => {
+    const { id } = await book(["emailVisitor", "webhook"]);
+    const other = await book(["emailVisitor"]);
+    const fail = async (attempts: number) => {
+      await database.sql`
+        update outbox set attempts = ${attempts}, last_error = 'SMTP 451'
+        where booking_id in (${id}, ${other.id})`;
+    };
+    const all = () => listUnsent(database.sql, OF_ALL);
+    const ofBooking = () =>
+      listUnsent(database.sql, { limit: 10, attempts: 1, bookingId: Number(id) });
+    await fail(2);
+    expect(await all()).toEqual([]);
+    const waiting = { bookingId: id, channel: "emailVisitor", reason: "SMTP 451", deadAt: null };
+    expect(await ofBooking()).toMatchObject([waiting]);
+    await fail(3);
+    expect(await all()).toMatchObject([{ bookingId: other.id }, waiting]);
+    await database.sql`update outbox set sent_at = now() where booking_id = ${id}`;
+    expect(await ofBooking()).toEqual([]);
   });
 
   test("stays dead while its channel is disabled", async () => {
@@ -84,7 +106,7 @@ describe("a row of the outbox", () => {
     await markDead(database.sql, row!, "HTTP 410");
     expect(await reviveRows(database.sql, null, ["telegram"])).toBe(0);
     expect(await reviveRows(database.sql, BigInt(row!.id), ["telegram"])).toBe(0);
-    expect(await listDead(database.sql, 10)).toHaveLength(1);
+    expect(await listUnsent(database.sql, { limit: 10, attempts: 3 })).toHaveLength(1);
   });
 
   test("is deleted with its booking", async () => {

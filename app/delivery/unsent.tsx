@@ -1,15 +1,16 @@
 import { useId } from "react";
-import { Form, href } from "react-router";
+import { Form, useLocation } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import { businessTime } from "~/calendar";
 import { useFormat } from "~/i18n/format";
+import { useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { message } from "~/ui/message.css";
-import type { DeadRow } from "./outbox.queries.server";
+import type { UnsentRow as Row } from "./outbox.queries.server";
 import * as styles from "./unsent.css";
 
 type UnsentProps = {
-  rows: DeadRow[];
+  rows: readonly Row[];
   /** Of the forms. */
   intent: string;
 };
@@ -18,6 +19,7 @@ type UnsentProps = {
 export function Unsent({ rows, intent }: UnsentProps) {
   const { t } = useTranslation();
   const id = useId();
+  const action = useAddress();
   if (rows.length === 0) return null;
   return (
     <section className={message.problem} aria-labelledby={id}>
@@ -28,8 +30,8 @@ export function Unsent({ rows, intent }: UnsentProps) {
           <UnsentRow key={row.id} row={row} intent={intent} />
         ))}
       </ul>
-      {rows.length > 1 && (
-        <Form method="post" action={href("/admin")}>
+      {rows.filter(({ deadAt }) => deadAt !== null).length > 1 && (
+        <Form method="post" action={action}>
           <input type="hidden" name="intent" value={intent} />
           <button className={button.secondary} name="outbox" value="all">
             {t("delivery.unsent.resendAll")}
@@ -40,10 +42,11 @@ export function Unsent({ rows, intent }: UnsentProps) {
   );
 }
 
-function UnsentRow({ row, intent }: { row: DeadRow; intent: string }) {
+function UnsentRow({ row, intent }: { row: Row; intent: string }) {
   const { t } = useTranslation();
   const { date } = useFormat();
-  const failed = businessTime(new Date(row.deadAt));
+  const action = useAddress();
+  const failed = row.deadAt === null ? null : businessTime(new Date(row.deadAt));
   return (
     <li className={styles.row}>
       <div>
@@ -51,16 +54,26 @@ function UnsentRow({ row, intent }: { row: DeadRow; intent: string }) {
           {t(`delivery.channels.${row.channel}`)} · {t(`delivery.kinds.${row.kind}`)}
           {row.bookingId !== null && ` · ${t("ownBooking.title", { id: row.bookingId })}`}
         </strong>
+        {row.channel === "emailVisitor" && <p>{t("delivery.unsent.customer")}</p>}
         <p className={styles.soft}>
-          {row.reason} · {date(failed.date)}, {failed.time}
+          {row.reason} ·{" "}
+          {failed ? `${date(failed.date)}, ${failed.time}` : t("delivery.unsent.waiting")}
         </p>
       </div>
-      <Form method="post" action={href("/admin")}>
-        <input type="hidden" name="intent" value={intent} />
-        <button className={button.secondary} name="outbox" value={row.id}>
-          {t("delivery.unsent.resend")}
-        </button>
-      </Form>
+      {failed && (
+        <Form method="post" action={action}>
+          <input type="hidden" name="intent" value={intent} />
+          <button className={button.secondary} name="outbox" value={row.id}>
+            {t("delivery.unsent.resend")}
+          </button>
+        </Form>
+      )}
     </li>
   );
+}
+
+/** The page that lists the messages. */
+function useAddress() {
+  const { pathname, search } = useLocation();
+  return useLocalTo(pathname + search);
 }

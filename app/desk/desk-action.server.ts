@@ -1,7 +1,8 @@
 import { redirect } from "react-router";
+import { findBooking } from "~/booking/booking.queries.server";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 import { isHandoverOfDay } from "~/booking/agenda/handover-of-day.queries.server";
-import type { Sql } from "~/db.server";
+import { orNull, type Sql } from "~/db.server";
 import { resend } from "~/delivery/resend.server";
 import { inLanguage, languageIn } from "~/i18n/address";
 import { log } from "~/log.server";
@@ -99,7 +100,7 @@ type Change = (store: BookingStore, form: FormData, staff: Staff) => Promise<Cha
 function answerChange(store: BookingStore, desk: DeskRequest, change: Change) {
   return answerStaff(store, desk, async (staff) => {
     const changed = await change(store, desk.form, staff);
-    if (changed.ok) return goBack(desk, changed.flash);
+    if (changed.ok) return goBack(desk, await withUnwritten(store, changed.flash));
     if (changed.reason === "asks") {
       const address = inLanguage(changed.address, languageIn(new URL(desk.request.url).search));
       return redirect(address, { status: 303, headers: NO_STORE });
@@ -115,6 +116,25 @@ function answerChange(store: BookingStore, desk: DeskRequest, change: Change) {
     const typed = { ...(note && { note }), ...(sentence && { sentence }) };
     return refuse({ problem: reason, ...typed }, STATUS[reason]);
   });
+}
+
+/** The changes about which customers are written to; about another car a step before says whether they are. */
+const WRITTEN = new Set<unknown>([
+  "confirmed",
+  "confirmedWithoutCar",
+  "cancelled",
+  "refused",
+  "noShow",
+  "extended",
+  "extensionDeclined",
+]);
+
+/** The change is done, whether or not the address of its customer can be read. */
+async function withUnwritten(store: BookingStore, flash: DeskFlash): Promise<DeskFlash> {
+  if (!("status" in flash) || !WRITTEN.has(flash.status)) return flash;
+  if (!store.channels.includes("emailVisitor")) return { ...flash, unwritten: "noMail" };
+  const booking = await orNull(findBooking(store.sql, BigInt(flash.id)));
+  return booking && !booking.email ? { ...flash, unwritten: "noAddress" } : flash;
 }
 
 function answerResend(store: BookingStore, desk: DeskRequest) {

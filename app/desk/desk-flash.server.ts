@@ -1,5 +1,6 @@
 import type { DeskStatus } from "~/booking/status";
 import type { HandoverMark } from "./bookings/page/handover";
+import type { Unwritten } from "./customer-mail";
 import type { Secret } from "~/staff/site-secret.server";
 import { flashCookie } from "~/web/http/flash.server";
 
@@ -10,6 +11,8 @@ export type DeskFlash =
       status: DeskStatus | HandoverMark | DeskChange;
       /** Little time is left between it and another rental. */
       hasShortGap?: boolean;
+      /** Why the customer is not written to about it. */
+      unwritten?: Unwritten;
       /** What undoes the change, and for how long. */
       undo?: { id: number; seconds: number };
     }
@@ -19,7 +22,7 @@ export type DeskFlash =
   /** How many bookings were marked as planned, and how many had changed meanwhile. */
   | { settled: number; left: number }
   /** How many requests that nobody answered were cancelled, or stay. */
-  | { answered: "cancel" | "keep"; count: number };
+  | { answered: "cancel" | "keep"; count: number; unwritten?: Unwritten };
 
 /** Changes of a booking besides its status and its handover. */
 type DeskChange =

@@ -1,13 +1,11 @@
 import { loadVisitsTab } from "~/analytics/visits/report/visits-tab.server";
 import { logUnavailable } from "~/db.server";
-import { listDead } from "~/delivery/outbox.queries.server";
+import { listUnsent, OF_ALL } from "~/delivery/outbox.queries.server";
 import type { DeskSite } from "./desk-site";
 import type { Language } from "~/i18n/languages";
 import { loadBookingList } from "./bookings/list/load-booking-list.server";
 import { deskFlashCookie } from "./desk-flash.server";
 import { readStaff, type AccessSource } from "./access.server";
-
-const MAX_UNSENT = 20;
 
 /** The tabs of the desk (contract, Forms). */
 export const DESK_TABS = ["analytics", "bookings"] as const;
@@ -44,7 +42,7 @@ const loadTab = {
     if (!site) return { tab: "bookings" as const, ok: false as const };
     const [list, unsent] = await Promise.all([
       loadBookingList(site.sql, query, site.publicSite().company.hours),
-      listDead(site.sql, MAX_UNSENT),
+      listUnsent(site.sql, OF_ALL),
     ]);
     return { tab: "bookings" as const, ok: true as const, ...list, unsent };
   },

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useLocation } from "react-router";
 import type { TFunction } from "i18next";
 import { useTranslation } from "~/i18n/use-translation";
+import type { Unwritten } from "./customer-mail";
 import type { DeskFlash } from "./desk-flash.server";
 import type { UndoOffer } from "./undo";
 
@@ -27,13 +28,21 @@ function textOf(t: TFunction, flash: DeskFlash) {
   if ("dropped" in flash) return t("delivery.held.dropped", { count: flash.dropped });
   if ("answered" in flash) {
     if (flash.count === 0) return t("desk.today.asked.none");
-    return t(`desk.today.asked.${flash.answered}Done`, { count: flash.count });
+    return withUnwritten(
+      t,
+      t(`desk.today.asked.${flash.answered}Done`, { count: flash.count }),
+      flash,
+    );
   }
   if ("settled" in flash) {
     const settled = t("desk.today.settle.done", { count: flash.settled });
     if (flash.left === 0) return settled;
     return `${settled} ${t("desk.today.settle.left", { count: flash.left })}`;
   }
-  const text = t(`operator.flash.${flash.status}`, { id: flash.id });
+  const text = withUnwritten(t, t(`operator.flash.${flash.status}`, { id: flash.id }), flash);
   return flash.hasShortGap ? `${text} ${t("operator.gaps.flash")}` : text;
+}
+
+function withUnwritten(t: TFunction, text: string, { unwritten }: { unwritten?: Unwritten }) {
+  return unwritten ? `${text} ${t(`operator.customerMail.${unwritten}`)}` : text;
 }

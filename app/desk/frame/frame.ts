@@ -30,6 +30,8 @@ export type Frame = {
   held: number;
   /** Whether a channel is off by a wrong setting, for those who may open the settings. */
   hasChannelFaults: boolean;
+  /** Whether the site can send e-mails. */
+  hasMail: boolean;
 };
 
 export const EMPTY_FRAME: Frame = {
@@ -44,6 +46,7 @@ export const EMPTY_FRAME: Frame = {
   version: null,
   held: 0,
   hasChannelFaults: false,
+  hasMail: true,
 };
 
 /** Only for those who get messages. Also while the role is unknown. */

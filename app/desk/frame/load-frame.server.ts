@@ -30,7 +30,8 @@ export async function loadFrame(site: DeskSite, context: AccessSource): Promise<
     const heldCount = held.reduce((sum, { count }) => sum + count, 0);
     const hasChannelFaults =
       site.settings.channelFaults.length > 0 && mayOpenAddress(role, href("/admin/settings"));
-    const facts = { version: RUNNING_VERSION, held: heldCount, hasChannelFaults };
+    const hasMail = site.settings.mail !== null;
+    const facts = { version: RUNNING_VERSION, held: heldCount, hasChannelFaults, hasMail };
     return { username, role, passwordState, ...factors, counts, setup, ...facts };
   } catch (error) {
     logUnavailable(error, "the desk's counts could not be read");

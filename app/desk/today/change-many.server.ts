@@ -54,7 +54,11 @@ export async function answerUnanswered(
         : await keepAsked(store.sql, ids);
     log.info({ staff: staff.username, answer, requests: count }, "staff answered dead requests");
     if (answer === "cancel" && count > 0) store.wakeNodes();
-    return { ok: true, flash: { answered: answer, count } };
+    const isUnwritten = answer === "cancel" && !store.channels.includes("emailVisitor");
+    return {
+      ok: true,
+      flash: { answered: answer, count, ...(isUnwritten && { unwritten: "noMail" as const }) },
+    };
   } catch (error) {
     logUnavailable(error, "unanswered requests could not be changed");
     return { ok: false, reason: "unavailable" };

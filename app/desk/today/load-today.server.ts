@@ -3,6 +3,7 @@ import { findAttention } from "~/booking/agenda/find-attention.server";
 import { listOverlappingBookings } from "~/booking/notices/overlaps.queries.server";
 import { addDays, businessTime } from "~/calendar";
 import { logUnavailable, type Sql } from "~/db.server";
+import { listUnsent, OF_ALL } from "~/delivery/outbox.queries.server";
 import { readStaff, type AccessSource } from "~/desk/access.server";
 import { deskFlashCookie, type DeskFlash } from "~/desk/desk-flash.server";
 import type { DeskSite } from "~/desk/desk-site";
@@ -49,11 +50,12 @@ export async function loadToday(
 async function loadRows(sql: Sql, now: Date) {
   const { date, time } = businessTime(now);
   const until = addDays(date, DAYS_AHEAD);
-  const [rows, attention, asked, expired] = await Promise.all([
+  const [rows, attention, asked, expired, unsent] = await Promise.all([
     listToday(sql, { from: date, until, limits: LIMITS }),
     findAttention(sql, now),
     listAsked(sql),
     listExpired(sql, { since: new Date(now.getTime() - EXPIRED_SHOWN_MS), limit: MAX_EXPIRED }),
+    listUnsent(sql, OF_ALL),
   ]);
   const unassigned = new Set(idsOf(attention.unassigned));
   const found = rows.filter((row) => !isHandover(row));
@@ -75,6 +77,8 @@ async function loadRows(sql: Sql, now: Date) {
     /** Requests that nobody answered: staff are asked about these, and these were cancelled by themselves. */
     asked,
     expired,
+    /** Messages that could not be sent. */
+    unsent,
   };
 }
 
@@ -106,6 +110,7 @@ async function loadHandoverRows(sql: Sql, now: Date): ReturnType<typeof loadRows
     },
     asked: [],
     expired: [],
+    unsent: [],
   };
 }
 

@@ -1,5 +1,7 @@
 import { href } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
+import { Unsent } from "~/delivery/unsent";
+import { DESK_INTENTS } from "~/desk/desk-intents";
 import type { DeskProblem } from "~/desk/desk-request.server";
 import { DeskLayout } from "~/desk/desk-layout";
 import { DeskProblemMessage } from "~/desk/desk-problem";
@@ -40,6 +42,7 @@ export function TodayPage({ today, isStale, problem }: TodayPageProps) {
           {t("desk.today.stale")}
         </p>
       )}
+      {today.ok && <Unsent rows={today.unsent} intent={DESK_INTENTS.resend} />}
       {today.ok ? <TodayParts today={today} /> : <LoadingFailed />}
     </DeskLayout>
   );

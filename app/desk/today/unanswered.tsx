@@ -4,6 +4,7 @@ import type { UnansweredRequest } from "~/booking/unanswered/unanswered.queries.
 import { vehicleName } from "~/booking/vehicle-name";
 import { BookingLink } from "~/desk/bookings/booking-link";
 import * as booking from "~/desk/bookings/list/booking-desk.css";
+import { CustomerMail } from "~/desk/customer-mail";
 import { DESK_INTENTS } from "~/desk/desk-intents";
 import { useMoment } from "~/desk/use-moment";
 import { useLocalTo } from "~/i18n/link";
@@ -83,6 +84,7 @@ function AnswerForm({ requests, answer }: Requests & { answer: "cancel" | "keep"
         <input type="hidden" name="intent" value={DESK_INTENTS.unanswered} />
         <input type="hidden" name={UNANSWERED_IDS} value={requests.map(({ id }) => id).join(",")} />
         <p>{t(`desk.today.asked.${answer}Question`, { count })}</p>
+        {answer === "cancel" && <CustomerMail written="desk.today.asked.cancelMail" />}
         <button className={button.secondary} name="answer" value={answer}>
           {t(`desk.today.asked.${answer}Yes`, { count })}
         </button>

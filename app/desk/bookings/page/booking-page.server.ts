@@ -3,6 +3,7 @@ import { isHandoverOfDay } from "~/booking/agenda/handover-of-day.queries.server
 import { findSeenBooking, findSource, type SeenBooking } from "~/booking/booking.queries.server";
 import { listShortGaps } from "~/booking/gaps/short-gaps.queries.server";
 import { loadReturnPlans } from "~/booking/returns/return-plan.server";
+import { listUnsent } from "~/delivery/outbox.queries.server";
 import { readStaff, refuseRole, type AccessSource } from "~/desk/access.server";
 import type { DeskSite } from "~/desk/desk-site";
 import { readId } from "~/web/id";
@@ -16,6 +17,8 @@ import { findRental } from "./rental.queries.server";
 import { deskFlashCookie, type DeskFlash } from "~/desk/desk-flash.server";
 import { mayOpenAddress, seesAllBookings } from "~/pages/may-open";
 import { loadDayBooking, type DayBooking } from "./day-booking.server";
+
+const MAX_UNSENT = 20;
 
 type Asked = { request: Request; context: AccessSource; idText: string };
 
@@ -55,7 +58,7 @@ async function loadPage(
   const { sql } = site;
   const now = new Date();
   const { searchParams: search } = new URL(request.url);
-  const [[shown], history, note, rental, returns, source, gaps] = await Promise.all([
+  const [[shown], history, note, rental, returns, source, gaps, unsent] = await Promise.all([
     toDeskBookings(sql, [booking], {
       withOverlaps: [booking],
       hours: site.publicSite().company.hours,
@@ -66,13 +69,14 @@ async function loadPage(
     loadReturnPlans(sql, booking, { search, now }),
     findSource(sql, booking.id),
     listShortGaps(sql, booking.id),
+    listUnsent(sql, { limit: MAX_UNSENT, attempts: 1, bookingId: booking.id }),
   ]);
   const [choices, models, preview] = await Promise.all([
     loadCarChoices(sql, booking, rental, now),
     loadModelChoices(sql, booking, rental, { search, now }),
     loadMovePreview(site, booking.id, search, now),
   ]);
-  const parts = { history, note, rental, choices, models, preview, returns, source, gaps };
+  const parts = { history, note, rental, choices, models, preview, returns, source, gaps, unsent };
   return { booking: shown!, ...parts, flash };
 }
 

@@ -5,6 +5,8 @@ import { BookingNotices } from "~/booking/notices/booking-notices";
 import { PriceLines } from "~/booking/price-lines";
 import { StatusBadge } from "~/booking/status-badge";
 import { TripFacts } from "~/booking/trip-facts";
+import { Unsent } from "~/delivery/unsent";
+import { DESK_INTENTS } from "~/desk/desk-intents";
 import { Link } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { message } from "~/ui/message.css";
@@ -65,6 +67,7 @@ export function BookingPage({ page, isStale, problem }: BookingPageProps) {
       {page.preview && !problem && (
         <MovePreview preview={page.preview} booking={booking} address={address} />
       )}
+      <Unsent rows={page.unsent} intent={DESK_INTENTS.resend} />
       <BookingNotices notices={noticesOf(page, isFull)} reader="operator" />
       {/* Before that, the confirm form shows them; without a car, the part about the car. */}
       {booking.status === "confirmed" && !page.rental.isUnassigned && (

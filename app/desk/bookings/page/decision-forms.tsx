@@ -9,6 +9,7 @@ import { Field } from "~/ui/form/field";
 import { visuallyHidden } from "~/ui/page/layout.css";
 import * as styles from "~/desk/bookings/list/booking-desk.css";
 import type { DeskBooking } from "~/desk/bookings/list/load-booking-list.server";
+import { CustomerMail } from "~/desk/customer-mail";
 import { DESK_INTENTS } from "~/desk/desk-intents";
 import { UnnamedCar } from "~/desk/bookings/model/unnamed-car";
 import { CANCEL_NOTE, CANCEL_REASON, decisionsOf, type Decision } from "./decision";
@@ -102,6 +103,7 @@ export function DecisionForm(props: DecisionFormProps) {
       <Form className={styles.confirmation} method="post" action={action} preventScrollReset>
         {name === "confirm" && <Overlaps overlaps={booking.overlaps ?? []} />}
         <p>{t(`operator.${name}Question`)}</p>
+        {name !== "complete" && <CustomerMail />}
         <BookingFormFields intent={DESK_INTENTS.status} booking={booking} />
         {name === "confirm" && isUnnamedCar(booking) && <UnnamedCar id={booking.id} />}
         {status === "cancelled" && <CancelFields id={`${group}-${name}`} reasons={reasons} />}

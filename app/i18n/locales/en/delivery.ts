@@ -72,6 +72,8 @@ export const delivery = {
   unsent: {
     title: "Could not be sent",
     text: "The bookings themselves are safe. Fix the cause, then send these messages again.",
+    customer: "The customer has not received this email.",
+    waiting: "The site tries again automatically.",
     resend: "Resend",
     resendAll: "Resend all",
     resent_one: "{{count}} message is being sent again.",

@@ -68,10 +68,10 @@ export const desk = {
         "Their pick-up times have passed. Because many fell due at once, none was cancelled automatically: is the server’s clock right?",
       cancel_one: "Cancel it",
       cancel_other: "Cancel all {{count}}",
-      cancelQuestion_one:
-        "Cancel this request? The customer gets a message at once, saying that we did not answer in time. There is no Undo.",
-      cancelQuestion_other:
-        "Cancel these {{count}} requests? Each customer gets a message at once, saying that we did not answer in time. There is no Undo.",
+      cancelQuestion_one: "Cancel this request? There is no Undo.",
+      cancelQuestion_other: "Cancel these {{count}} requests? There is no Undo.",
+      cancelMail:
+        "Each customer whose email address we have is written to at once: we did not answer in time.",
       cancelYes_one: "Yes, cancel it",
       cancelYes_other: "Yes, cancel all {{count}}",
       cancelDone_one: "{{count}} request is cancelled.",

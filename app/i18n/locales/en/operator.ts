@@ -46,15 +46,20 @@ export const operator = {
   complete: "Complete",
   confirmQuestion: "Confirm this booking?",
   cancelQuestion: "Cancel this booking?",
-  refuseQuestion: "Refuse this request? The customer gets a message.",
-  noShowQuestion:
-    "Did the customer not come? The booking will be closed, and they will get a message.",
+  refuseQuestion: "Refuse this request?",
+  noShowQuestion: "Did the customer not come? The booking will be closed.",
   completeQuestion: "Mark this booking as completed?",
   confirmYes: "Yes, confirm",
   cancelYes: "Yes, cancel it",
   refuseYes: "Yes, refuse it",
   noShowYes: "Nobody came",
   completeYes: "Yes, mark as completed",
+  customerMail: {
+    written: "The customer gets an email, if we have their address.",
+    noMail:
+      "The customer gets no email: this site can’t send any. Call them, or write to them yourself.",
+    noAddress: "The customer gets no email: we have no address. Call them.",
+  },
   correct: "Correct the status",
   cancelReason: "Reason",
   reasons: {
@@ -68,8 +73,8 @@ export const operator = {
     label: "A note to the customer",
     hint: "Optional. It appears in the message and on the booking’s page.",
     tooLong: "Nothing was changed: the note to the customer may have at most {{max}} characters.",
-    typed: "Your note to the customer:",
-    sent: "Written to the customer:",
+    typed: "You wrote to the customer:",
+    sent: "Your note to the customer:",
   },
   assumed: "Assumed: nobody marked the hand-over or the return.",
   notFound: "This booking no longer exists.",
@@ -179,7 +184,7 @@ export const operator = {
     move: "Another car: what the customer will read",
     swap: "Swapped cars: what the customers will read",
     sent: "{{name}} gets this email about a minute after the change:",
-    call: "We have no email address for {{name}}. Tell them yourself:",
+    call: "{{name}} gets no email from this site. Tell them yourself:",
     submit: {
       move: "Assign this car and send the message",
       moveOnly: "Give this car",

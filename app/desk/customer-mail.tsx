@@ -1,0 +1,19 @@
+import { useRouteLoaderData } from "react-router";
+import { useTranslation } from "~/i18n/use-translation";
+import type { MessageKey } from "~/web/message-key";
+import type { Frame } from "./frame/frame";
+
+/** Why a customer is not written to about a change. */
+export type Unwritten = "noMail" | "noAddress";
+
+type CustomerMailProps = {
+  /** What happens where the site can send e-mails. */
+  written?: MessageKey;
+};
+
+/** Before a decision: whether its customer is written to. */
+export function CustomerMail({ written = "operator.customerMail.written" }: CustomerMailProps) {
+  const { t } = useTranslation();
+  const data = useRouteLoaderData<{ frame: Frame | null }>("routes/desk/frame");
+  return <p>{t(data?.frame?.hasMail === false ? "operator.customerMail.noMail" : written)}</p>;
+}
