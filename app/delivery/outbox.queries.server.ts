@@ -87,6 +87,9 @@ export type UnsentRow = Pick<OutboxRow, "id" | "bookingId" | "kind" | "channel">
   deadAt: string | null;
 };
 
+/** Of an e-mail that was due and is not tried. */
+const LATE_SECONDS = 120;
+
 type UnsentQuery = {
   limit: number;
   /** After so many attempts an e-mail to a customer is listed. */
@@ -107,8 +110,12 @@ export async function listUnsent(sql: Sql, { limit, attempts, bookingId = null }
   const rows = await sql<UnsentRow[]>`
     (
       select ${columns} from outbox
-      where channel = 'emailVisitor' and sent_at is null and dead_at is null and last_error is not null
-        and attempts >= ${attempts} ${ofBooking}
+      where channel = 'emailVisitor' and sent_at is null and dead_at is null ${ofBooking}
+        and (
+          attempts >= ${attempts} and last_error is not null
+          -- While the server can't be reached, only one row at a time is tried.
+          or next_at < now() - make_interval(secs => ${LATE_SECONDS})
+        )
       order by id desc limit ${limit}
     ) union all (
       select ${columns} from outbox where dead_at is not null ${ofBooking}

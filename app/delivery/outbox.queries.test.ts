@@ -98,6 +98,14 @@ describe("a row of the outbox", () => {
     expect(await all()).toMatchObject([{ bookingId: other.id }, waiting]);
     await database.sql`update outbox set sent_at = now() where booking_id = ${id}`;
     expect(await ofBooking()).toEqual([]);
+    // Not tried, as another one has failed just now.
+    const late = (minutes: number) => database.sql`
+      update outbox set sent_at = null, attempts = 0, last_error = null,
+        next_at = now() - make_interval(mins => ${minutes}) where booking_id = ${id}`;
+    await late(1);
+    expect(await ofBooking()).toEqual([]);
+    await late(3);
+    expect(await ofBooking()).toMatchObject([{ ...waiting, reason: "" }]);
   });
 
   test("stays dead while its channel is disabled", async () => {

@@ -56,8 +56,12 @@ function UnsentRow({ row, intent }: { row: Row; intent: string }) {
         </strong>
         {row.channel === "emailVisitor" && <p>{t("delivery.unsent.customer")}</p>}
         <p className={styles.soft}>
-          {row.reason} ·{" "}
-          {failed ? `${date(failed.date)}, ${failed.time}` : t("delivery.unsent.waiting")}
+          {[
+            row.reason,
+            failed ? `${date(failed.date)}, ${failed.time}` : t("delivery.unsent.waiting"),
+          ]
+            .filter(Boolean)
+            .join(" · ")}
         </p>
       </div>
       {failed && (

@@ -73,7 +73,7 @@ export const delivery = {
     title: "Could not be sent",
     text: "The bookings themselves are safe. Fix the cause, then send these messages again.",
     customer: "The customer has not received this email.",
-    waiting: "The site tries again automatically.",
+    waiting: "The site sends it as soon as it can.",
     resend: "Resend",
     resendAll: "Resend all",
     resent_one: "{{count}} message is being sent again.",
