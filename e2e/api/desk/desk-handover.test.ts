@@ -52,7 +52,7 @@ describe("confirming at the desk", () => {
       const [alert] = openPage(refused).byRole("alert");
       expect(alert).toContain("No car of this model is free for this period.");
       expect(alert).toContain(`Booking ${first}`);
-      for (const choice of ["Give another model", "Confirm without a car", "Refuse"]) {
+      for (const choice of ["Offer another model", "Confirm without a car", "Refuse"]) {
         expect(alert).toContain(choice);
       }
     }

@@ -73,7 +73,7 @@ export const operator = {
     label: "A note to the customer",
     hint: "Optional. It appears in the message and on the booking’s page.",
     tooLong: "Nothing was changed: the note to the customer may have at most {{max}} characters.",
-    typed: "You wrote to the customer:",
+    typed: "Your note to the customer:",
     sent: "Your note to the customer:",
   },
   assumed: "Assumed: nobody marked the hand-over or the return.",
