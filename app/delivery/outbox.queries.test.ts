@@ -79,35 +79,6 @@ describe("a row of the outbox", () => {
     expect(await claim(1)).toMatchObject([{ attempts: 1 }]);
   });
 
-  test("to a customer is listed while it is tried, once it has failed more than twice", async () => {
-    const { id } = await book(["emailVisitor", "webhook"]);
-    const other = await book(["emailVisitor"]);
-    const fail = async (attempts: number) => {
-      await database.sql`
-        update outbox set attempts = ${attempts}, last_error = 'SMTP 451'
-        where booking_id in (${id}, ${other.id})`;
-    };
-    const all = () => listUnsent(database.sql, OF_ALL);
-    const ofBooking = () =>
-      listUnsent(database.sql, { limit: 10, attempts: 1, bookingId: Number(id) });
-    await fail(2);
-    expect(await all()).toEqual([]);
-    const waiting = { bookingId: id, channel: "emailVisitor", reason: "SMTP 451", deadAt: null };
-    expect(await ofBooking()).toMatchObject([waiting]);
-    await fail(3);
-    expect(await all()).toMatchObject([{ bookingId: other.id }, waiting]);
-    await database.sql`update outbox set sent_at = now() where booking_id = ${id}`;
-    expect(await ofBooking()).toEqual([]);
-    // Not tried, as another one has failed just now.
-    const late = (minutes: number) => database.sql`
-      update outbox set sent_at = null, attempts = 0, last_error = null,
-        next_at = now() - make_interval(mins => ${minutes}) where booking_id = ${id}`;
-    await late(1);
-    expect(await ofBooking()).toEqual([]);
-    await late(3);
-    expect(await ofBooking()).toMatchObject([{ ...waiting, reason: "" }]);
-  });
-
   test("stays dead while its channel is disabled", async () => {
     await book(["webhook"]);
     const [row] = await claim(1);
@@ -139,4 +110,33 @@ test("ten thousand waiting rows of one channel do not delay another", async () =
     where channel = 'telegram' and sent_at is null and dead_at is null and next_at <= now()
     order by next_at, id limit 1`;
   expect(plan.map((line) => line["QUERY PLAN"]).join("\n")).toContain("outbox_due_idx");
+});
+
+test("an e-mail to a customer is listed while it is tried, once it has failed more than twice", async () => {
+  const { id } = await book(["emailVisitor", "webhook"]);
+  const other = await book(["emailVisitor"]);
+  const fail = async (attempts: number) => {
+    await database.sql`
+      update outbox set attempts = ${attempts}, last_error = 'SMTP 451'
+      where booking_id in (${id}, ${other.id})`;
+  };
+  const all = () => listUnsent(database.sql, OF_ALL);
+  const ofBooking = () =>
+    listUnsent(database.sql, { limit: 10, attempts: 1, bookingId: Number(id) });
+  await fail(2);
+  expect(await all()).toEqual([]);
+  const waiting = { bookingId: id, channel: "emailVisitor", reason: "SMTP 451", deadAt: null };
+  expect(await ofBooking()).toMatchObject([waiting]);
+  await fail(3);
+  expect(await all()).toMatchObject([{ bookingId: other.id }, waiting]);
+  await database.sql`update outbox set sent_at = now() where booking_id = ${id}`;
+  expect(await ofBooking()).toEqual([]);
+  // Not tried, as another one has failed just now.
+  const late = (minutes: number) => database.sql`
+    update outbox set sent_at = null, attempts = 0, last_error = null,
+      next_at = now() - make_interval(mins => ${minutes}) where booking_id = ${id}`;
+  await late(1);
+  expect(await ofBooking()).toEqual([]);
+  await late(3);
+  expect(await ofBooking()).toMatchObject([{ ...waiting, reason: "" }]);
 });

@@ -31,13 +31,15 @@ function countOf(problem: DeskProblem) {
   return problem.problem === "clock" ? problem.minutes : 0;
 }
 
+const NO_BOOKINGS: readonly DecidedBooking[] = [];
+
 type DeskProblemMessageProps = {
   problem: DeskProblem | undefined;
   /** Those that the page can decide. */
   bookings?: readonly DecidedBooking[];
 };
 
-export function DeskProblemMessage({ problem, bookings = [] }: DeskProblemMessageProps) {
+export function DeskProblemMessage({ problem, bookings = NO_BOOKINGS }: DeskProblemMessageProps) {
   const { t } = useTranslation();
   if (!problem) return null;
   if (problem.problem === "refused") {

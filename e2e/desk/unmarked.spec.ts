@@ -121,38 +121,12 @@ for (const { lang, scripts } of FORM_VISITORS) {
     });
   });
 
-  test.describe(`${lang}, scripts ${scripts ? "on" : "off"}, requests`, () => {
+  test.describe(`${lang}, scripts ${scripts ? "on" : "off"}, no free car`, () => {
     test.use({ javaScriptEnabled: scripts });
 
-    test.beforeEach(async ({ page }) => {
+    test("a request without a free car has one message, with its choices", async ({ page }) => {
       await inDatabase(site, (sql) => sql`delete from bookings`);
       await signIn(page, lang);
-    });
-
-    test(
-      "a request is refused on Today with a sentence to the customer",
-      { tag: "@slow" },
-      async ({ page }) => {
-        const id = await place("Asks for a car", 30, 32);
-        await page.goto(`${site.url}/admin/today?lng=${lang}`);
-        const row = page.getByRole("listitem", { name: "Asks for a car" });
-        await row.locator("summary", { hasText: operator.refuse }).click();
-        await expect(row.getByText(operator.refuseQuestion)).toBeVisible();
-        await row.getByLabel(operator.cancelNote.label).fill("All <cars> are out.");
-        await row.getByRole("button", { name: operator.refuseYes }).click();
-        await expect(row).toHaveCount(0);
-        await page.goto(`${site.url}/admin/bookings/${id}?lng=${lang}`);
-        await expect(page.getByRole("main")).toContainText("All <cars> are out.");
-        await page.locator("summary", { hasText: operator.correct }).click();
-        await page.locator("summary", { hasText: operator.confirm }).click();
-        await expect(page.getByText(operator.confirmQuestion)).toBeVisible();
-        await page.getByRole("button", { name: operator.confirmYes }).click();
-        await expect(page.locator("summary", { hasText: operator.noShow })).toBeVisible();
-        await expect(page.getByRole("main")).not.toContainText("All <cars> are out.");
-      },
-    );
-
-    test("a request without a free car has one message, with its choices", async ({ page }) => {
       await inDatabase(site, (sql) => setUnits(sql, 1, "Toyota RAV4"));
       await placeConfirmed("Has the car", 30, 32);
       const id = await place("Wants the car", 30, 32);
@@ -192,6 +166,38 @@ for (const { lang, scripts } of FORM_VISITORS) {
       await page.goto(`${site.url}/admin/bookings/${id}?lng=${lang}`);
       await expect(page.getByRole("main")).toContainText("No car, sorry.");
     });
+  });
+
+  test.describe(`${lang}, scripts ${scripts ? "on" : "off"}, requests`, () => {
+    test.use({ javaScriptEnabled: scripts });
+
+    test.beforeEach(async ({ page }) => {
+      await inDatabase(site, (sql) => sql`delete from bookings`);
+      await signIn(page, lang);
+    });
+
+    test(
+      "a request is refused on Today with a sentence to the customer",
+      { tag: "@slow" },
+      async ({ page }) => {
+        const id = await place("Asks for a car", 30, 32);
+        await page.goto(`${site.url}/admin/today?lng=${lang}`);
+        const row = page.getByRole("listitem", { name: "Asks for a car" });
+        await row.locator("summary", { hasText: operator.refuse }).click();
+        await expect(row.getByText(operator.refuseQuestion)).toBeVisible();
+        await row.getByLabel(operator.cancelNote.label).fill("All <cars> are out.");
+        await row.getByRole("button", { name: operator.refuseYes }).click();
+        await expect(row).toHaveCount(0);
+        await page.goto(`${site.url}/admin/bookings/${id}?lng=${lang}`);
+        await expect(page.getByRole("main")).toContainText("All <cars> are out.");
+        await page.locator("summary", { hasText: operator.correct }).click();
+        await page.locator("summary", { hasText: operator.confirm }).click();
+        await expect(page.getByText(operator.confirmQuestion)).toBeVisible();
+        await page.getByRole("button", { name: operator.confirmYes }).click();
+        await expect(page.locator("summary", { hasText: operator.noShow })).toBeVisible();
+        await expect(page.getByRole("main")).not.toContainText("All <cars> are out.");
+      },
+    );
 
     test("requests that nobody answered are kept or cancelled all at once", async ({ page }) => {
       await place("Dead one", -40, -39);

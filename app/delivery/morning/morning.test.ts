@@ -51,7 +51,9 @@ describe("a morning message", () => {
     expect(texts()[0]).toContain("/admin/today");
     expect(texts()[0]).not.toContain("undefined");
   });
+});
 
+describe("the text of a morning message", () => {
   test("names the requests that staff are asked about, and leads to Today", async () => {
     await database.sql`delete from outbox`;
     await place(database.sql, [], { name: "Asks in vain", pickupDate: "2030-06-01" });

@@ -29,8 +29,13 @@ export function RefusedChange({ refused, bookings }: RefusedChangeProps) {
   const { id, refusal, conflicts, current, sentence } = refused;
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
-  // The form can be far below it, or closed by now.
-  useEffect(() => box.current?.focus(), [refused]);
+  const seen = useRef<typeof refused>(null);
+  useEffect(() => {
+    if (seen.current === refused) return;
+    seen.current = refused;
+    // The form can be far below it, or closed by now.
+    box.current?.focus();
+  }, [refused]);
   return (
     <div className={message.problem} role="alert" ref={box} tabIndex={-1}>
       <p>
