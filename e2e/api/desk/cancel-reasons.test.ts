@@ -6,6 +6,9 @@ import { inDatabase, seenNow } from "../site-database";
 import { bookingBody, bookingOf, postBooking, signIn, useSite } from "../site-fixture";
 
 const fixture = useSite();
+/** The site of these tests has no mail. */
+const NO_MAIL =
+  "The customer gets no email: this site can’t send any. Call them, or write to them yourself.";
 let Cookie: string;
 let guests = 0;
 
@@ -92,7 +95,7 @@ describe("a form of the desk", () => {
     const next = await sendRequest(fixture.site, `/admin/bookings/${id}?lng=en`, {
       headers: { Cookie: `${Cookie}; ${flash}` },
     });
-    expect(openPage(next).byRole("status")[0]).toBe(`Request ${id} is refused.`);
+    expect(openPage(next).byRole("status")[0]).toBe(`Request ${id} is refused. ${NO_MAIL}`);
     expect(next.text).not.toContain("<b>RAV4</b>");
     const desk = openPage(next).textOf("main")!;
     expect(desk).toContain(sentence);
@@ -179,7 +182,7 @@ describe("one message", () => {
       }),
     );
     expect(next.byRole("status")).toEqual([
-      `Booking ${second.id} is confirmed without a car. The customer will be told that you are still arranging a car.`,
+      `Booking ${second.id} is confirmed without a car. Its page tells the customer that you are still arranging one. ${NO_MAIL}`,
     ]);
     expect(next.byRole("alert")).toEqual([]);
     const text = next.textOf("main")!;

@@ -7,6 +7,9 @@ import { inDatabase, seenNow } from "../site-database";
 import { bookingBody, bookingOf, postBooking, signIn, useSite } from "../site-fixture";
 
 const fixture = useSite();
+/** The site of these tests has no mail. */
+const NO_MAIL =
+  "The customer gets no email: this site can’t send any. Call them, or write to them yourself.";
 const { date: today } = businessTime(new Date());
 let Cookie: string;
 let guests = 0;
@@ -87,7 +90,9 @@ describe("a pick-up that nobody marked", () => {
     const id = await placeConfirmed(-2, 2);
     const fields = { id: `${id}`, intent: "status", status: "cancelled", reason: "no-show" };
     const answer = await sendToday({ ...fields, ...(await seenNow(fixture.site, id)) });
-    expect(await flashOf(answer)).toBe(`Booking ${id} is closed: the customer did not come.`);
+    expect(await flashOf(answer)).toBe(
+      `Booking ${id} is closed: the customer did not come. ${NO_MAIL}`,
+    );
     expect(await statusesOf([id])).toEqual(["cancelled"]);
   });
 
@@ -144,7 +149,7 @@ describe("requests that nobody answered", () => {
   }
 
   test.each([
-    ["cancel", "cancelled", "2 requests are cancelled."],
+    ["cancel", "cancelled", `2 requests are cancelled. ${NO_MAIL}`],
     ["keep", "pending", "2 requests stay open."],
   ])("%s all at once: %s", async (answer, status, message) => {
     const ids = await ask(2);

@@ -83,7 +83,7 @@ export const operator = {
   flash: {
     confirmed: "Booking {{id}} is confirmed.",
     confirmedWithoutCar:
-      "Booking {{id}} is confirmed without a car. The customer will be told that you are still arranging a car.",
+      "Booking {{id}} is confirmed without a car. Its page tells the customer that you are still arranging one.",
     cancelled: "Booking {{id}} is cancelled.",
     refused: "Request {{id}} is refused.",
     noShow: "Booking {{id}} is closed: the customer did not come.",
