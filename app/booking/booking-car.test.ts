@@ -15,7 +15,7 @@ import { TEST_FACTS } from "~/facts/testing/test-facts";
 import { answerBookingsCsv } from "~/desk/bookings/list/booking-csv.server";
 import { tripLines } from "~/delivery/booking-lines";
 import { i18nFor } from "~/i18n/i18n.server";
-import { carText, carTypeOf } from "./booking-car";
+import { carText, carTypeOf, promiseText } from "./booking-car";
 
 const database = useTestDatabase();
 const rentals = useRentals(database);
@@ -124,16 +124,24 @@ test("a model that was renamed keeps the name with which it was booked", async (
   expect(booking?.car).toMatchObject({ model: "A car", insteadOf: null, isAssigned: true });
 });
 
-test("a car that was handed over is the customer's, also one that is not of the fleet", async () => {
+test("only a vehicle is promised: a hand-over of a car that is not of the fleet says that it took place", async () => {
   const other = await rentals.place(null, 1, 5);
   await rentals.set(other, "confirmed");
-  const find = () => findBookingDetails(database.sql, { id: Number(other) });
-  expect((await find())?.car).toMatchObject({ isAssigned: false });
+  const find = async () => (await findBookingDetails(database.sql, { id: Number(other) }))!;
+  expect((await find()).car).toMatchObject({ isAssigned: false, isHandedOver: false });
+  expect(promiseText(t, await find())).toContain("We are still arranging your car");
   expect(await listUnassigned(database.sql, NOW, 5)).toMatchObject([{ id: Number(other) }]);
   const at = noonOf(1);
   expect(await markOut(database.sql, { id: other, at, actor: "nino", now: at })).toMatchObject({
     ok: true,
   });
-  expect((await find())?.car).toMatchObject({ isAssigned: true, vehicleId: null });
+  expect((await find()).car).toMatchObject({
+    isAssigned: false,
+    isHandedOver: true,
+    vehicleId: null,
+  });
+  expect(promiseText(t, await find())).toBe("The car has been handed over to you.");
+  expect(promiseText(i18nFor("ka").t, await find())).toBe("მანქანა უკვე გადმოგეცათ.");
+  expect(carText(t, await find(), { reader: "visitor" })).toBe("A car");
   expect(await listUnassigned(database.sql, NOW, 5)).toEqual([]);
 });

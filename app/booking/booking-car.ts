@@ -3,12 +3,15 @@ import type { BodyType } from "~/fleet/body-type";
 import { OTHER_VEHICLE } from "~/fleet/car";
 import { isolate } from "~/i18n/isolate";
 import type { Booking } from "./booking";
+import type { PassedTimes } from "./booking.queries.server";
 import { vehicleName } from "./vehicle-name";
 
 /** The car of a booking as `carColumn` selects it: the one source of what pages and messages say. */
 export type BookingCar = {
-  /** Whether a vehicle is assigned, or was handed over: only then the car is the customer's. */
+  /** Whether a vehicle is assigned: only then the car is the customer's. */
   isAssigned: boolean;
+  /** Whether the hand-over is marked, possibly of a car that is not of the fleet. */
+  isHandedOver: boolean;
   vehicleId: number | null;
   /** Of the vehicle; customers see it from `isPlateDue` on. */
   plate: string | null;
@@ -38,6 +41,7 @@ export function bookedCar({ vehicle }: Pick<Booking, "vehicle">): BookingCar {
   return {
     ...none,
     isAssigned: false,
+    isHandedOver: false,
     isBooked: true,
     model: vehicle,
     booked: vehicle,
@@ -52,9 +56,9 @@ export function isUnnamedCar({ car }: WithCar): boolean {
   return car.modelId === null && car.model === OTHER_VEHICLE;
 }
 
-/** Whether a booking is confirmed without a vehicle: nothing may promise a car. */
+/** Whether a booking is confirmed and still waits for its vehicle: nothing may promise a car. */
 export function isArranging({ status, car }: Pick<Booking, "status"> & WithCar): boolean {
-  return status === "confirmed" && !car.isAssigned;
+  return status === "confirmed" && !car.isAssigned && !car.isHandedOver;
 }
 
 /**
@@ -73,7 +77,7 @@ export function carTypeOf({
 /** The model, with the booked one if it is another, and that it is still being arranged if it is. */
 export function carText(
   t: TFunction,
-  booking: Pick<Booking, "status"> & WithCar,
+  booking: Pick<Booking, "status"> & WithCar & Partial<PassedTimes>,
   {
     reader,
     type,
@@ -86,12 +90,15 @@ export function carText(
     insteadOf === null
       ? name
       : t(`booking.car.insteadOf.${reader}`, { car: name, booked: isolate(insteadOf) });
-  return isArranging(booking) ? t(`booking.car.arranging.${reader}`, { car }) : car;
+  // Nothing is arranged any more for a customer whose rental is over; staff read that it had no car.
+  const isWaiting = isArranging(booking) && !(reader === "visitor" && booking.isOver);
+  return isWaiting ? t(`booking.car.arranging.${reader}`, { car }) : car;
 }
 
 /** What a confirmation promises: the car only where a vehicle is assigned. */
 export function promiseText(t: TFunction, booking: WithCar): string {
-  const { isAssigned, model, insteadOf } = booking.car;
+  const { isAssigned, isHandedOver, model, insteadOf } = booking.car;
+  if (!isAssigned && isHandedOver) return t("ownBooking.car.handedOver");
   if (!isAssigned) {
     return t(isUnnamedCar(booking) ? "ownBooking.car.arrangingOther" : "ownBooking.car.arranging");
   }

@@ -17,15 +17,23 @@ export type StaffBooking = Booking & {
   vehiclePlate: string | null;
 };
 
+/** Which of its planned times have passed, by the database's clock. */
+export type PassedTimes = {
+  isPickupPast: boolean;
+  /** Pick-up and return: the whole rental is over. */
+  isOver: boolean;
+};
+
 /** A booking with its car, and what the forms of the desk that show it send back (`booking_revision`). */
 export type SeenBooking = Booking &
   WithCar &
-  CancelFacts & {
+  CancelFacts &
+  PassedTimes & {
     revision: string;
     /** Whether the vehicle is with the customer. */
     isOut: boolean;
-    /** Whether it is confirmed and has no vehicle. */
-    isUnassigned: boolean;
+    /** Whether it is confirmed and there is nothing to hand over: no vehicle, nor a car with a name. */
+    lacksCar: boolean;
   };
 
 /**
@@ -134,11 +142,15 @@ export function bookingColumns(sql: Sql) {
 export function seenColumns(sql: Sql) {
   return sql`
     ${bookingColumns(sql)}, ${carColumn(sql)}, ${cancelColumns(sql)}, booking_revision(bookings) as revision,
-    is_out(bookings) as "isOut",
-    exists (
-      select from occupancy
-      where booking_id = bookings.id and vehicle_id is null and bookings.status = 'confirmed'
-    ) as "isUnassigned"`;
+    is_out(bookings) as "isOut", ${passedColumns(sql)},
+    bookings.status = 'confirmed' and lacks_car(bookings) as "lacksCar"`;
+}
+
+/** Selects the `PassedTimes` of a row of `bookings`. */
+export function passedColumns(sql: Sql) {
+  return sql`
+    bookings.pickup_date + bookings.pickup_time <= business_time(now()) as "isPickupPast",
+    booking_end(bookings) <= business_time(now()) as "isOver"`;
 }
 
 /** Selects the `CancelFacts` of a row of `bookings`. */

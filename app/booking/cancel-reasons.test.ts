@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
+import { businessInstant } from "~/calendar";
 import { listAlternatives } from "./alternatives.server";
 import { findBookingDetails } from "./manage/own-booking.queries.server";
 import { erasePerson } from "./person/erase-person.server";
@@ -55,15 +56,30 @@ describe("a cancelled booking", () => {
 
   test.each(CANCEL_REASONS)("has the reason %s and the sentence of staff", async (reason) => {
     const note = "a".repeat(MAX_CANCEL_NOTE);
-    expect(await set("cancelled", { reason, note })).toMatchObject({ ok: true });
+    expect(await set("cancelled", { reason, note, now: AFTER })).toMatchObject({ ok: true });
     expect(await factsOf()).toEqual({ status: "cancelled", reason, note });
     expect(await historyOf()).toEqual(["placed", `cancelled ${reason}`]);
   });
 
   test("keeps its reason when it is cancelled again", async () => {
-    await set("cancelled", { reason: "no-show", note: "We waited." });
+    await set("cancelled", { reason: "no-show", note: "We waited.", now: AFTER });
     expect(await set("cancelled", { reason: "company" })).toMatchObject({ changed: false });
     expect(await factsOf()).toMatchObject({ reason: "no-show", note: "We waited." });
+  });
+
+  test("is none whose customer did not come before the pick-up", async () => {
+    await set("confirmed");
+    const change = { reason: "no-show", note: "We waited." } as const;
+    const before = businessInstant(booking.pickupDate, booking.pickupTime).getTime() - 1000;
+    expect(await set("cancelled", { ...change, now: new Date(before) })).toMatchObject({
+      ok: false,
+      reason: "future",
+    });
+    expect(await factsOf()).toEqual({ status: "confirmed", reason: null, note: "" });
+    expect(await set("cancelled", { ...change, now: new Date(before + 1000) })).toMatchObject({
+      ok: true,
+    });
+    expect(await factsOf()).toMatchObject({ reason: "no-show" });
   });
 
   test("was withdrawn by its customer", async () => {
@@ -145,7 +161,7 @@ describe("free models", () => {
     ["withdrawn", 0],
     ["no-show", 0],
   ] as const)("for one that is %s: %i", async (reason, count) => {
-    await set("cancelled", { reason });
+    await set("cancelled", { reason, now: reason === "no-show" ? AFTER : BEFORE });
     const found = await offered();
     expect(found).toHaveLength(count);
     for (const one of found) {

@@ -9,6 +9,8 @@ export type DeskFlash =
   | {
       id: number;
       status: DeskStatus | HandoverMark | DeskChange;
+      /** The car that the booking has now, if that is what changed. */
+      car?: string;
       /** Little time is left between it and another rental. */
       hasShortGap?: boolean;
       /** Why the customer is not written to about it. */
@@ -19,8 +21,8 @@ export type DeskFlash =
   | { resent: number }
   | { released: number }
   | { dropped: number }
-  /** How many bookings were marked as planned, and how many had changed meanwhile. */
-  | { settled: number; left: number }
+  /** How many bookings were marked as planned, and how many had changed meanwhile, or have no car. */
+  | { settled: number; left: number; withoutCar?: number }
   /** How many requests that nobody answered were cancelled, or stay. */
   | { answered: "cancel" | "keep"; count: number; unwritten?: Unwritten };
 

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useLocation } from "react-router";
 import type { TFunction } from "i18next";
+import { isolate } from "~/i18n/isolate";
 import { useTranslation } from "~/i18n/use-translation";
 import type { Unwritten } from "./customer-mail";
 import type { DeskFlash } from "./desk-flash.server";
@@ -35,11 +36,18 @@ function textOf(t: TFunction, flash: DeskFlash) {
     );
   }
   if ("settled" in flash) {
-    const settled = t("desk.today.settle.done", { count: flash.settled });
-    if (flash.left === 0) return settled;
-    return `${settled} ${t("desk.today.settle.left", { count: flash.left })}`;
+    const { settled, left, withoutCar = 0 } = flash;
+    return [
+      t("desk.today.settle.done", { count: settled }),
+      ...(left > 0 ? [t("desk.today.settle.left", { count: left })] : []),
+      ...(withoutCar > 0 ? [t("desk.today.settle.withoutCar", { count: withoutCar })] : []),
+    ].join(" ");
   }
-  const text = withUnwritten(t, t(`operator.flash.${flash.status}`, { id: flash.id }), flash);
+  const done =
+    flash.status === "moved" && flash.car
+      ? t("operator.flash.movedTo", { id: flash.id, car: isolate(flash.car) })
+      : t(`operator.flash.${flash.status}`, { id: flash.id });
+  const text = withUnwritten(t, done, flash);
   return flash.hasShortGap ? `${text} ${t("operator.gaps.flash")}` : text;
 }
 

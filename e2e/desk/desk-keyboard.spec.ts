@@ -47,7 +47,9 @@ test(
     await page.keyboard.press("Enter");
     const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
     await expect(
-      page.getByRole("main").getByText(operator.flash.moved.replace("{{id}}", id)),
+      page
+        .getByRole("main")
+        .getByText(operator.flash.movedTo.replace("{{car}}.", "").replace("{{id}}", id).trim()),
     ).toBeVisible();
   },
 );

@@ -80,7 +80,10 @@ for (const { lang, scripts } of FORM_VISITORS) {
       const step = page.getByRole("region", { name: preview.move });
       await expect(step.locator("blockquote")).toBeVisible();
       await step.getByRole("button", { name: preview.submit.moveOnly, exact: true }).click();
-      const done = operator.flash.moved.replace("{{id}}", path.split("/").at(-1) ?? "");
+      const done = operator.flash.movedTo
+        .replace("{{car}}.", "")
+        .replace("{{id}}", path.split("/").at(-1) ?? "")
+        .trim();
       await expect(page.getByRole("main").getByText(done)).toBeVisible();
     });
   });

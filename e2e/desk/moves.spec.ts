@@ -30,8 +30,8 @@ for (const { lang, scripts } of FORM_VISITORS) {
       await openDesk(other, address, lang, scripts);
       await page.locator("summary", { hasText: operator.car.move }).click();
       await page.getByRole("button", { name: operator.car.give, exact: true }).click();
-      const done = (text: string) => text.replace("{{id}}", number);
-      await expect(page.getByRole("main").getByText(done(operator.flash.moved))).toBeVisible();
+      const done = (text: string) => text.replace("{{id}}", number).replace("{{car}}.", "").trim();
+      await expect(page.getByRole("main").getByText(done(operator.flash.movedTo))).toBeVisible();
       // With scripts the other page shows the new car meanwhile.
       if (!scripts) {
         await other.getByRole("button", { name: operator.car.keep, exact: true }).click();
@@ -147,7 +147,9 @@ test(
     );
     const target = await free.first().getAttribute("data-vehicle");
     const row = model.locator(`tr[data-vehicle="${target}"]`);
-    const done = page.getByRole("main").getByText(operator.flash.moved.replace("{{id}}", number));
+    const done = page
+      .getByRole("main")
+      .getByText(operator.flash.movedTo.replace("{{car}}.", "").replace("{{id}}", number).trim());
     await dragUntil(barOf(visitor.name), row, () => expect(done).toBeVisible({ timeout: 5_000 }));
     await expect(alert).toHaveCount(0);
     await expect(rowOf(visitor.name)).toHaveAttribute("data-vehicle", target ?? "");

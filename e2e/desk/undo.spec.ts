@@ -26,7 +26,7 @@ async function newRental() {
 
 /** What the last form has done. */
 async function expectDone(page: Page, text: string, number: string) {
-  const done = text.replace("{{id}}", number);
+  const done = text.replace("{{id}}", number).replace("{{car}}.", "").trim();
   await expect(page.getByRole("main").getByRole("status").filter({ hasText: done })).toBeAttached();
 }
 
@@ -60,7 +60,7 @@ for (const { lang, scripts } of FORM_VISITORS) {
       expect(before).toBeDefined();
       await page.locator("summary", { hasText: operator.car.move }).click();
       await page.getByRole("button", { name: operator.car.give, exact: true }).click();
-      await expectDone(page, operator.flash.moved, number);
+      await expectDone(page, operator.flash.movedTo, number);
       await expect.poll(plate).not.toBe(before);
       await undoButton(page, lang).click();
       await expectDone(page, operator.flash.undone, number);

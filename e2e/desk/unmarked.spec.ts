@@ -194,7 +194,9 @@ for (const { lang, scripts } of FORM_VISITORS) {
         await page.locator("summary", { hasText: operator.confirm }).click();
         await expect(page.getByText(operator.confirmQuestion)).toBeVisible();
         await page.getByRole("button", { name: operator.confirmYes }).click();
-        await expect(page.locator("summary", { hasText: operator.noShow })).toBeVisible();
+        await expect(page.locator("summary", { hasText: operator.cancel }).first()).toBeVisible();
+        // The pick-up is still to come.
+        await expect(page.locator("summary", { hasText: operator.noShow })).toHaveCount(0);
         await expect(page.getByRole("main")).not.toContainText("All <cars> are out.");
       },
     );

@@ -47,6 +47,9 @@ export function listToday(sql: Sql, { from, until, limits }: Query): Promise<Tod
       (bookings).currency,
       ${carColumn(sql)}, (bookings).status,
       is_out(rows.bookings) as "isOut",
+      (bookings).pickup_date + (bookings).pickup_time <= business_time(now()) as "isPickupPast",
+      booking_end(rows.bookings) <= business_time(now()) as "isOver",
+      to_char((bookings).pickup_time, 'HH24:MI') as "pickupTime",
       iso_utc((bookings).created_at) as "createdAt"
     from rows
     order by kind <> 'request', case when kind = 'request' then (bookings).id end, day, at, (bookings).id`;

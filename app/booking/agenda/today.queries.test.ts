@@ -76,10 +76,13 @@ test("has what a row shows, dates as text", async () => {
     place: "Tbilisi Airport",
     placeName: { en: "Tbilisi Airport", ka: "თბილისის აეროპორტი" },
     pickupDate: "2031-01-01",
+    pickupTime: "12:00",
     returnDate: "2031-01-02",
     totalPrice: expect.any(Number),
     currency: "USD",
     isOut: false,
+    isPickupPast: false,
+    isOver: false,
     createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
   });
 });

@@ -1,5 +1,6 @@
 import type { CustomerPhone } from "~/booking/booking";
 import type { WithCar } from "~/booking/booking-car";
+import type { PassedTimes } from "~/booking/booking.queries.server";
 import type { BookingStatus } from "~/booking/status";
 import type { OverlappingBooking } from "~/booking/notices/overlaps.queries.server";
 import type { LocalName } from "~/pricing/local-name";
@@ -7,7 +8,8 @@ import type { MainCurrency } from "~/pricing/main-prices";
 
 /** A pending booking, or the pick-up or return of a confirmed one. */
 export type TodayRow = CustomerPhone &
-  WithCar & {
+  WithCar &
+  PassedTimes & {
     kind: "request" | "pickup" | "return";
     id: number;
     /** The state of the booking that the forms of the row have shown. */
@@ -21,6 +23,7 @@ export type TodayRow = CustomerPhone &
     /** Null for a place by agreement. */
     placeName: LocalName | null;
     pickupDate: string;
+    pickupTime: string;
     returnDate: string;
     totalPrice: number;
     currency: MainCurrency;

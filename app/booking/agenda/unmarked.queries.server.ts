@@ -16,7 +16,7 @@ export type Unmarked = CustomerPhone &
     /** The state of the booking that the forms of the row have shown. */
     revision: string;
     name: string;
-    /** Whether no vehicle is assigned, so that none can have been handed over. */
+    /** Whether there is nothing that can have been handed over: no vehicle, nor a car with a name. */
     isUnassigned: boolean;
     /** Whether the planned return has passed too. */
     isOver: boolean;
@@ -35,12 +35,12 @@ export function listUnmarked(sql: Sql, now: Date, limit: number): Promise<Unmark
   return sql<Unmarked[]>`
     select bookings.id, booking_revision(bookings) as revision, name, phone,
       nullif(phone_e164, '') as "phoneE164", status, ${carColumn(sql)},
-      coalesce(occupancy.id is not null and vehicle_id is null, false) as "isUnassigned",
+      lacks_car(bookings) as "isUnassigned",
       booking_end(bookings) <= ${at} as "isOver",
       pickup_date as "pickupDate", to_char(pickup_time, 'HH24:MI') as "pickupTime",
       return_date as "returnDate", to_char(return_time, 'HH24:MI') as "returnTime",
       pickup, place_names -> 'pickup' as "placeName"
-    from bookings left join occupancy on booking_id = bookings.id
+    from bookings
     where status = 'confirmed' and out_at is null and is_unmarked(bookings, ${at})
     order by pickup_date, pickup_time, bookings.id limit ${limit}`;
 }

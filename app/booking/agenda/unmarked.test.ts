@@ -131,6 +131,17 @@ test("a vehicle can be assigned afterwards to one that had none", async () => {
   expect(await settle(waiting, 7)).toMatchObject({ ok: true });
 });
 
+test("one of no model is asked about, and has no hand-over before its car is named", async () => {
+  const other = await rentals.place(null, 0, 5);
+  await rentals.set(other, "confirmed");
+  await database.sql`update bookings set vehicle = 'Other' where id = ${String(other)}::bigint`;
+  expect(await listUnmarked(database.sql, noonOf(6), 10)).toMatchObject([{ isUnassigned: true }]);
+  expect(await settle(other, 6)).toMatchObject({ ok: false, reason: "unassigned" });
+  await database.sql`update bookings set vehicle = 'A bus' where id = ${String(other)}::bigint`;
+  expect(await listUnmarked(database.sql, noonOf(6), 10)).toMatchObject([{ isUnassigned: false }]);
+  expect(await settle(other, 6)).toMatchObject({ ok: true });
+});
+
 test("nodes of the previous release complete nothing any more, staff do", async () => {
   const { id } = await rentals.model(2);
   const [forgotten, done] = [await rentals.booked(id, 0, 5), await rentals.booked(id, 0, 5)];

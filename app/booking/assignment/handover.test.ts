@@ -57,6 +57,15 @@ describe("a handover", () => {
     expect(await out(0n, 4)).toMatchObject({ ok: false, reason: "unknown" });
   });
 
+  test("of a booking of no model needs a name of the car first", async () => {
+    const other = await rentals.place(null, 0, 5);
+    await rentals.set(other, "confirmed");
+    await database.sql`update bookings set vehicle = 'Other' where id = ${String(other)}::bigint`;
+    expect(await out(other, 0)).toMatchObject({ ok: false, reason: "unassigned" });
+    await database.sql`update bookings set vehicle = 'A bus' where id = ${String(other)}::bigint`;
+    expect(await out(other, 0)).toMatchObject({ ok: true });
+  });
+
   test("of a booking that names no car has times only", async () => {
     const booking = await rentals.place(null, 0, 5);
     await rentals.set(booking, "confirmed");

@@ -1,10 +1,8 @@
 import { useTranslation } from "~/i18n/use-translation";
-import { promiseText } from "~/booking/booking-car";
-import { placeOf } from "~/booking/place-of";
 import { alternativePath, alternativeText } from "~/booking/alternatives";
 import { useFormat } from "~/i18n/format";
 import { Link } from "~/i18n/link";
-import { OTHER_PLACE } from "~/pricing/places";
+import { confirmedText } from "./confirmed-text";
 import * as styles from "./own-booking.css";
 import type { OwnBookingPage } from "./own-booking.server";
 
@@ -12,17 +10,9 @@ export function NextStep({ page: { booking, reply, alternatives } }: { page: Own
   const { t } = useTranslation();
   const { date } = useFormat();
   const answered = { date: date(reply.date), time: reply.time };
-  const pickup = {
-    place: placeOf(t, booking, "pickup"),
-    date: date(booking.pickupDate),
-    time: booking.pickupTime,
-  };
   const texts = {
     pending: () => t(`ownBooking.next.${reply.overdue ? "overdue" : "pending"}`, answered),
-    confirmed: () => {
-      const place = booking.pickup === OTHER_PLACE ? "confirmedElsewhere" : "confirmed";
-      return `${promiseText(t, booking)} ${t(`ownBooking.next.${place}`, pickup)}`;
-    },
+    confirmed: () => confirmedText(t, booking),
     cancelled: () => t(`ownBooking.because.${booking.cancelReason ?? "company"}`),
     completed: () => t("ownBooking.next.completed"),
   };

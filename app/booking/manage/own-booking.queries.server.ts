@@ -6,6 +6,8 @@ import {
   cancelColumns,
   carColumn,
   customerCarColumn,
+  passedColumns,
+  type PassedTimes,
 } from "~/booking/booking.queries.server";
 import type { Sql } from "~/db.server";
 import type { Channel } from "~/booking/events/channels";
@@ -17,7 +19,8 @@ import { MAX_MESSAGES } from "./own-booking-constants";
 /** What the holder of a booking's link may see. */
 export type BookingDetails = Booking &
   WithCar &
-  CancelFacts & {
+  CancelFacts &
+  PassedTimes & {
     lang: Language;
     changes: number;
     /** When the status last changed, else when it was booked: ISO 8601 in UTC. */
@@ -33,7 +36,7 @@ export async function findBookingDetails(
   vehicleId: number | null = null,
 ) {
   const [row] = await sql<BookingDetails[]>`
-    select ${bookingColumns(sql)}, ${"id" in by ? carColumn(sql, vehicleId) : customerCarColumn(sql)}, ${cancelColumns(sql)}, lang, changes, calendar_uid as "calendarUid",
+    select ${bookingColumns(sql)}, ${"id" in by ? carColumn(sql, vehicleId) : customerCarColumn(sql)}, ${cancelColumns(sql)}, ${passedColumns(sql)}, lang, changes, calendar_uid as "calendarUid",
       iso_utc(coalesce(changed_at, created_at)) as "changedAt"
     from bookings, lateral (
       select greatest(count(*)::int - 1, 0) as changes, max(event.created_at) as changed_at

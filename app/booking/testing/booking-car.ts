@@ -5,6 +5,7 @@ import { bookingInput } from "./booking-input";
 export function bookingCar(changes: Partial<BookingCar> = {}): BookingCar {
   return {
     isAssigned: true,
+    isHandedOver: false,
     vehicleId: 1,
     plate: "AA-001-MG",
     number: 1,

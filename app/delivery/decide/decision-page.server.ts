@@ -46,11 +46,15 @@ export type DecisionView = NonNullable<Awaited<ReturnType<typeof loadDecision>>>
 /** The field with which a person says that they are one. */
 const SURE = "sure";
 
+/** The field of a form that has said that the pick-up is in the past. */
+const KNOWS_PAST = "past";
+
 /** What the page shows after a press: the question, or the bookings in the way. */
 export type DecisionAnswer =
   | { asks: SettableStatus; isUnanswered: boolean }
   | { conflicts: readonly number[] }
-  | { isUnnamed: boolean };
+  | { isUnnamed: boolean }
+  | { isOver: boolean };
 
 /**
  * Decides once, then redirects to the page, which shows the result. The first press only asks: programs
@@ -77,12 +81,18 @@ export async function answerDecision(
       return data({ asks: status, isUnanswered }, isUnanswered ? 422 : 200);
     }
     const actor = staff?.username ?? EMAIL_ACTOR;
-    const decision = { id: BigInt(link.bookingId), status, actor };
+    const knowsPast = form.get(KNOWS_PAST) === "on";
+    const decision = { id: BigInt(link.bookingId), status, actor, knowsPast };
     const decided = await decide(store, decision);
     if (!decided.ok && decided.reason === "full") {
       return data({ conflicts: decided.conflicts }, 409);
     }
     if (!decided.ok && decided.reason === "unnamed") return data({ isUnnamed: true }, 409);
+    if (!decided.ok && decided.reason === "over") return data({ isOver: true }, 409);
+    // The page was loaded before the pick-up: it asks, and says so now.
+    if (!decided.ok && decided.reason === "pickupPast") {
+      return data({ asks: status, isUnanswered: false }, 409);
+    }
     await consumeDecisionLinks(sql, link.bookingId);
   }
   const page = href("/decide/:token", { token });

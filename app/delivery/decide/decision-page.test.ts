@@ -133,6 +133,38 @@ describe("the link of an e-mail", () => {
   });
 });
 
+describe("a request that comes late", () => {
+  const movePickup = (pickup: string, back: string) => database.sql`
+    update bookings set pickup_date = business_time(now() + ${pickup}::interval)::date,
+      return_date = business_time(now() + ${back}::interval)::date`;
+
+  test("whose pick-up has passed is confirmed by who has read that", async () => {
+    const id = await book();
+    await movePickup("-2 days", "3 days");
+    expect(await load()).toMatchObject({ booking: { isPickupPast: true, isOver: false } });
+    expect(await submit("confirmed")).toMatchObject({
+      data: { asks: "confirmed", isUnanswered: false },
+      init: { status: 409 },
+    });
+    expect(await statusOf(id)).toBe("pending");
+    await submit("confirmed", { fields: { asked: "on", sure: "on", past: "on" } });
+    expect(await statusOf(id)).toBe("confirmed");
+  });
+
+  test("whose rental is over can only be cancelled", async () => {
+    const id = await book();
+    await movePickup("-9 days", "-2 days");
+    const fields = { asked: "on", sure: "on", past: "on" };
+    expect(await submit("confirmed", { fields })).toMatchObject({
+      data: { isOver: true },
+      init: { status: 409 },
+    });
+    expect(await statusOf(id)).toBe("pending");
+    await submit("cancelled");
+    expect(await statusOf(id)).toBe("cancelled");
+  });
+});
+
 describe("a press by a machine", () => {
   const statusIn = (answer: unknown) => (answer as { init?: { status?: number } }).init?.status;
 

@@ -7,6 +7,7 @@ import { PriceLines } from "~/booking/price-lines";
 import { StatusBadge } from "~/booking/status-badge";
 import { TripFacts } from "~/booking/trip-facts";
 import { actorName } from "~/delivery/actors";
+import { useFormat } from "~/i18n/format";
 import { Link, useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
 import * as card from "~/ui/page/card.css";
@@ -31,6 +32,7 @@ export function Decision({ view, token, answer }: DecisionProps) {
   const { t } = useTranslation();
   const conflicts = answer && "conflicts" in answer ? answer.conflicts : null;
   const isUnnamed = answer !== undefined && "isUnnamed" in answer;
+  const isOver = answer !== undefined && "isOver" in answer;
   const question = answer && "asks" in answer ? answer : null;
   const title = t("delivery.decide.title");
   const done = view.kind === "open" ? null : decidedText(t, view);
@@ -39,7 +41,7 @@ export function Decision({ view, token, answer }: DecisionProps) {
       <PageTitle
         title={title}
         done={done}
-        isRefused={conflicts !== null || isUnnamed || question?.isUnanswered}
+        isRefused={conflicts !== null || isUnnamed || isOver || question?.isUnanswered}
       />
       <div className={styles.page}>
         <h1 className={layout.heading}>{title}</h1>
@@ -47,6 +49,11 @@ export function Decision({ view, token, answer }: DecisionProps) {
         {isUnnamed && (
           <p className={message.problem} role="alert">
             {t("delivery.decide.unnamed")}
+          </p>
+        )}
+        {isOver && (
+          <p className={message.problem} role="alert">
+            {t("delivery.decide.over")}
           </p>
         )}
         {view.kind === "open" && (
@@ -101,27 +108,43 @@ function Pending({ booking, token, question }: PendingProps) {
         <PriceLines booking={booking} />
       </div>
       {question ? (
-        <AskAgain key={question.asks} id={booking.id} token={token} question={question} />
+        <AskAgain key={question.asks} booking={booking} token={token} question={question} />
       ) : (
         <>
-          <p>{t("delivery.decide.question")}</p>
-          <Buttons token={token} />
+          <p>{t(booking.isOver ? "delivery.decide.over" : "delivery.decide.question")}</p>
+          <Buttons booking={booking} token={token} />
         </>
       )}
     </>
   );
 }
 
-type AskAgainProps = { id: number; token: string; question: Question };
+/** That the pick-up is in the past; the form then says that this was read. */
+function PastPickup({ booking }: { booking: OpenBooking }) {
+  const { t } = useTranslation();
+  const { date } = useFormat();
+  if (!booking.isPickupPast || booking.isOver) return null;
+  const when = { date: date(booking.pickupDate), time: booking.pickupTime };
+  return (
+    <>
+      <p className={message.notice}>{t("operator.pickupPast", when)}</p>
+      <input type="hidden" name="past" value="on" />
+    </>
+  );
+}
+
+type AskAgainProps = { booking: OpenBooking; token: string; question: Question };
 
 /** What no program does by itself: tick a box, then press the last button instead of the first one. */
-function AskAgain({ id, token, question: { asks, isUnanswered } }: AskAgainProps) {
+function AskAgain({ booking, token, question: { asks, isUnanswered } }: AskAgainProps) {
   const { t } = useTranslation();
+  const { id } = booking;
   const address = useLocalTo(href("/decide/:token", { token }));
   const sending = useNavigation().formMethod === "POST";
   return (
     <Form className={styles.question} method="post" action={address}>
       <h2>{t(`delivery.decide.again.${asks}`, { id })}</h2>
+      {asks === "confirmed" && <PastPickup booking={booking} />}
       <p>{t("delivery.decide.again.why")}</p>
       {isUnanswered && (
         <ErrorSummary
@@ -143,15 +166,18 @@ function AskAgain({ id, token, question: { asks, isUnanswered } }: AskAgainProps
   );
 }
 
-function Buttons({ token }: { token: string }) {
+function Buttons({ booking, token }: Omit<PendingProps, "question">) {
   const { t } = useTranslation();
   const action = useLocalTo(href("/decide/:token", { token }));
   const sending = useNavigation().formMethod === "POST";
   return (
     <Form className={layout.row} method="post" action={action}>
-      <button className={button.primary} name="status" value="confirmed" disabled={sending}>
-        {t("delivery.confirm")}
-      </button>
+      <PastPickup booking={booking} />
+      {!booking.isOver && (
+        <button className={button.primary} name="status" value="confirmed" disabled={sending}>
+          {t("delivery.confirm")}
+        </button>
+      )}
       <button className={button.secondary} name="status" value="cancelled" disabled={sending}>
         {t("delivery.cancel")}
       </button>

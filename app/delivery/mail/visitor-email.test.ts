@@ -3,6 +3,8 @@ import { bookingCar } from "~/booking/testing/booking-car";
 import { personLines, tripLines } from "~/delivery/booking-lines";
 import { bookingForMessage } from "~/delivery/testing/booking-for-message";
 import { CANCEL_REASONS } from "~/booking/status";
+import { isolate } from "~/i18n/isolate";
+import { formatWith } from "~/i18n/format";
 import { i18nFor } from "~/i18n/i18n.server";
 import { emailHtml, emailText } from "./email";
 import { operatorEmail } from "./operator-email";
@@ -169,6 +171,48 @@ describe("the operator's e-mail", () => {
     const email = operatorEmail(t, "placed", booking, { ...links, decide: null });
     expect(email.links).toEqual([{ text: "Open it at the desk", url: "/desk" }]);
     expect(email.lines).toEqual([...personLines(t, booking), ...tripLines(t, booking, null)]);
+  });
+});
+
+describe.each(["en", "ka"] as const)("a confirmation after the planned time (%s)", (lang) => {
+  const { t: words } = i18nFor(lang);
+  const textOf = (kind: VisitorKind, changes: Parameters<typeof bookingForMessage>[0]) => {
+    const booking = bookingForMessage({ status: "confirmed", ...changes });
+    return visitorEmail(words, kind, booking, null, PAGES).paragraphs;
+  };
+
+  test.each([true, false])(
+    "promises no car once the rental is over (assigned: %s)",
+    (isAssigned) => {
+      const car = bookingCar({ isAssigned });
+      const over = { isPickupPast: true, isOver: true, car };
+      expect(textOf("confirmed", over)).toEqual([
+        words("delivery.visitorMail.confirmed.over"),
+        words("ownBooking.next.over"),
+      ]);
+      expect(textOf("extended", over).at(-1)).not.toContain(words("ownBooking.car.yours"));
+      const [{ value: named } = { value: "" }] = tripLines(
+        words,
+        bookingForMessage({ status: "confirmed", ...over }),
+        null,
+        "visitor",
+      );
+      expect(named).toBe("Toyota RAV4, " + words("booking.types.suv"));
+    },
+  );
+
+  test("says that the pick-up time has passed, while the return is still to come", () => {
+    const when = { date: formatWith(words).date("2030-06-10"), time: "12:00" };
+    expect(textOf("confirmed", { isPickupPast: true })).toEqual([
+      words("delivery.visitorMail.confirmed.text"),
+      `${words("ownBooking.car.yours")} ${words("ownBooking.next.pickupPast", when)}`,
+    ]);
+  });
+
+  test("of the first car says which one it is", () => {
+    const [first] = textOf("car", { carNews: "ready", car: bookingCar({ model: "Mazda 3" }) });
+    expect(first).toBe(words("delivery.visitorMail.car.ready.text", { car: isolate("Mazda 3") }));
+    expect(first).toContain("Mazda 3");
   });
 });
 

@@ -1,12 +1,10 @@
 import type { TFunction } from "i18next";
-import { promiseText } from "~/booking/booking-car";
+import { confirmedText } from "~/booking/manage/confirmed-text";
 import { replyBy } from "~/booking/manage/reply-by";
 import { OPEN_STATUSES } from "~/booking/status";
 import { businessTime } from "~/calendar";
 import { tripLines } from "~/delivery/booking-lines";
 import type { BookingForMessage } from "~/delivery/booking-for-message.queries.server";
-import { placeOf } from "~/booking/place-of";
-import { OTHER_PLACE } from "~/pricing/places";
 import { formatWith } from "~/i18n/format";
 import { isolate } from "~/i18n/isolate";
 import type { EmailContent } from "./email";
@@ -92,10 +90,10 @@ function titleOf(t: TFunction, kind: VisitorKind, booking: BookingForMessage) {
 }
 
 function paragraphsOf(t: TFunction, kind: VisitorKind, booking: BookingForMessage) {
-  const { id, cancelReason, cancelNote } = booking;
+  const { cancelReason, cancelNote } = booking;
   if (kind === "cancelled") {
     return [
-      t(`delivery.visitorMail.cancelled.${cancelReason ?? "company"}.text`, { id }),
+      t(`delivery.visitorMail.cancelled.${cancelReason ?? "company"}.text`, { id: booking.id }),
       ...(cancelNote ? [isolate(cancelNote)] : []),
     ];
   }
@@ -103,9 +101,18 @@ function paragraphsOf(t: TFunction, kind: VisitorKind, booking: BookingForMessag
     const when = { date: formatWith(t).date(booking.returnDate), time: booking.returnTime };
     return [t(`delivery.visitorMail.${kind}.text`, when)];
   }
-  const first =
-    kind === "car" ? carNewsText(t, booking) : t(`delivery.visitorMail.${kind}.text`, { id });
-  return [first, nextStepText(t, booking)];
+  return [firstText(t, kind, booking), nextStepText(t, booking)];
+}
+
+function firstText(
+  t: TFunction,
+  kind: "placed" | "confirmed" | "reminder" | "car",
+  booking: BookingForMessage,
+) {
+  if (kind === "car") return carNewsText(t, booking);
+  // No good news for a time that has passed.
+  if (kind === "confirmed" && booking.isOver) return t("delivery.visitorMail.confirmed.over");
+  return t(`delivery.visitorMail.${kind}.text`, { id: booking.id });
 }
 
 /** That the customer has a car now, or another one or another plate than they were told. */
@@ -128,11 +135,5 @@ function nextStepText(t: TFunction, booking: BookingForMessage) {
     return t(`ownBooking.because.${booking.cancelReason ?? "company"}`);
   }
   if (booking.status === "completed") return t("ownBooking.next.completed");
-  const { pickup } = booking;
-  const when = { date: date(booking.pickupDate), time: booking.pickupTime };
-  const next =
-    pickup === OTHER_PLACE
-      ? t("ownBooking.next.confirmedElsewhere", when)
-      : t("ownBooking.next.confirmed", { ...when, place: placeOf(t, booking, "pickup") });
-  return `${promiseText(t, booking)} ${next}`;
+  return confirmedText(t, booking);
 }

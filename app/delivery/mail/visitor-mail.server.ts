@@ -38,8 +38,10 @@ export function visitorMail(
       url: page(alternativePath(one, booking)),
     })),
   });
-  // A pending booking is in no calendar yet.
-  const method = booking.status === "pending" ? undefined : INVITATIONS[kind];
+  // A pending booking is in no calendar yet, and one that is over is added to none.
+  const isPlanned =
+    booking.status !== "pending" && !(booking.status === "confirmed" && booking.isOver);
+  const method = isPlanned ? INVITATIONS[kind] : undefined;
   return {
     ...mailOf(row, settings, { ...email, lang }),
     to: unnamed(booking.email),

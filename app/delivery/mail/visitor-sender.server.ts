@@ -44,10 +44,10 @@ export function visitorMailSender(sql: Sql, settings: MailSettings): Sender {
 /** False if the booking changed after the row was written. */
 function isCurrent(
   kind: VisitorKind,
-  { status, pickupDate, carNews }: BookingForMessage,
+  { status, pickupDate, carNews, isOver }: BookingForMessage,
   now: Date,
 ) {
-  if (kind === "car" && carNews === null) return false;
+  if (kind === "car" && (carNews === null || isOver)) return false;
   if (kind === "reminder" && pickupDate <= businessTime(now).date) return false;
   return REQUIRED_STATUS[kind].some((required) => required === status);
 }

@@ -1,3 +1,4 @@
+import type { TFunction } from "i18next";
 import { orNull, type Sql } from "~/db.server";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 import type { SettableStatus } from "~/booking/status";
@@ -8,10 +9,11 @@ import { decide, type Decided } from "~/delivery/decide.server";
 import { actorName, telegramActor } from "~/delivery/actors";
 import { deskLink } from "~/delivery/desk-link.server";
 import { findBookingForMessage } from "~/delivery/booking-for-message.queries.server";
+import { formatWith } from "~/i18n/format";
 import { i18nFor } from "~/i18n/i18n.server";
 import { log } from "~/log.server";
 import type { Bot } from "./bot.server";
-import { bookingMessage, keyboard, readCallbackData } from "./message";
+import { bookingMessage, keyboard, readCallbackData, type Question } from "./message";
 import { telegramOutcome } from "./outcome";
 import { hasUpdate, insertUpdate } from "./telegram.queries.server";
 import type { CallbackQuery, Update } from "./update";
@@ -55,16 +57,29 @@ async function answerTo(
   if (!pressed) return t("delivery.telegram.unknown");
   const { id, press } = pressed;
   try {
-    if (press === "ask" || press === "keep") {
-      return await askToCancel(sql, bot, callbackQuery, { id, asks: press === "ask" });
+    if (press === "ask" || press === "keep" || press === "wait") {
+      const answer = t(ANSWERS[press], { id: Number(id) });
+      return await ask(sql, bot, callbackQuery, {
+        id,
+        question: press === "ask" ? "cancel" : null,
+        answer,
+      });
     }
-    const decision = { id, status: press };
+    const knowsPast = press === "confirmedLate";
+    const decision = { id, status: knowsPast ? ("confirmed" as const) : press, knowsPast };
     if (await hasUpdate(sql, updateId)) return t("delivery.telegram.done");
     const actor = telegramActor(callbackQuery.from.first_name || callbackQuery.from.username || "");
     const decided = await decide(store, { ...decision, actor });
     await insertUpdate(sql, updateId);
     if (!decided.ok && decided.reason === "decided")
       await showDecided(sql, bot, callbackQuery, decision.id);
+    if (!decided.ok && decided.reason === "pickupPast") {
+      return await ask(sql, bot, callbackQuery, {
+        id,
+        question: "late",
+        answer: lateText(t, id, decided.pickup),
+      });
+    }
     const text = resultText(bot, decided, decision);
     return decided.ok && (await hasShortGap(sql, decision.id))
       ? `${text} ${t("operator.gaps.flash")}`
@@ -75,15 +90,34 @@ async function answerTo(
   }
 }
 
+const ANSWERS = {
+  ask: "delivery.telegram.sure.question",
+  keep: "delivery.telegram.sure.kept",
+  wait: "delivery.telegram.already.pending",
+} as const;
+
+function lateText(t: TFunction, id: bigint, { date, time }: { date: string; time: string }) {
+  const when = { date: formatWith(t).date(date), time };
+  return t("delivery.telegram.late.question", { id: Number(id), ...when });
+}
+
+type Asked = {
+  id: bigint;
+  /** Null takes the question back. */
+  question: Question | null;
+  /** What the press is answered with. */
+  answer: string;
+};
+
 /**
- * Puts the question whether to cancel in the place of the message's buttons, or takes it back. One press would cancel
- * for good, and the customer is notified at once.
+ * Puts a question in the place of the message's buttons, or takes it back: one press would cancel for good, or confirm
+ * what nobody can pick up in time any more, and the customer is notified at once.
  */
-async function askToCancel(
+async function ask(
   sql: Sql,
   bot: Bot,
   callbackQuery: CallbackQuery,
-  { id, asks }: { id: bigint; asks: boolean },
+  { id, question, answer }: Asked,
 ) {
   const { t } = i18nFor(bot.lang);
   const found = await findDecision(sql, id);
@@ -96,12 +130,10 @@ async function askToCancel(
   const edited = await bot.api.call("editMessageReplyMarkup", {
     chat_id: bot.chatId,
     message_id: callbackQuery.message?.message_id,
-    reply_markup: keyboard(t, booking, deskLink(bot.site(), booking.id), asks),
+    reply_markup: keyboard(t, booking, deskLink(bot.site(), booking.id), question),
   });
-  if (telegramOutcome(edited).kind !== "sent") return t("delivery.telegram.sure.failed");
-  return t(asks ? "delivery.telegram.sure.question" : "delivery.telegram.sure.kept", {
-    id: booking.id,
-  });
+  if (telegramOutcome(edited).kind === "sent") return answer;
+  return t(question === "late" ? "delivery.telegram.late.failed" : "delivery.telegram.sure.failed");
 }
 
 function isAllowed({ chatId, staffIds }: Bot, callbackQuery: CallbackQuery) {
@@ -111,7 +143,7 @@ function isAllowed({ chatId, staffIds }: Bot, callbackQuery: CallbackQuery) {
 
 function resultText(
   { lang }: Bot,
-  decided: Decided,
+  decided: Exclude<Decided, { reason: "pickupPast" }>,
   { id, status }: { id: bigint; status: SettableStatus },
 ) {
   const { t } = i18nFor(lang);
@@ -123,6 +155,7 @@ function resultText(
       ? t("delivery.telegram.full", { id: Number(id), conflicts: listed(conflicts) })
       : t("delivery.telegram.fullOnly", { id: Number(id) });
   }
+  if (decided.reason === "over") return t("delivery.telegram.over", { id: Number(id) });
   if (decided.reason === "unnamed") return t("delivery.telegram.unnamed", { id: Number(id) });
   return alreadyText({ lang }, id, decided);
 }

@@ -89,25 +89,25 @@ describe("a callback query", () => {
   });
 });
 
-describe("to cancel", () => {
-  /** The message of a booking in the chat, as the outbox sends it, and its buttons. */
-  async function sentMessage() {
-    const { id } = await book();
-    const { bot, telegram } = chat;
-    const booking = { id, status: "pending" as const };
-    const sent = { chat_id: bot.chatId, text: "A new request", parse_mode: "HTML" };
-    await bot.api.call("sendMessage", { ...sent, reply_markup: keyboard(t, booking, DESK) });
-    const message = telegram.messages().at(-1)!;
-    const buttons = () => {
-      const markup = message.body.reply_markup as ReturnType<typeof keyboard>;
-      return markup.inline_keyboard.map((row) =>
-        row.map((one) => ("callback_data" in one ? one.callback_data : one.url)),
-      );
-    };
-    const press = (letter: string) => sendCallback(`b:${id}:${letter}`, { messageId: message.id });
-    return { id, message, buttons, press };
-  }
+/** The message of a booking in the chat, as the outbox sends it, and its buttons. */
+async function sentMessage() {
+  const { id } = await book();
+  const { bot, telegram } = chat;
+  const booking = { id, status: "pending" as const };
+  const sent = { chat_id: bot.chatId, text: "A new request", parse_mode: "HTML" };
+  await bot.api.call("sendMessage", { ...sent, reply_markup: keyboard(t, booking, DESK) });
+  const message = telegram.messages().at(-1)!;
+  const buttons = () => {
+    const markup = message.body.reply_markup as ReturnType<typeof keyboard>;
+    return markup.inline_keyboard.map((row) =>
+      row.map((one) => ("callback_data" in one ? one.callback_data : one.url)),
+    );
+  };
+  const press = (letter: string) => sendCallback(`b:${id}:${letter}`, { messageId: message.id });
+  return { id, message, buttons, press };
+}
 
+describe("to cancel", () => {
   test("takes two presses: the first one asks in the message, and changes nothing", async () => {
     const { id, message, buttons, press } = await sentMessage();
     await press("x");
@@ -158,6 +158,58 @@ describe("to cancel", () => {
     expect(buttons()).toEqual([[`b:${id}:c`, `b:${id}:x`]]);
     await sendCallback("b:999999999:x");
     expect(chat.telegram.answers().at(-1)).toBe("We can’t find the booking for this button.");
+  });
+});
+
+describe("to confirm", () => {
+  const movePickup = (id: number, pickup: string, back: string) => database.sql`
+    update bookings set pickup_date = business_time(now() + ${pickup}::interval)::date,
+      return_date = business_time(now() + ${back}::interval)::date
+    where id = ${id}`;
+
+  test("a request whose pick-up has passed takes a second press, which says when it was due", async () => {
+    const { id, buttons, press } = await sentMessage();
+    await movePickup(id, "-2 days", "3 days");
+    await press("c");
+    expect(buttons()).toEqual([[`b:${id}:l`, `b:${id}:w`]]);
+    expect(await history(id)).toEqual([]);
+    expect(chat.telegram.answers()).toEqual([
+      expect.stringMatching(
+        /^Booking \d+: the pick-up was due at 12:00 on \w+, \d+ \w+ \d{4}\. Confirm it anyway\?/,
+      ),
+    ]);
+    await press("w");
+    expect(buttons()).toEqual([[`b:${id}:c`, `b:${id}:x`]]);
+    expect(chat.telegram.answers().at(-1)).toBe(`Booking ${id} is still pending.`);
+    await press("l");
+    expect(await history(id)).toEqual(["confirmed by telegram:Nino <b>"]);
+    expect(chat.telegram.answers().at(-1)).toBe(`Booking ${id} is confirmed.`);
+  });
+
+  test.each(["c", "l"])(
+    "one whose rental is over is refused (%s); it can be cancelled",
+    async (letter) => {
+      const { id, press } = await sentMessage();
+      await movePickup(id, "-9 days", "-2 days");
+      await press(letter);
+      expect(await history(id)).toEqual([]);
+      expect(chat.telegram.answers()).toEqual([
+        `Not confirmed: the time of booking ${id} has passed. ` +
+          "Cancel it, or change its return time at the desk.",
+      ]);
+      await press("y");
+      expect(await history(id)).toEqual(["cancelled by telegram:Nino <b>"]);
+    },
+  );
+
+  test("says what to do if the question can't be shown", async () => {
+    const { id } = await book();
+    await movePickup(id, "-2 days", "3 days");
+    await sendCallback(`b:${id}:c`, { messageId: 999 });
+    expect(await history(id)).toEqual([]);
+    expect(chat.telegram.answers()).toEqual([
+      "Not confirmed: Telegram could not show the question. Confirm the booking at the desk.",
+    ]);
   });
 });
 

@@ -9,9 +9,16 @@ import { escapeHtml, shownLength, TEXT_LENGTH } from "./telegram-html";
 import { isolate } from "~/i18n/isolate";
 
 /** The letters of the buttons: to cancel asks first. Those of sent messages have `c` and `x`: don't change them. */
-const PRESSES = { c: "confirmed", x: "ask", y: "cancelled", n: "keep" } as const;
+const PRESSES = {
+  c: "confirmed",
+  l: "confirmedLate",
+  x: "ask",
+  y: "cancelled",
+  n: "keep",
+  w: "wait",
+} as const;
 
-/** What a button does: it decides, asks whether to cancel, or takes the question back. */
+/** What a button does: it decides, asks whether to cancel, or takes a question back. */
 export type Press = (typeof PRESSES)[keyof typeof PRESSES];
 
 /** Telegram allows 64 bytes. */
@@ -20,7 +27,7 @@ export function callbackData(id: number, letter: keyof typeof PRESSES): string {
 }
 
 export function readCallbackData(data: unknown): { id: bigint; press: Press } | null {
-  const [, id, letter] = /^b:(\d{1,18}):([cxyn])$/.exec(String(data)) ?? [];
+  const [, id, letter] = /^b:(\d{1,18}):([clxynw])$/.exec(String(data)) ?? [];
   if (!id) return null;
   return { id: BigInt(id), press: PRESSES[letter as keyof typeof PRESSES] };
 }
@@ -39,14 +46,17 @@ export function bookingMessage(t: TFunction, booking: BookingForMessage, deskUrl
   };
 }
 
-/** The buttons of a message. `asksToCancel`: those that ask whether to cancel, in the place of the decision. */
+/** A question in the place of the decision: whether to cancel, or to confirm although the pick-up has passed. */
+export type Question = "cancel" | "late";
+
+/** The buttons of a message. */
 export function keyboard(
   t: TFunction,
   booking: Pick<BookingForMessage, "id" | "status">,
   deskUrl: string,
-  asksToCancel = false,
+  question: Question | null = null,
 ) {
-  const choices = asksToCancel ? sureButtons(t, booking.id) : decisionButtons(t, booking.id);
+  const choices = question ? QUESTIONS[question](t, booking.id) : decisionButtons(t, booking.id);
   // Telegram rejects a message with a link to localhost.
   const open = deskUrl.startsWith("https://")
     ? [[{ text: t("delivery.telegram.open"), url: deskUrl }]]
@@ -74,6 +84,15 @@ function warningsOf(t: TFunction, { notices, gaps, hours }: BookingForMessage) {
     ...gaps.map((gap) => `${shortGapText(t, gap)} ${t("operator.number", { id: gap.id })}`),
   ];
 }
+
+function lateButtons(t: TFunction, id: number) {
+  return [
+    { text: `✅ ${t("delivery.telegram.late.yes")}`, callback_data: callbackData(id, "l") },
+    { text: t("delivery.telegram.late.no"), callback_data: callbackData(id, "w") },
+  ];
+}
+
+const QUESTIONS = { cancel: sureButtons, late: lateButtons } satisfies Record<Question, unknown>;
 
 const MARKS = { confirmed: "✅", cancelled: "✖", completed: "🏁" };
 

@@ -19,6 +19,8 @@ export function bookingForMessage(changes: Partial<BookingForMessage> = {}): Boo
     status: "pending",
     cancelReason: null,
     cancelNote: "",
+    isPickupPast: false,
+    isOver: false,
     createdAt: "2030-06-01T08:00:00.000Z",
     lang: "en",
     changes: 0,

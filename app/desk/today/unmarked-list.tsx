@@ -1,9 +1,10 @@
 import { Form, href } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import type { Unmarked } from "~/booking/agenda/unmarked.queries.server";
-import { carText } from "~/booking/booking-car";
+import { carText, isUnnamedCar } from "~/booking/booking-car";
 import { businessInstant } from "~/calendar";
 import { BookingLink } from "~/desk/bookings/booking-link";
+import { modelPartAddress } from "~/desk/bookings/page/car-part";
 import { DecisionForms } from "~/desk/bookings/page/decision-forms";
 import { MarkForm, TimeFields } from "~/desk/bookings/page/handover-forms";
 import * as booking from "~/desk/bookings/list/booking-desk.css";
@@ -11,7 +12,7 @@ import { DESK_INTENTS } from "~/desk/desk-intents";
 import { PhoneLink } from "~/desk/phone-link";
 import { useMoment } from "~/desk/use-moment";
 import { PlateText } from "~/fleet/vehicles/plate-text";
-import { useLocalTo } from "~/i18n/link";
+import { Link, useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { visuallyHidden } from "~/ui/page/layout.css";
 import { ChooseVehicle } from "./conflict-list";
@@ -65,17 +66,31 @@ function UnmarkedItem({ one, today }: { one: Unmarked; today: TodayRows }) {
 /** Handed over, did not come, or cancelled. Who doesn't see all bookings marks only. */
 function Answers({ one, hasAll }: { one: Unmarked; hasAll: boolean }) {
   const address = href("/admin/today");
-  const handedOver = one.isUnassigned ? <ChooseVehicle id={one.id} /> : <HandedOver one={one} />;
+  const handedOver = one.isUnassigned ? <GiveCar one={one} /> : <HandedOver one={one} />;
   if (!hasAll) return one.isUnassigned ? null : handedOver;
   return (
     <DecisionForms
-      booking={{ ...one, isOut: false }}
+      booking={{ ...one, isOut: false, isPickupPast: true }}
       address={address}
       isCorrectable={false}
       isInRow
     >
       {handedOver}
     </DecisionForms>
+  );
+}
+
+/** The step before the hand-over: the car is named, or a vehicle assigned. */
+function GiveCar({ one }: { one: Unmarked }) {
+  const { t } = useTranslation();
+  if (!isUnnamedCar(one)) return <ChooseVehicle id={one.id} />;
+  return (
+    <Link className={button.secondary} to={modelPartAddress(one.id)}>
+      {t("operator.model.enter")}
+      <span className={visuallyHidden}>
+        , {one.id} <bdi>{one.name}</bdi>
+      </span>
+    </Link>
   );
 }
 
@@ -107,7 +122,9 @@ function SettleForm({ today }: { today: TodayRows }) {
   const { t } = useTranslation();
   const moment = useMoment(today.date);
   const action = useLocalTo(href("/admin/today"));
-  const over = today.attention.unmarked.filter((one) => one.isOver && !one.isUnassigned);
+  const allOver = today.attention.unmarked.filter((one) => one.isOver);
+  const over = allOver.filter((one) => !one.isUnassigned);
+  const leftOut = allOver.filter((one) => one.isUnassigned);
   if (over.length === 0 || !today.hasAll) return null;
   return (
     <details className={booking.decision}>
@@ -127,6 +144,14 @@ function SettleForm({ today }: { today: TodayRows }) {
             </span>
           </label>
         ))}
+        {leftOut.length > 0 && (
+          <p>
+            {t("desk.today.settle.leftOut", {
+              count: leftOut.length,
+              ids: leftOut.map(({ id }) => id).join(", "),
+            })}
+          </p>
+        )}
         <button className={button.primary}>{t("desk.today.settle.submit")}</button>
       </Form>
     </details>

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { setUnits } from "~/fleet/testing/set-units";
-import { sendForm, sendJson, sendRequest } from "../answer";
+import { json, sendForm, sendJson, sendRequest } from "../answer";
 import { openPage } from "../page";
 import { inDatabase, seenNow } from "../site-database";
 import { bookingBody, bookingOf, postBooking, signIn, useSite } from "../site-fixture";
@@ -116,4 +116,64 @@ test("a car that nobody has named is not handed over", async () => {
   const text = await textOf(id);
   expect(text).toContain("Confirmed");
   expect(text).not.toContain("Mark as handed over");
+  expect(text).toContain("or assign a car: until then nothing can be handed over");
+  expect(text).not.toContain("before you confirm");
+  const list = await sendRequest(fixture.site, "/admin?tab=bookings&lng=en", {
+    headers: { Cookie },
+  });
+  expect(list.text).not.toContain("Mark as handed over");
+  for (const [language, sentence] of [
+    ["en", "Assign a car first, or enter its model and price."],
+    ["ka", "ჯერ გამოყავით მანქანა ან ჩაწერეთ მოდელი და ფასი."],
+  ]) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other.
+    const refused = await send(
+      id,
+      { intent: "handover", mark: "out" },
+      `/admin/bookings/${id}?lng=${language}`,
+    );
+    expect(refused.status).toBe(409);
+    expect(openPage(refused).byRole("alert")[0]).toContain(sentence);
+    expect(refused.text).toContain(`/admin/bookings/${id}?lng=${language}#model`);
+  }
+  const called = await sendJson(
+    fixture.site,
+    `/api/bookings/${id}/out`,
+    {},
+    { method: "PATCH", headers: { Cookie } },
+  );
+  expect([called.status, json(called)]).toEqual([
+    409,
+    { error: "the booking has no vehicle yet", conflicts: [] },
+  ]);
 });
+
+test.each([
+  ["en", "has this car now: "],
+  ["ka", "ახლა გამოყოფილია "],
+])(
+  "the first car of a booking is named, not called a different one (%s)",
+  async (language, text) => {
+    guests += 1;
+    const unnamed = { name: `Guest ${guests}`, vehicle: "Other" };
+    const { id } = bookingOf(await postBooking(fixture.site, bookingBody(unnamed)));
+    await confirm(id, { knowsNone: "on" });
+    const [vehicle] = await inDatabase(
+      fixture.site,
+      (sql) => sql<{ id: number; name: string; plate: string }[]>`
+      select vehicles.id, name, plate from vehicles join cars on cars.id = car_id
+      where name = 'Toyota RAV4' limit 1`,
+    );
+    const page = `/admin/bookings/${id}?lng=${language}`;
+    const fields = { intent: "move", vehicleId: `${vehicle!.id}`, seen: "0", told: "on" };
+    const moved = await send(id, fields, page);
+    expect(moved.status).toBe(303);
+    const [flash = ""] = (moved.headers.getSetCookie()[0] ?? "").split(";");
+    const shown = await sendRequest(fixture.site, page, {
+      headers: { Cookie: `${Cookie}; ${flash}` },
+    });
+    const [done] = openPage(shown).byRole("status");
+    expect(done).toContain(text);
+    expect(done).toContain(`${vehicle!.name} · ${vehicle!.plate}`);
+  },
+);

@@ -178,6 +178,33 @@ describe("the time for undoing", () => {
   });
 });
 
+describe("the sentence to a customer", () => {
+  const noteOf = async (id: number, language: string) => {
+    const path = `/admin/bookings/${id}?lng=${language}`;
+    return openPage(await sendRequest(site, path, { headers: { Cookie } })).textOf("main")!;
+  };
+
+  test.each([
+    [
+      "en",
+      "Will be written to the customer 600 s after the change, unless you undo it: Sorry.",
+      "Your note to the customer: Sorry.",
+    ],
+    [
+      "ka",
+      "ცვლილებიდან 600 წამში სტუმარს მივწერთ, თუ ცვლილებას არ გააუქმებთ: Sorry.",
+      "თქვენი ტექსტი სტუმრისთვის: Sorry.",
+    ],
+  ])("is not called written while it can be undone (%s)", async (language, waits, left) => {
+    const { id } = await book();
+    const fields = { intent: "status", status: "cancelled", reason: "refused", sentence: "Sorry." };
+    await send(id, fields);
+    expect(await noteOf(id, language)).toContain(waits);
+    await inDatabase(site, passTime);
+    expect(await noteOf(id, language)).toContain(left);
+  });
+});
+
 describe("a driver", () => {
   test("undoes the hand-over that they have just marked, and nothing of others", async () => {
     await inDatabase(

@@ -13,6 +13,8 @@ const NO_MAIL =
 const { date: today } = businessTime(new Date());
 let Cookie: string;
 let guests = 0;
+/** The customers' pages of bookings by number. */
+const ownPages = new Map<number, string>();
 
 beforeAll(async () => {
   Cookie = await signIn(fixture.site);
@@ -25,18 +27,20 @@ beforeEach(() =>
   }),
 );
 
-async function place(from: number, to: number) {
+async function place(from: number, to: number, vehicle = "Toyota RAV4") {
   guests += 1;
   const dates = { pickupDate: addDays(today, from), returnDate: addDays(today, to) };
   const answer = await postBooking(
     fixture.site,
-    bookingBody({ name: `Guest ${guests}`, ...dates }),
+    bookingBody({ name: `Guest ${guests}`, vehicle, ...dates }),
   );
-  return bookingOf(answer).id;
+  const { id } = bookingOf(answer);
+  ownPages.set(id, answer.headers.get("Location") ?? "");
+  return id;
 }
 
-async function placeConfirmed(from: number, to: number) {
-  const id = await place(from, to);
+async function placeConfirmed(from: number, to: number, vehicle?: string) {
+  const id = await place(from, to, vehicle);
   await sendJson(
     fixture.site,
     `/api/bookings/${id}/status`,
@@ -52,8 +56,12 @@ const sendToday = (fields: Record<string, string> | [string, string][]) =>
   sendForm(fixture.site, "/admin/today?lng=en", fields, { Cookie });
 
 async function openToday(flash = "") {
+  return openPage(await readPage("/admin/today", flash));
+}
+
+function readPage(path: string, flash = "") {
   const headers = { Cookie: `${Cookie}; ${flash}` };
-  return openPage(await sendRequest(fixture.site, "/admin/today?lng=en", { headers }));
+  return sendRequest(fixture.site, `${path}?lng=en`, { headers });
 }
 
 async function flashOf(answer: Awaited<ReturnType<typeof sendToday>>) {
@@ -139,6 +147,25 @@ describe("a pick-up that nobody marked", () => {
   });
 });
 
+test("one of no model has a link that names its car in the place of the hand-over, and stays out of the plan", async () => {
+  const [other, planned] = [await placeConfirmed(-9, -7, "Other"), await placeConfirmed(-9, -7)];
+  const page = await readPage("/admin/today");
+  const text = openPage(page).textOf("main")!;
+  expect(text).toContain(`Booking ${other} is left out: it has no car yet.`);
+  expect(text.match(/Did not come/g)).toHaveLength(2);
+  // The summary of the other one.
+  expect(text.match(/Handed over/g)).toHaveLength(1);
+  expect(page.text).toContain(`/admin/bookings/${other}?lng=en#model`);
+  expect(page.text).not.toContain(`value="${await seen(other)}"`);
+  const fields: [string, string][] = [["intent", "settle"]];
+  for (const id of [other, planned]) fields.push(["booking", await seen(id)]);
+  const answer = await sendToday(fields);
+  expect(await flashOf(answer)).toBe(
+    "1 booking is completed as planned. 1 has no car yet and stays as it is: say first which car it gets.",
+  );
+  expect(await statusesOf([other, planned])).toEqual(["confirmed", "completed"]);
+});
+
 describe("requests that nobody answered", () => {
   async function ask(count: number) {
     const ids: number[] = [];
@@ -187,6 +214,104 @@ describe("requests that nobody answered", () => {
     const fields = { intent: "unanswered", ids: ids.join(","), answer: "cancel", [field]: value };
     expect((await sendToday(fields)).status).toBe(400);
     expect(await statusesOf(ids)).toEqual(["pending"]);
+  });
+});
+
+describe("a request that is late", () => {
+  const open = (id: number) => readPage(`/admin/bookings/${id}`);
+
+  /** One that the site doesn't cancel meanwhile, because nobody answered it. */
+  async function placeLate(from: number, to: number) {
+    const id = await place(from, to);
+    await inDatabase(
+      fixture.site,
+      (sql) => sql`update bookings set expiry = 'kept' where id = ${id}`,
+    );
+    return id;
+  }
+
+  async function confirm(id: number, fields: Record<string, string> = {}) {
+    const form = { id: `${id}`, intent: "status", status: "confirmed", ...fields };
+    return sendToday({ ...form, ...(await seenNow(fixture.site, id)) });
+  }
+
+  test("and over is not confirmed in one press, only by the correction of its status", async () => {
+    const id = await placeLate(-9, -7);
+    const text = (await openToday()).textOf("main")!;
+    expect(text).toContain("The time of this rental has passed. Refuse it");
+    expect(text).not.toContain("Yes, confirm");
+    const refused = await confirm(id);
+    expect(refused.status).toBe(409);
+    expect(openPage(refused).byRole("alert")[0]).toContain(
+      "Not confirmed: the time of this rental",
+    );
+    expect(await statusesOf([id])).toEqual(["pending"]);
+    const page = await open(id);
+    expect(openPage(page).textOf("main")).toMatch(
+      /Correct the status.*Confirm.*The time of this rental has passed: confirm it only/s,
+    );
+    expect(page.text).toContain('name="passed" value="return"');
+    expect((await confirm(id, { passed: "return" })).status).toBe(303);
+    expect(await statusesOf([id])).toEqual(["confirmed"]);
+  });
+
+  test("by its pick-up only says so before it is confirmed", async () => {
+    const id = await placeLate(-2, 2);
+    const due = /The pick-up was due at 12:00 on \w+, \d+ \w+ \d{4}\./;
+    for (const page of [await readPage("/admin/today"), await open(id)]) {
+      expect(openPage(page).textOf("main")).toMatch(due);
+      expect(page.text).toContain('name="passed" value="pickup"');
+    }
+    const asked = await confirm(id);
+    expect(asked.status).toBe(409);
+    const [alert] = openPage(asked).byRole("alert");
+    expect(alert).toMatch(/Not confirmed yet\. The pick-up was due at 12:00/);
+    expect(alert).toContain("Confirm it anyway");
+    expect((await confirm(id, { passed: "pickup" })).status).toBe(303);
+    expect(await statusesOf([id])).toEqual(["confirmed"]);
+  });
+
+  test.each([
+    [-9, -7, "The time of this booking has passed."],
+    [-2, 2, "has passed. If you don’t have the car yet, please call us."],
+  ])(
+    "(%i to %i days) promises nothing for a past time, although the API confirmed it",
+    async (from, to, text) => {
+      const id = await placeConfirmed(from, to);
+      expect(await statusesOf([id])).toEqual(["confirmed"]);
+      const page = await readPage(ownPages.get(id)!);
+      expect(openPage(page).textOf("main")).toContain(text);
+      expect(page.text.includes("The car is yours")).toBe(to > 0);
+      const voucher = await readPage(`${ownPages.get(id)}/voucher`);
+      expect(voucher.text.includes("your car is reserved")).toBe(to > 0);
+    },
+  );
+});
+
+describe("a customer who may still come", () => {
+  test("is not said to have stayed away, by the desk or by the API", async () => {
+    const id = await placeConfirmed(1, 3);
+    const path = `/admin/bookings/${id}?lng=en`;
+    const page = openPage(await sendRequest(fixture.site, path, { headers: { Cookie } }));
+    expect(page.textOf("main")).not.toContain("Did not come");
+    const form = { id: `${id}`, intent: "status", status: "cancelled", reason: "no-show" };
+    for (const address of [path, "/admin/today?lng=en", "/admin?tab=bookings&lng=en"]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other.
+      const fields = { ...form, ...(await seenNow(fixture.site, id)) };
+      // oxlint-disable-next-line no-await-in-loop -- one after the other.
+      const refused = await sendForm(fixture.site, address, fields, { Cookie });
+      expect(refused.status).toBe(409);
+      expect(openPage(refused).byRole("alert")[0]).toContain("the pick-up time has not come yet");
+    }
+    const called = await sendJson(
+      fixture.site,
+      `/api/bookings/${id}/status`,
+      { status: "cancelled", reason: "no-show" },
+      { method: "PATCH", headers: { Cookie } },
+    );
+    expect(called.status).toBe(409);
+    expect(called.text).toContain("the pick-up time has not come yet");
+    expect(await statusesOf([id])).toEqual(["confirmed"]);
   });
 });
 

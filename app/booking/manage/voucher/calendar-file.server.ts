@@ -74,7 +74,7 @@ function textsOf(booking: BookingDetails, { t, company }: CalendarContext) {
   const { date, money } = formatWith(t);
   const [pickup, back] = [placeOf(t, booking, "pickup"), placeOf(t, booking, "return")];
   const car = vehicleName(t, booking.car.model);
-  const summary = isArranging(booking) ? "arranging" : "summary";
+  const summary = isArranging(booking) && !booking.isOver ? "arranging" : "summary";
   return {
     summary: t(`ownBooking.calendar.${summary}`, { car, company: company.siteName }),
     ...(booking.pickup !== OTHER_PLACE && { location: pickup }),

@@ -25,6 +25,8 @@ function bookingOf(changes: Partial<BookingDetails> = {}): BookingDetails {
     placeNames: null,
     status: "pending",
     cancelReason: null,
+    isPickupPast: false,
+    isOver: false,
     cancelNote: "",
     createdAt: "2030-01-02T03:04:05.678Z",
     changedAt: "2030-01-03T03:04:05.678Z",

@@ -3,6 +3,7 @@ import { href } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import type { Booking } from "~/booking/booking";
 import { carText, carTypeOf, isArranging, type WithCar } from "~/booking/booking-car";
+import type { PassedTimes } from "~/booking/booking.queries.server";
 import { useClaims } from "~/company/use-claims";
 import { depositText } from "~/booking/deposit-text";
 import { PriceLines } from "~/booking/price-lines";
@@ -20,7 +21,7 @@ import * as styles from "./voucher.css";
 import { useMoney } from "~/company/use-money";
 
 type VoucherProps = {
-  booking: Booking & WithCar;
+  booking: Booking & WithCar & PassedTimes;
   plate: string | null;
   company: Company;
   token: string;
@@ -37,7 +38,7 @@ export function Voucher({ booking, plate, company, token }: VoucherProps) {
         <Head booking={booking} company={company} />
         <p className={styles.valid}>
           <StatusBadge status={booking.status} />
-          {t(`ownBooking.voucher.valid.${isArranging(booking) ? "arranging" : booking.status}`)}
+          {t(`ownBooking.voucher.valid.${validityOf(booking)}`)}
         </p>
         <div className={styles.pair}>
           <Stop booking={booking} end="pickup" />
@@ -73,6 +74,11 @@ export function Voucher({ booking, plate, company, token }: VoucherProps) {
       </article>
     </div>
   );
+}
+
+function validityOf(booking: VoucherProps["booking"]) {
+  if (booking.status === "confirmed" && booking.isOver) return "over";
+  return isArranging(booking) ? "arranging" : booking.status;
 }
 
 function Tools({ token }: { token: string }) {

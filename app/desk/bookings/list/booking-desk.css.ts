@@ -119,6 +119,8 @@ export const actions = style({
   ...hiddenInPrint,
 });
 
+export const fullRow = style({ flexBasis: "100%" });
+
 /** When open it takes a full row; the other decisions stay together. */
 export const decision = style({ selectors: { "&[open]": { flexBasis: "100%" } } });
 

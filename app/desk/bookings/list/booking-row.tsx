@@ -56,9 +56,9 @@ function Decisions({ booking, address }: { booking: DeskBooking; address: string
 }
 
 /** What the vehicle of a confirmed booking waits for. */
-function nextMark({ status, isOut, isUnassigned }: DeskBooking) {
+function nextMark({ status, isOut, lacksCar }: DeskBooking) {
   if (isOut) return "returned";
-  return status === "confirmed" && !isUnassigned ? "out" : null;
+  return status === "confirmed" && !lacksCar ? "out" : null;
 }
 
 type LinesProps = Pick<BookingRowProps, "booking" | "today"> & { hasLink: boolean };

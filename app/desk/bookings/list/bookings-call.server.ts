@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { BookingChange } from "~/booking/booking-change.server";
+import type { BookingChange, Refusal } from "~/booking/booking-change.server";
 import { listBookings } from "~/booking/booking.queries.server";
 import { updateBookingStatus } from "~/booking/status.queries.server";
 import type { Sql } from "~/db.server";
@@ -60,11 +60,14 @@ export async function answerStatusCall(
   return Response.json(updated.booking);
 }
 
+const STATUS_REFUSALS: Partial<Record<Refusal, string>> = {
+  full: "no vehicle of this model is free for the time of the booking",
+  future: "the pick-up time has not come yet: nobody can say that the customer did not come",
+};
+
 function refuseStatus({ reason, conflicts }: Extract<BookingChange, { ok: false }>) {
   if (reason === "unknown") return apiError(404, "there is no such booking");
   const error =
-    reason === "full"
-      ? "no vehicle of this model is free for the time of the booking"
-      : "the vehicle is out: the booking is completed by its return";
+    STATUS_REFUSALS[reason] ?? "the vehicle is out: the booking is completed by its return";
   return Response.json({ error, conflicts }, { status: 409 });
 }

@@ -42,7 +42,15 @@ export function ModelForm({ booking, choices, refused, address }: ModelFormProps
       <summary className={`${button.secondary} ${styles.summary}`}>
         {t(canBeNamed ? "operator.model.name" : "operator.model.change")}
       </summary>
-      {isUnnamed && <p>{t("operator.model.unnamed")}</p>}
+      {isUnnamed && (
+        <p>
+          {t(
+            booking.status === "confirmed"
+              ? "operator.model.unnamedConfirmed"
+              : "operator.model.unnamed",
+          )}
+        </p>
+      )}
       <Form action={`${action}#model`} className={styles.question} preventScrollReset>
         <SelectField
           id="model-choice"

@@ -1,4 +1,4 @@
-import { href } from "react-router";
+import { modelPartAddress } from "~/desk/bookings/page/car-part";
 import { Link } from "~/i18n/link";
 import { useTranslation } from "~/i18n/use-translation";
 import { Checkbox } from "~/ui/form/choice";
@@ -12,10 +12,7 @@ export function UnnamedCar({ id }: { id: number }) {
     <>
       <p>
         {t("operator.model.unnamed")}{" "}
-        <Link
-          className={standaloneLink}
-          to={`${href("/admin/bookings/:id", { id: String(id) })}#model`}
-        >
+        <Link className={standaloneLink} to={modelPartAddress(id)}>
           {t("operator.model.enter")}
         </Link>
       </p>

@@ -9,6 +9,7 @@ import type { DeskSite } from "~/desk/desk-site";
 import { readId } from "~/web/id";
 import { listHistory } from "./booking-history.queries.server";
 import { toDeskBookings } from "~/desk/bookings/list/load-booking-list.server";
+import { findNoteWait } from "./cancel-note.queries.server";
 import { findNote } from "./booking-notes.queries.server";
 import { loadCarChoices } from "~/desk/bookings/car/load-car.server";
 import { loadMovePreview } from "~/desk/bookings/car/move-preview.server";
@@ -71,13 +72,14 @@ async function loadPage(
     listShortGaps(sql, booking.id),
     listUnsent(sql, { limit: MAX_UNSENT, attempts: 1, bookingId: booking.id }),
   ]);
-  const [choices, models, preview] = await Promise.all([
+  const [choices, models, preview, noteWaits] = await Promise.all([
     loadCarChoices(sql, booking, rental, now),
     loadModelChoices(sql, booking, rental, { search, now }),
     loadMovePreview(site, booking.id, search, now),
+    booking.cancelNote ? findNoteWait(sql, booking.id) : null,
   ]);
   const parts = { history, note, rental, choices, models, preview, returns, source, gaps, unsent };
-  return { booking: shown!, ...parts, flash };
+  return { booking: shown!, ...parts, noteWaits, flash };
 }
 
 export type BookingPageData = Awaited<ReturnType<typeof loadPage>> & {

@@ -57,7 +57,7 @@ export function BookingPage({ page, isStale, problem }: BookingPageProps) {
   return (
     <DeskLayout
       title={title}
-      note={<StatusNote booking={booking} isAssumed={page.rental.isAssumed} />}
+      note={<StatusNote page={page} />}
       actions={<Actions />}
       done={useFlashMessage(flash)}
       preservesScroll
@@ -113,11 +113,10 @@ function noticesOf({ booking, rental }: BookingPageData, isFull: boolean) {
     : booking.notices;
 }
 
-type StatusNoteProps = Pick<BookingPageData, "booking"> & { isAssumed: boolean };
-
 /** The status with what it doesn't say: why it is cancelled, or that nobody marked it. */
-function StatusNote({ booking, isAssumed }: StatusNoteProps) {
+function StatusNote({ page }: Pick<BookingPageProps, "page">) {
   const { t } = useTranslation();
+  const { booking, rental, noteWaits } = page;
   const { status, cancelReason, cancelNote } = booking;
   return (
     <>
@@ -125,10 +124,13 @@ function StatusNote({ booking, isAssumed }: StatusNoteProps) {
       {cancelReason && <p>{t(`operator.reasons.${cancelReason}`)}</p>}
       {cancelNote && (
         <p className={styles.notes}>
-          {t("operator.cancelNote.sent")} <bdi>{cancelNote}</bdi>
+          {noteWaits === null
+            ? t("operator.cancelNote.sent")
+            : t("operator.cancelNote.waits", { seconds: noteWaits })}{" "}
+          <bdi>{cancelNote}</bdi>
         </p>
       )}
-      {isAssumed && <p>{t("operator.assumed")}</p>}
+      {rental.isAssumed && <p>{t("operator.assumed")}</p>}
     </>
   );
 }

@@ -4,3 +4,8 @@ import { href } from "react-router";
 export function carPartAddress(id: number): string {
   return `${href("/admin/bookings/:id", { id: String(id) })}#part-car`;
 }
+
+/** The form there that gives the booking a model. */
+export function modelPartAddress(id: number): string {
+  return `${href("/admin/bookings/:id", { id: String(id) })}#model`;
+}

@@ -30,7 +30,7 @@ import type { RefusedNote } from "./booking-note";
 import { NOTE_FIELDS, noteSchema, noteText } from "./booking-note.schema";
 import { findNote, saveNote } from "./booking-notes.queries.server";
 import { listHistory, type HistoryEntry } from "./booking-history.queries.server";
-import { CANCEL_NOTE, CANCEL_REASON } from "./decision";
+import { CANCEL_NOTE, CANCEL_REASON, PASSED, passedOf, type Passed } from "./decision";
 import { isMarked, readHandover, type HandoverMark } from "./handover";
 import { findRental, type Rental } from "./rental.queries.server";
 import { REVISION } from "./revision";
@@ -64,12 +64,20 @@ export type RefusedChange = {
     | "modelTaken"
     | "modelGone"
     | "unnamed"
+    | "nothingToHandOver"
+    | "over"
+    | "pickupPast"
+    | "tooEarly"
     | Exclude<UndoRefusal, "unknown" | "undoneBefore">;
   conflicts: OverlappingBooking[];
   /** What the form has seen, for the next form: overbooking. */
   revision?: string;
   /** What was typed to the customer, which must not be lost. */
   sentence?: string;
+  /** What the form has acknowledged already, for the next form. */
+  acknowledged?: Record<string, string>;
+  /** The pick-up that has passed, in business time. */
+  pickup?: { date: string; time: string };
   /** What the booking is now, where the form showed another state. */
   current?: CurrentState;
 };
@@ -109,11 +117,13 @@ async function setStatus(
   }
   const overbook = form.get("overbook") === "true";
   const revision = readRevision(form);
-  if (status === "confirmed" && form.get(KNOWS_NONE) !== "on") {
+  const acknowledged = readAcknowledged(form);
+  if (status === "confirmed") {
     const booking = await findSeenBooking(store.sql, id);
     // An outdated form is refused as such.
-    if (booking?.revision === revision && booking.status !== status && isUnnamedCar(booking)) {
-      return { ok: false, reason: "refused", id: booking.id, refusal: "unnamed", conflicts: [] };
+    if (booking?.revision === revision && booking.status !== status) {
+      const refused = refuseConfirmation(booking, acknowledged);
+      if (refused) return { ...refused, revision };
     }
   }
   const cancelled = status === "cancelled" && { reason: hasReason ? reason : null, note: sentence };
@@ -124,7 +134,44 @@ async function setStatus(
   const hasCar = !updated.ok || updated.booking.vehicleModel !== null;
   const done = status === "confirmed" && !hasCar ? "confirmedWithoutCar" : status;
   const shown = (hasReason && CANCELLED_AS[reason]) || done;
-  return toChanged(store, { id, revision, isDone }, updated, shown);
+  const changed = await toChanged(store, { id, revision, isDone }, updated, shown);
+  if (changed.ok || changed.reason !== "refused") return changed;
+  // Of the statuses only one that says that nobody came waits for its time.
+  if (changed.refusal === "future") return { ...changed, refusal: "tooEarly" };
+  return { ...changed, acknowledged };
+}
+
+/** What the form of a confirmation has said and staff have accepted. */
+function readAcknowledged(form: FormData): Record<string, string> {
+  const fields = [PASSED, KNOWS_NONE].map((name) => [name, firstText(form.get(name))] as const);
+  return Object.fromEntries(fields.filter(([, value]) => ACKNOWLEDGED.has(value)));
+}
+
+const ACKNOWLEDGED = new Set<string>(["on", "pickup", "return"] satisfies ("on" | Passed)[]);
+
+/** What staff have to know before they confirm: null if the form has said it. */
+function refuseConfirmation(
+  booking: SeenBooking,
+  acknowledged: Record<string, string>,
+): RefusedChange | null {
+  const { id, pickupDate: date, pickupTime: time } = booking;
+  const refused = {
+    ok: false as const,
+    reason: "refused" as const,
+    id,
+    conflicts: [],
+    acknowledged,
+  };
+  const passed = passedOf(booking);
+  const told = acknowledged[PASSED];
+  if (passed === "return" && told !== "return") return { ...refused, refusal: "over" };
+  if (passed === "pickup" && told === undefined) {
+    return { ...refused, refusal: "pickupPast", pickup: { date, time } };
+  }
+  if (isUnnamedCar(booking) && acknowledged[KNOWS_NONE] === undefined) {
+    return { ...refused, refusal: "unnamed" };
+  }
+  return null;
 }
 
 /** Marks that a vehicle was handed over or returned, or removes the mark. */
@@ -142,8 +189,13 @@ export function changeHandover(
     const undo = undoableBy(store, staff);
     const change = { ...marked, revision, undo, actor: staff.username, now };
     const changed = await HANDOVERS[mark](store, change);
+    const { id } = handover;
     const isDone = ({ rental }: FoundState) => isMarked(handover, rental);
-    return toChanged(store, { id: handover.id, revision, isDone }, changed, mark);
+    const answer = await toChanged(store, { id, revision, isDone }, changed, mark);
+    if (answer.ok || answer.reason !== "refused" || answer.refusal !== "unassigned") return answer;
+    const booking = await findSeenBooking(store.sql, id);
+    const isUnnamed = booking !== null && isUnnamedCar(booking);
+    return isUnnamed ? { ...answer, refusal: "nothingToHandOver" } : answer;
   });
 }
 
@@ -185,9 +237,19 @@ export async function toChanged(
     const gaps = GIVES_TIME.has(status) ? await orNull(listShortGaps(store.sql, Number(id))) : [];
     const hasShortGap = gaps !== null && gaps.length > 0;
     const undo = change.undoId !== null && { id: change.undoId, seconds: store.undoSeconds };
+    const { vehicleModel, vehiclePlate } = change.booking;
+    const car =
+      status === "moved" &&
+      [vehicleModel, vehiclePlate].filter((name) => name !== null).join(" · ");
     return {
       ok: true,
-      flash: { id: Number(id), status, ...(hasShortGap && { hasShortGap }), ...(undo && { undo }) },
+      flash: {
+        id: Number(id),
+        status,
+        ...(car && { car }),
+        ...(hasShortGap && { hasShortGap }),
+        ...(undo && { undo }),
+      },
     };
   }
   if (change.reason === "unknown") return { ok: false, reason: "not-found" };

@@ -2,7 +2,9 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { Form, useActionData } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import { isUnnamedCar } from "~/booking/booking-car";
+import type { PassedTimes } from "~/booking/booking.queries.server";
 import { MAX_CANCEL_NOTE } from "~/booking/status";
+import { useFormat } from "~/i18n/format";
 import { useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { Field } from "~/ui/form/field";
@@ -12,7 +14,14 @@ import type { DeskBooking } from "~/desk/bookings/list/load-booking-list.server"
 import { CustomerMail } from "~/desk/customer-mail";
 import { DESK_INTENTS } from "~/desk/desk-intents";
 import { UnnamedCar } from "~/desk/bookings/model/unnamed-car";
-import { CANCEL_NOTE, CANCEL_REASON, decisionsOf, type Decision } from "./decision";
+import {
+  CANCEL_NOTE,
+  CANCEL_REASON,
+  decisionsOf,
+  PASSED,
+  passedOf,
+  type Decision,
+} from "./decision";
 import { Overlaps } from "./overlaps";
 import { BookingFormFields } from "./revision";
 
@@ -26,7 +35,15 @@ const VARIANTS = {
 
 export type DecidedBooking = Pick<
   DeskBooking,
-  "id" | "name" | "status" | "isOut" | "revision" | "car"
+  | "id"
+  | "name"
+  | "status"
+  | "isOut"
+  | "revision"
+  | "car"
+  | "pickupDate"
+  | "pickupTime"
+  | keyof PassedTimes
 > &
   Partial<Pick<DeskBooking, "overlaps">>;
 
@@ -45,12 +62,15 @@ type DecisionFormsProps = {
 /** The decisions that a booking in its state needs, and any other change of its status. */
 export function DecisionForms({ isCorrectable = true, children, ...form }: DecisionFormsProps) {
   const { t } = useTranslation();
-  const { id, status } = form.booking;
+  const { id, status, isOver } = form.booking;
   const { steps, corrections } = decisionsOf(form.booking);
   const hasCorrections = isCorrectable && corrections.length > 0;
   if (steps.length === 0 && !hasCorrections && !children) return null;
   return (
     <div key={status} className={styles.actions}>
+      {status === "pending" && isOver && (
+        <p className={styles.fullRow}>{t("operator.over.request")}</p>
+      )}
       {children}
       {steps.map((decision) => (
         <DecisionForm key={decision.name} group={`decide-${id}`} decision={decision} {...form} />
@@ -102,6 +122,7 @@ export function DecisionForm(props: DecisionFormProps) {
       />
       <Form className={styles.confirmation} method="post" action={action} preventScrollReset>
         {name === "confirm" && <Overlaps overlaps={booking.overlaps ?? []} />}
+        {name === "confirm" && <PassedTime booking={booking} />}
         <p>{t(`operator.${name}Question`)}</p>
         {name !== "complete" && <CustomerMail />}
         <BookingFormFields intent={DESK_INTENTS.status} booking={booking} />
@@ -112,6 +133,21 @@ export function DecisionForm(props: DecisionFormProps) {
         </button>
       </Form>
     </details>
+  );
+}
+
+/** That the pick-up, or the whole rental, has passed already. The form then says that staff have read it. */
+function PassedTime({ booking }: Pick<DecisionFormsProps, "booking">) {
+  const { t } = useTranslation();
+  const { date } = useFormat();
+  const passed = passedOf(booking);
+  if (!passed) return null;
+  const when = { date: date(booking.pickupDate), time: booking.pickupTime };
+  return (
+    <>
+      <p>{passed === "return" ? t("operator.over.confirm") : t("operator.pickupPast", when)}</p>
+      <input type="hidden" name={PASSED} value={passed} />
+    </>
   );
 }
 

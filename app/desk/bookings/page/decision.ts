@@ -1,9 +1,13 @@
 import type { CancelReason, DeskStatus } from "~/booking/status";
-import type { SeenBooking } from "~/booking/booking.queries.server";
+import type { PassedTimes, SeenBooking } from "~/booking/booking.queries.server";
 
 /** Fields of a cancellation. */
 export const CANCEL_REASON = "reason";
 export const CANCEL_NOTE = "sentence";
+
+/** The field with what the form of a confirmation has said: that the pick-up, or the whole rental, is in the past. */
+export const PASSED = "passed";
+export type Passed = "pickup" | "return";
 
 /** A change of a booking's status that staff choose. */
 export type Decision = {
@@ -22,11 +26,7 @@ const COMPLETE = { name: "complete", status: "completed", reasons: [] } as const
 const CANCEL = { name: "cancel", status: "cancelled", reasons: ["company", "withdrawn"] } as const;
 
 /** Any reason: what was decided was wrong. */
-const CANCEL_ANY = {
-  name: "cancel",
-  status: "cancelled",
-  reasons: ["company", "withdrawn", "no-show", "refused"],
-} as const;
+const ANY_REASON = ["company", "withdrawn", "no-show", "refused"] as const;
 
 type Decisions = {
   /** What a booking in this state needs. */
@@ -35,17 +35,30 @@ type Decisions = {
   corrections: readonly Decision[];
 };
 
+type DecidedOn = Pick<SeenBooking, "status" | "isOut" | "isPickupPast" | "isOver">;
+
 /**
- * A vehicle that is out comes back: nothing is decided before its return is marked. A status that the site
- * does not know can be corrected to any.
+ * A vehicle that is out comes back: nothing is decided before its return is marked. Nobody fails to come before
+ * the pick-up, and to confirm a request that is over corrects its status. A status that the site does not know
+ * can be corrected to any.
  */
-export function decisionsOf({ status, isOut }: Pick<SeenBooking, "status" | "isOut">): Decisions {
+export function decisionsOf({ status, isOut, isPickupPast, isOver }: DecidedOn): Decisions {
   if (isOut) return { steps: [], corrections: [] };
+  const reasons = ANY_REASON.filter((reason) => isPickupPast || reason !== "no-show");
+  const cancelAny: Decision = { name: "cancel", status: "cancelled", reasons };
   const decisions: Partial<Record<SeenBooking["status"], Decisions>> = {
-    pending: { steps: [CONFIRM, REFUSE], corrections: [CANCEL, COMPLETE] },
-    confirmed: { steps: [CANCEL, NO_SHOW], corrections: [COMPLETE] },
+    pending: isOver
+      ? { steps: [REFUSE], corrections: [CONFIRM, CANCEL, COMPLETE] }
+      : { steps: [CONFIRM, REFUSE], corrections: [CANCEL, COMPLETE] },
+    confirmed: { steps: isPickupPast ? [CANCEL, NO_SHOW] : [CANCEL], corrections: [COMPLETE] },
     cancelled: { steps: [], corrections: [CONFIRM, COMPLETE] },
-    completed: { steps: [], corrections: [CONFIRM, CANCEL_ANY] },
+    completed: { steps: [], corrections: [CONFIRM, cancelAny] },
   };
-  return decisions[status] ?? { steps: [], corrections: [CONFIRM, CANCEL_ANY, COMPLETE] };
+  return decisions[status] ?? { steps: [], corrections: [CONFIRM, cancelAny, COMPLETE] };
+}
+
+/** Which of the times of a booking has passed, the last one first: a confirmation says so before it is sent. */
+export function passedOf({ isPickupPast, isOver }: PassedTimes): Passed | null {
+  if (isOver) return "return";
+  return isPickupPast ? "pickup" : null;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Form, href, useLocation } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
+import { useFormat } from "~/i18n/format";
 import { useLocalTo } from "~/i18n/link";
 import { Link } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
@@ -12,8 +13,9 @@ import { MODEL_FIELDS } from "~/desk/bookings/model/model-fields";
 import { StatusBadge } from "~/booking/status-badge";
 import { VehicleLabel } from "~/fleet/vehicles/vehicle-label";
 import { BookingHistory } from "./booking-history";
+import { modelPartAddress } from "./car-part";
 import type { CurrentState } from "./change-booking.server";
-import { decisionsOf } from "./decision";
+import { decisionsOf, PASSED } from "./decision";
 import { DecisionForm, type DecidedBooking } from "./decision-forms";
 import { ConflictList } from "./overlaps";
 import { BookingFormFields } from "./revision";
@@ -26,8 +28,10 @@ type RefusedChangeProps = {
 
 /** Why a booking was not changed, with the bookings in the way, and what can be done. */
 export function RefusedChange({ refused, bookings }: RefusedChangeProps) {
-  const { id, refusal, conflicts, current, sentence } = refused;
+  const { id, refusal, conflicts, revision = "", current, sentence, pickup } = refused;
   const { t } = useTranslation();
+  const { date } = useFormat();
+  const { pathname, search } = useLocation();
   const box = useRef<HTMLDivElement>(null);
   const seen = useRef<typeof refused>(null);
   useEffect(() => {
@@ -46,15 +50,25 @@ export function RefusedChange({ refused, bookings }: RefusedChangeProps) {
           :
         </strong>{" "}
         {t(`operator.refusals.${refusal}`)}
+        {pickup && ` ${t("operator.pickupPast", { ...pickup, date: date(pickup.date) })}`}
       </p>
       <ConflictList conflicts={conflicts} />
       {current && <NowItIs current={current} />}
       <TypedSentence text={sentence} />
       {refusal === "full" && <FullChoices refused={refused} bookings={bookings} />}
-      {refusal === "unnamed" && (
-        <Link to={`${href("/admin/bookings/:id", { id: String(id) })}#model`}>
-          {t("operator.model.enter")}
-        </Link>
+      {refusal === "pickupPast" && (
+        <>
+          <p>{t("operator.confirmLate.text")}</p>
+          <ConfirmForm
+            booking={{ id, revision }}
+            fields={{ ...refused.acknowledged, [PASSED]: "pickup" }}
+            submit="operator.confirmLate.submit"
+            address={pathname + search}
+          />
+        </>
+      )}
+      {(refusal === "unnamed" || refusal === "nothingToHandOver") && (
+        <Link to={modelPartAddress(id)}>{t("operator.model.enter")}</Link>
       )}
     </div>
   );
@@ -108,7 +122,12 @@ function FullChoices({ refused, bookings }: RefusedChangeProps) {
             {t("operator.model.change")}
           </Link>
         )}
-        <OverbookForm booking={{ id, revision }} address={address} />
+        <ConfirmForm
+          booking={{ id, revision }}
+          fields={{ ...refused.acknowledged, overbook: "true" }}
+          submit="operator.overbook.submit"
+          address={address}
+        />
         {request && refuse && (
           <DecisionForm
             booking={{ ...request, revision }}
@@ -123,17 +142,26 @@ function FullChoices({ refused, bookings }: RefusedChangeProps) {
   );
 }
 
-type OverbookFormProps = { booking: { id: number; revision: string }; address: string };
+type ConfirmFormProps = {
+  booking: { id: number; revision: string };
+  /** What staff have accepted in the form before, and what they accept by this one. */
+  fields: Record<string, string>;
+  submit: "operator.overbook.submit" | "operator.confirmLate.submit";
+  address: string;
+};
 
-function OverbookForm({ booking, address }: OverbookFormProps) {
+/** The second step: confirms although no vehicle is free, or the pick-up has passed. */
+function ConfirmForm({ booking, fields, submit, address }: ConfirmFormProps) {
   const { t } = useTranslation();
   const action = useLocalTo(address);
   return (
     <Form method="post" action={action} preventScrollReset>
       <BookingFormFields intent={DESK_INTENTS.status} booking={booking} />
-      <input type="hidden" name="overbook" value="true" />
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <button className={button.secondary} name="status" value="confirmed">
-        {t("operator.overbook.submit")}
+        {t(submit)}
       </button>
     </Form>
   );

@@ -130,6 +130,15 @@ export const delivery = {
     unnamed:
       "Not confirmed: booking {{id}} is for a car that is not in your fleet. Enter its model and price at the desk.",
     fullOnly: "Not confirmed: no car is free for booking {{id}}. Decide at the desk.",
+    over: "Not confirmed: the time of booking {{id}} has passed. Cancel it, or change its return time at the desk.",
+    late: {
+      question:
+        "Booking {{id}}: the pick-up was due at {{time}} on {{date}}. Confirm it anyway? Press again to confirm.",
+      yes: "Yes, confirm it",
+      no: "No, not yet",
+      failed:
+        "Not confirmed: Telegram could not show the question. Confirm the booking at the desk.",
+    },
     already: {
       pending: "Booking {{id}} is still pending.",
       confirmed: "Booking {{id}}: already confirmed by {{by}}.",
@@ -166,6 +175,7 @@ export const delivery = {
     confirmed: {
       title: "Booking {{id}} is confirmed",
       text: "Good news: your booking is confirmed.",
+      over: "Your booking is now marked as confirmed.",
     },
     cancelled: {
       refused: {
@@ -192,7 +202,7 @@ export const delivery = {
     car: {
       ready: {
         title: "Booking {{id}}: we have a car for you",
-        text: "Good news: we have a car for you.",
+        text: "Good news: your car is the {{car}}.",
       },
       model: {
         title: "Booking {{id}}: you’re getting a different car",
@@ -234,6 +244,7 @@ export const delivery = {
     fullOnly: "Not confirmed: no car of this model is free for this period.",
     unnamed:
       "Not confirmed: this booking is for a car that is not in your fleet. Enter its model and price at the desk.",
+    over: "The time of this rental has passed, so it can’t be confirmed here. Cancel it, or decide at the desk.",
     overbook: "You can confirm it without a car only at the desk.",
     used: "This link has already been used. You’ll find booking {{id}} at the desk.",
     old: {

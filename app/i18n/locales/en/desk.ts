@@ -56,6 +56,11 @@ export const desk = {
       submit: "Yes, as planned",
       done_one: "{{count}} booking is completed as planned.",
       done_other: "{{count}} bookings are completed as planned.",
+      leftOut_one: "Booking {{ids}} is left out: it has no car yet.",
+      leftOut_other: "Bookings {{ids}} are left out: they have no car yet.",
+      withoutCar_one: "{{count}} has no car yet and stays as it is: say first which car it gets.",
+      withoutCar_other:
+        "{{count}} have no car yet and stay as they are: say first which cars they get.",
       left_one: "{{count}} has changed in the meantime and stays as it is.",
       left_other: "{{count}} have changed in the meantime and stay as they are.",
     },

@@ -49,6 +49,14 @@ export const operator = {
   refuseQuestion: "Refuse this request?",
   noShowQuestion: "Did the customer not come? The booking will be closed.",
   completeQuestion: "Mark this booking as completed?",
+  pickupPast: "The pick-up was due at {{time}} on {{date}}.",
+  /** The whole rental is in the past. */
+  over: {
+    request:
+      "The time of this rental has passed. Refuse it, or change its return time. To confirm it anyway, use “Correct the status” on the booking’s page.",
+    confirm:
+      "The time of this rental has passed: confirm it only to correct its status. The customer will read that the time has passed.",
+  },
   confirmYes: "Yes, confirm",
   cancelYes: "Yes, cancel it",
   refuseYes: "Yes, refuse it",
@@ -75,6 +83,7 @@ export const operator = {
     tooLong: "Nothing was changed: the note to the customer may have at most {{max}} characters.",
     typed: "Your note to the customer:",
     sent: "Your note to the customer:",
+    waits: "Will be written to the customer {{seconds}} s after the change, unless you undo it:",
   },
   assumed: "Assumed: nobody marked the hand-over or the return.",
   notFound: "This booking no longer exists.",
@@ -95,7 +104,8 @@ export const operator = {
     returnUndone: "Booking {{id}}: the car is with the customer again.",
     taken: "Booking {{id}} is confirmed and a car is set aside for it.",
     repeated: "You already have this booking: number {{id}}.",
-    moved: "Booking {{id}} has a different car now.",
+    moved: "Booking {{id}}: the car is assigned.",
+    movedTo: "Booking {{id}} has this car now: {{car}}.",
     modelChanged: "Booking {{id}} is for another model now.",
     pinned: "Booking {{id}} keeps this car.",
     unpinned: "Booking {{id}} may now move to another car.",
@@ -150,6 +160,8 @@ export const operator = {
     name: "Enter model and price",
     unnamed:
       "The customer asked for a car that is not in your list. Enter the model and the price before you confirm.",
+    unnamedConfirmed:
+      "The customer asked for a car that is not in your list. Enter the model and the price, or assign a car: until then nothing can be handed over.",
     enter: "Enter model and price",
     knowsNone: "I know that this booking has no model from our fleet and no price yet.",
     fleet: "A model from your fleet",
@@ -181,7 +193,7 @@ export const operator = {
   },
   /** What customers are told about another car, before it is sent. */
   preview: {
-    move: "Another car: what the customer will read",
+    move: "What the customer will read about the car",
     swap: "Swapped cars: what the customers will read",
     sent: "{{name}} gets this email about a minute after the change:",
     call: "{{name}} gets no email from this site. Tell them yourself:",
@@ -229,6 +241,12 @@ export const operator = {
       "This model is not in your fleet any more, or the booking already has it. Choose again.",
     unnamed:
       "Not confirmed: this booking has no model from your fleet and no price yet. Enter them, or tick the box to confirm that you know.",
+    over: "Not confirmed: the time of this rental has passed. Refuse it, change its return time, or use “Correct the status” on the booking’s page.",
+    pickupPast: "Not confirmed yet.",
+    tooEarly:
+      "Nothing was changed: the pick-up time has not come yet, so the customer may still come. You can cancel the booking instead.",
+    nothingToHandOver:
+      "Not marked: nobody has said yet which car this is. Assign a car first, or enter its model and price.",
     fullUntil: "No car is free for the whole time up to then.",
     priceChanged: "The price has changed: look at the new one first.",
     out: "The car is with the customer: mark its return instead.",
@@ -248,6 +266,10 @@ export const operator = {
   overbook: {
     text: "You can still confirm it. It will have no car until one becomes free, and will get the first one that does.",
     submit: "Confirm without a car",
+  },
+  confirmLate: {
+    text: "You can still confirm it: the return is still to come.",
+    submit: "Confirm it anyway",
   },
   car: {
     none: "No car is free for this booking. It will get the first one that becomes free.",

@@ -33,11 +33,15 @@ export const ownBooking = {
       "Your pick-up: {{place}}, {{date}}, {{time}}. Bring your passport and your original driving licence. To enter Georgia, travellers from abroad also need health and accident insurance.",
     confirmedElsewhere:
       "We’ll meet you at the agreed place on {{date}} at {{time}}. Bring your passport and your original driving licence. To enter Georgia, travellers from abroad also need health and accident insurance.",
+    pickupPast:
+      "Your pick-up time, {{time}} on {{date}}, has passed. If you don’t have the car yet, please call us.",
+    over: "The time of this booking has passed. If you have a question about it, please call us.",
     completed: "This rental is over. Thank you for driving with us.",
   },
   /** Before `next`, once the booking is confirmed. */
   car: {
     yours: "The car is yours.",
+    handedOver: "The car has been handed over to you.",
     page: "Photos, insurance and deposit of this model",
     yoursInstead:
       "The car is yours: you’re getting the {{car}} instead of the {{booked}} that you booked.",
@@ -168,6 +172,7 @@ export const ownBooking = {
       pending: "Not confirmed yet: this voucher is valid once we have confirmed the booking.",
       confirmed: "Confirmed: your car is reserved.",
       arranging: "Confirmed: we are still arranging your car, and will write to you.",
+      over: "The time of this booking has passed.",
       cancelled: "Cancelled: this voucher is not valid.",
       completed: "This rental is over.",
     },
