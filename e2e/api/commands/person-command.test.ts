@@ -48,7 +48,7 @@ test(
     const refused = await person(["erase", "erase@example.org", "--yes"]);
     expect(refused.code).toBe(1);
     expect(refused.stderr).toBe(
-      `nothing was erased, because this is not finished: ${id} (pending); --cancel cancels it first\n`,
+      `nothing was erased, because this booking is not finished: ${id} (pending); --cancel cancels it first\n`,
     );
     const erased = await person(["erase", "erase@example.org", "--cancel"], "yes\n");
     expect([erased.code, erased.stderr]).toEqual([0, ""]);

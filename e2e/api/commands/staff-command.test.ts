@@ -50,7 +50,7 @@ test(
     expect(listed).toMatch(/^keti: owner, enabled, no second factor, passkey, /m);
     expect(listed).toMatch(/^admin: owner, enabled, no second factor, last sign-in/m);
     const removed = await staff(["password", "keti", "--remove-factors"], "the third password\n");
-    expect(removed.stdout).toBe("keti has a new password, and its second factor is off\n");
+    expect(removed.stdout).toBe("keti has a new password. The account's second factor is off\n");
     expect(await hasPasskey()).toBe(false);
     await signIn(fixture.site, "the third password", "keti");
   },
@@ -83,7 +83,7 @@ test(
     const statusOf = async (path: string) =>
       (await sendRequest(fixture.site, path, { headers: { Cookie } })).status;
     expect([await statusOf("/admin/today"), await statusOf("/admin/fleet")]).toEqual([200, 403]);
-    expect((await staff(["role", "lasha", "desk"])).stdout).toBe("lasha is now desk\n");
+    expect((await staff(["role", "lasha", "desk"])).stdout).toBe("lasha now has the role desk\n");
     expect(await statusOf("/admin/fleet")).toBe(200);
     const disabled = await staff(["disable", "lasha"]);
     expect(disabled).toEqual({ code: 0, stdout: "lasha disabled and signed out\n", stderr: "" });

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { cleanEnv, startSite, type SiteProcess } from "../../site";
+import { version } from "#package.json";
 import { bookingBody, bookingOf, postBooking, readBookings, signIn } from "../site-fixture";
 
 /** The release before this one: 0.2.0. */
@@ -89,7 +90,9 @@ test.runIf(isFound)(
     running.splice(running.indexOf(before), 1);
     await place(after, BOOKINGS + 1);
     const again = await start(previous);
-    expect(again.output()).toMatch(/the database .* release 0\.2\.1, .* 0\.2\.0: up/);
+    expect(again.output()).toContain(
+      `the database belongs to release ${version}, this is 0.2.0: up`,
+    );
     const last = await place(again, BOOKINGS + 2);
     expect((await readBookings(after, Cookie))[0]).toMatchObject({ id: last.id });
   },

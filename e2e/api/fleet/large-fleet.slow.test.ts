@@ -71,7 +71,7 @@ describe("the list of all cars has pages", () => {
     let [address, before]: (string | null)[] = ["/all-cars", null];
     for (let number = 1; number <= PAGES; number += 1) {
       const page = await open(address!);
-      expect(page.status).toBe(`${MODELS} cars, page ${number} of ${PAGES}`);
+      expect(page.status).toBe(`${MODELS} models, page ${number} of ${PAGES}`);
       expect(page.previous).toBe(before);
       expect(page.canonical).toMatch(number === 1 ? /\/all-cars$/ : `/all-cars?page=${number}`);
       names.push(...page.names);
@@ -95,7 +95,7 @@ describe("the list of all cars has pages", () => {
     const page = await open("/all-cars?lng=ka&page=2");
     expect(page.next).toContain("lng=ka");
     expect(page.canonical).toMatch(/lng=ka/);
-    expect(page.status).toBe(`${MODELS} მანქანა, გვერდი 2, სულ ${PAGES}`);
+    expect(page.status).toBe(`${MODELS} მოდელი, გვერდი 2, სულ ${PAGES}`);
   });
 
   test("of which the last is shown for a number beyond it", async () => {
