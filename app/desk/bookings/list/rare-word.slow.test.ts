@@ -21,11 +21,11 @@ describe("for an analyzed table", () => {
 
   test.each([
     [["700"], "700"],
-    [["NINO", "700"], "700"],
+    [["nino", "700"], "700"],
     [["nobody"], "nobody"],
     [["nobody", "nobodyatall"], "nobodyatall"],
     [["nino"], null],
-    [["Nin"], null],
+    [["nin"], null],
     [["nino", "toyota"], null],
     [["70"], null],
     [[], null],
