@@ -83,6 +83,8 @@ for (const [index, { lang, scripts }] of FORM_VISITORS.entries()) {
       const { date: today } = businessTime(new Date());
       const id = await place(name, addDays(today, -4), addDays(today, -1));
       await signIn(page, lang, `/admin/bookings/${id}`);
+      // Its time has passed.
+      await page.getByText(operator.correct, { exact: true }).click();
       await page.getByText(operator.confirm, { exact: true }).click();
       await page.getByRole("button", { name: operator.confirmYes }).click();
       await page.getByText(operator.handover.other.out, { exact: true }).click();

@@ -5,7 +5,7 @@ import { expectAccessible } from "../accessible";
 import { inDatabase } from "../api/site-database";
 import { openClonedSite } from "../cloned-site";
 import { FORM_VISITORS } from "../combinations";
-import { expect, test, texts, type Lang } from "../fixtures";
+import { expect, hydrated, test, texts, type Lang } from "../fixtures";
 import { STAFF_PASSWORD, type Site } from "../site";
 
 // A confirmation is refused where no car is free.
@@ -240,6 +240,7 @@ test("an answer that is under way shows it, and is sent once", async ({ page }) 
   await place("Dead two", -40, -39);
   await inDatabase(site, (sql) => sql`update bookings set expiry = 'asked'`);
   await page.goto(`${site.url}/admin/today?lng=en`);
+  await hydrated(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   let posts = 0;

@@ -30,23 +30,19 @@ test("a photo becomes the main picture of pages and the API, at immutable addres
   expect(found(/<image:loc>[^<]+(\/photos\/)[0-9a-f]{33}-1280\.jpg</, sitemap.text)).toBeDefined();
 });
 
-test(
-  "a photo has its other sizes and formats, made when they are requested",
-  { tags: "slow" },
-  async () => {
-    const image = await desk.uploadShown(2);
-    for (const [width, extension, type] of [
-      [320, "avif", "image/avif"],
-      [640, "webp", "image/webp"],
-    ] as const) {
-      const file = await fetch(
-        fixture.site.url + image.replace(/-\d+\.jpg/, `-${width}.${extension}`),
-      );
-      expect([file.status, file.headers.get("Content-Type")]).toEqual([200, type]);
-      expect((await sharp(await file.bytes()).metadata()).width).toBe(width);
-    }
-  },
-);
+test("a photo has its other sizes and formats, made when they are requested", async () => {
+  const image = await desk.uploadShown(2);
+  for (const [width, extension, type] of [
+    [320, "avif", "image/avif"],
+    [640, "webp", "image/webp"],
+  ] as const) {
+    const file = await fetch(
+      fixture.site.url + image.replace(/-\d+\.jpg/, `-${width}.${extension}`),
+    );
+    expect([file.status, file.headers.get("Content-Type")]).toEqual([200, type]);
+    expect((await sharp(await file.bytes()).metadata()).width).toBe(width);
+  }
+});
 
 test.each([
   ["of another width", (path: string) => path.replace("-640.", "-641.")],
