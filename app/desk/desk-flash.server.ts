@@ -21,8 +21,8 @@ export type DeskFlash =
   | { resent: number }
   | { released: number }
   | { dropped: number }
-  /** How many bookings were marked as planned, and how many had changed meanwhile, or have no car. */
-  | { settled: number; left: number; withoutCar?: number }
+  /** How many bookings were marked as planned, and how many had changed meanwhile, have no car, or were confirmed after their return. */
+  | { settled: number; left: number; withoutCar?: number; confirmedLate?: number }
   /** How many requests that nobody answered were cancelled, or stay. */
   | { answered: "cancel" | "keep"; count: number; unwritten?: Unwritten };
 

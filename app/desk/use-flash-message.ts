@@ -36,11 +36,14 @@ function textOf(t: TFunction, flash: DeskFlash) {
     );
   }
   if ("settled" in flash) {
-    const { settled, left, withoutCar = 0 } = flash;
+    const { settled, left, withoutCar = 0, confirmedLate = 0 } = flash;
     return [
       t("desk.today.settle.done", { count: settled }),
       ...(left > 0 ? [t("desk.today.settle.left", { count: left })] : []),
       ...(withoutCar > 0 ? [t("desk.today.settle.withoutCar", { count: withoutCar })] : []),
+      ...(confirmedLate > 0
+        ? [t("desk.today.settle.confirmedLate", { count: confirmedLate })]
+        : []),
     ].join(" ");
   }
   const done =

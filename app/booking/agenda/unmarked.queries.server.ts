@@ -1,7 +1,7 @@
 import { businessNow } from "~/availability/time-range.server";
 import type { CustomerPhone } from "~/booking/booking";
 import type { WithCar } from "~/booking/booking-car";
-import { changeBooking } from "~/booking/booking-change.server";
+import { changeBooking, type BookingChange, type Refusal } from "~/booking/booking-change.server";
 import { carColumn } from "~/booking/booking.queries.server";
 import type { Channel } from "~/booking/events/channels";
 import { recordEvent } from "~/booking/events/record-event.server";
@@ -20,6 +20,8 @@ export type Unmarked = CustomerPhone &
     isUnassigned: boolean;
     /** Whether the planned return has passed too. */
     isOver: boolean;
+    /** Whether it was confirmed only after its planned return: nobody has planned a hand-over. */
+    isConfirmedLate: boolean;
     pickupDate: string;
     pickupTime: string;
     returnDate: string;
@@ -36,7 +38,7 @@ export function listUnmarked(sql: Sql, now: Date, limit: number): Promise<Unmark
     select bookings.id, booking_revision(bookings) as revision, name, phone,
       nullif(phone_e164, '') as "phoneE164", status, ${carColumn(sql)},
       lacks_car(bookings) as "isUnassigned",
-      booking_end(bookings) <= ${at} as "isOver",
+      booking_end(bookings) <= ${at} as "isOver", ${isConfirmedLate(sql)} as "isConfirmedLate",
       pickup_date as "pickupDate", to_char(pickup_time, 'HH24:MI') as "pickupTime",
       return_date as "returnDate", to_char(return_time, 'HH24:MI') as "returnTime",
       pickup, place_names -> 'pickup' as "placeName"
@@ -45,14 +47,30 @@ export function listUnmarked(sql: Sql, now: Date, limit: number): Promise<Unmark
     order by pickup_date, pickup_time, bookings.id limit ${limit}`;
 }
 
+/** The condition that a row of `bookings` was last confirmed after its planned return. */
+function isConfirmedLate(sql: Sql) {
+  return sql`coalesce((
+    select max(event.created_at) >= business_instant(booking_end(bookings))
+    from booking_events as event where event.booking_id = bookings.id and event.kind = 'confirmed'
+  ), false)`;
+}
+
 type Planned = { id: bigint; revision: string; actor: string; now: Date };
 
-/** Marks a booking that is over as handed over and returned at the planned times, which completes it. */
-export function markAsPlanned(
+/**
+ * Marks a booking that is over as handed over and returned at the planned times, which completes it. Not one that was
+ * confirmed after its planned return: its hand-over is marked by itself.
+ */
+export async function markAsPlanned(
   sql: Sql,
   { id, revision, actor, now }: Planned,
   channels: readonly Channel[],
-) {
+): Promise<BookingChange<Refusal | "confirmedLate">> {
+  // Each confirmation has another revision, so this stays true until the change.
+  const [row] = await sql<{ isLate: boolean }[]>`
+    select ${isConfirmedLate(sql)} as "isLate" from bookings
+    where id = ${String(id)}::bigint and status = 'confirmed' and booking_revision(bookings) = ${revision}`;
+  if (row?.isLate) return { ok: false, reason: "confirmedLate", conflicts: [] };
   return changeBooking(sql, {
     id,
     revision,

@@ -120,6 +120,23 @@ test("nothing is marked as planned twice, before its end, without a vehicle, or 
   expect(await eventsOf(booking)).toEqual(["confirmed", "out", "completed"]);
 });
 
+test("one that was confirmed after its return is not marked as planned, but handed over by itself", async () => {
+  const { id } = await rentals.model(1);
+  // The events of tests have the time of the machine, which is after 2020.
+  const past = -3650;
+  const late = await rentals.place(id, past, past + 3);
+  expect(await rentals.set(late, "confirmed", false, noonOf(past + 9))).toMatchObject({ ok: true });
+  const [row] = await listUnmarked(database.sql, noonOf(past + 9), 10);
+  expect(row).toMatchObject({ id: Number(late), isOver: true, isConfirmedLate: true });
+  expect(await settle(late, past + 9)).toMatchObject({ ok: false, reason: "confirmedLate" });
+  expect((await stored(late)).status).toBe("confirmed");
+  expect(await out(late, past, past + 9)).toMatchObject({ ok: true });
+  const planned = await rentals.booked(id, 0, 5);
+  expect(await listUnmarked(database.sql, noonOf(6), 10)).toMatchObject([
+    { id: Number(planned), isConfirmedLate: false },
+  ]);
+});
+
 test("a vehicle can be assigned afterwards to one that had none", async () => {
   const { id, vehicles } = await rentals.model(2);
   const waiting = await rentals.booked(id, 0, 5);

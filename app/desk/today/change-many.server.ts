@@ -12,7 +12,8 @@ type ChangedMany = { ok: true; flash: DeskFlash } | { ok: false; reason: "bad" |
 
 /**
  * Marks the ticked bookings as handed over and returned at the planned times, one after the other. Those
- * that have changed since the form was loaded, or have no car, stay as they are, and the message says how many.
+ * that have changed since the form was loaded, have no car, or were confirmed after their return, stay as they are, and
+ * the message says how many.
  */
 export async function settleAsPlanned(
   store: BookingStore,
@@ -24,6 +25,7 @@ export async function settleAsPlanned(
   const now = new Date();
   let settled = 0;
   let withoutCar = 0;
+  let confirmedLate = 0;
   try {
     for (const { id, revision } of chosen) {
       const change = { id, revision, actor: staff.username, now };
@@ -31,13 +33,15 @@ export async function settleAsPlanned(
       const marked = await markAsPlanned(store.changes, change, store.channels);
       if (marked.ok && marked.changed) settled += 1;
       if (!marked.ok && marked.reason === "unassigned") withoutCar += 1;
+      if (!marked.ok && marked.reason === "confirmedLate") confirmedLate += 1;
     }
   } catch (error) {
     logUnavailable(error, "bookings could not be marked as planned");
     if (settled === 0) return { ok: false, reason: "unavailable" };
   }
   if (settled > 0) store.wakeNodes();
-  return { ok: true, flash: { settled, left: chosen.length - settled - withoutCar, withoutCar } };
+  const left = chosen.length - settled - withoutCar - confirmedLate;
+  return { ok: true, flash: { settled, left, withoutCar, confirmedLate } };
 }
 
 /** Cancels the requests that nobody answered, or leaves them as they are. */

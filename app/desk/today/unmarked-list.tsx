@@ -47,7 +47,7 @@ function UnmarkedItem({ one, today }: { one: Unmarked; today: TodayRows }) {
   const { id, name, car, pickupDate, pickupTime, returnDate, returnTime } = one;
   return (
     <TodayItem
-      mark={t("desk.today.notPickedUp")}
+      mark={t(one.isConfirmedLate ? "desk.today.confirmedLate" : "desk.today.notPickedUp")}
       title={<BookingLink id={id}>{name}</BookingLink>}
       step={<Answers one={one} hasAll={today.hasAll} />}
     >
@@ -117,14 +117,20 @@ function HandedOver({ one }: { one: Unmarked }) {
   );
 }
 
+/** Why a booking that is over is not settled with the others. */
+const LEFT_OUT = ["leftOut", "leftOutLate"] as const;
+
 /** Settles those that are over at once: it lists them first. */
 function SettleForm({ today }: { today: TodayRows }) {
   const { t } = useTranslation();
   const moment = useMoment(today.date);
   const action = useLocalTo(href("/admin/today"));
   const allOver = today.attention.unmarked.filter((one) => one.isOver);
-  const over = allOver.filter((one) => !one.isUnassigned);
-  const leftOut = allOver.filter((one) => one.isUnassigned);
+  const over = allOver.filter((one) => !one.isUnassigned && !one.isConfirmedLate);
+  const leftOut = {
+    leftOut: allOver.filter((one) => one.isUnassigned),
+    leftOutLate: allOver.filter((one) => !one.isUnassigned && one.isConfirmedLate),
+  };
   if (over.length === 0 || !today.hasAll) return null;
   return (
     <details className={booking.decision}>
@@ -144,14 +150,14 @@ function SettleForm({ today }: { today: TodayRows }) {
             </span>
           </label>
         ))}
-        {leftOut.length > 0 && (
-          <p>
-            {t("desk.today.settle.leftOut", {
-              count: leftOut.length,
-              ids: leftOut.map(({ id }) => id).join(", "),
+        {LEFT_OUT.filter((why) => leftOut[why].length > 0).map((why) => (
+          <p key={why}>
+            {t(`desk.today.settle.${why}`, {
+              count: leftOut[why].length,
+              ids: leftOut[why].map(({ id }) => id).join(", "),
             })}
           </p>
-        )}
+        ))}
         <button className={button.primary}>{t("desk.today.settle.submit")}</button>
       </Form>
     </details>

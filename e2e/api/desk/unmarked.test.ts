@@ -39,7 +39,18 @@ async function place(from: number, to: number, vehicle = "Toyota RAV4") {
   return id;
 }
 
+/** Confirmed in time, as it seems. */
 async function placeConfirmed(from: number, to: number, vehicle?: string) {
+  const id = await placeConfirmedNow(from, to, vehicle);
+  await inDatabase(
+    fixture.site,
+    (sql) => sql`
+      update booking_events set created_at = created_at - interval '1 year' where booking_id = ${id}`,
+  );
+  return id;
+}
+
+async function placeConfirmedNow(from: number, to: number, vehicle?: string) {
   const id = await place(from, to, vehicle);
   await sendJson(
     fixture.site,
@@ -164,6 +175,27 @@ test("one of no model has a link that names its car in the place of the hand-ove
     "1 booking is completed as planned. 1 has no car yet and stays as it is: say first which car it gets.",
   );
   expect(await statusesOf([other, planned])).toEqual(["confirmed", "completed"]);
+});
+
+test("one that was confirmed after its return stays out of the plan, and has its own three answers", async () => {
+  const [late, planned] = [await placeConfirmedNow(-9, -7), await placeConfirmed(-9, -7)];
+  const page = await readPage("/admin/today");
+  const text = openPage(page).textOf("main")!;
+  expect(text).toContain("Confirmed after its time: handed over?");
+  expect(text).toContain(`Booking ${late} is left out: it was confirmed after its return time.`);
+  expect(text).toContain("1 booking is over.");
+  expect(text.match(/Did not come/g)).toHaveLength(2);
+  expect(page.text).not.toContain(`value="${await seen(late)}"`);
+  const fields: [string, string][] = [["intent", "settle"]];
+  for (const id of [late, planned]) fields.push(["booking", await seen(id)]);
+  expect(await flashOf(await sendToday(fields))).toBe(
+    "1 booking is completed as planned. " +
+      "1 was confirmed after its return time and stays as it is: answer it in the list.",
+  );
+  expect(await statusesOf([late, planned])).toEqual(["confirmed", "completed"]);
+  const mark = { id: `${late}`, intent: "handover", mark: "out", date: addDays(today, -9) };
+  const marked = { ...mark, time: "12:00", ...(await seenNow(fixture.site, late)) };
+  expect((await sendToday(marked)).status).toBe(303);
 });
 
 describe("requests that nobody answered", () => {

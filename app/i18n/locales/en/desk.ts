@@ -46,6 +46,7 @@ export const desk = {
     unmarked_one: "{{count}} pick-up is not marked",
     unmarked_other: "{{count}} pick-ups are not marked",
     notPickedUp: "Not picked up?",
+    confirmedLate: "Confirmed after its time: handed over?",
     handedOver: "Handed over",
     settle: {
       open: "All as planned",
@@ -58,6 +59,14 @@ export const desk = {
       done_other: "{{count}} bookings are completed as planned.",
       leftOut_one: "Booking {{ids}} is left out: it has no car yet.",
       leftOut_other: "Bookings {{ids}} are left out: they have no car yet.",
+      leftOutLate_one:
+        "Booking {{ids}} is left out: it was confirmed after its return time. Answer it in the list above.",
+      leftOutLate_other:
+        "Bookings {{ids}} are left out: they were confirmed after their return times. Answer them in the list above.",
+      confirmedLate_one:
+        "{{count}} was confirmed after its return time and stays as it is: answer it in the list.",
+      confirmedLate_other:
+        "{{count}} were confirmed after their return times and stay as they are: answer them in the list.",
       withoutCar_one: "{{count}} has no car yet and stays as it is: say first which car it gets.",
       withoutCar_other:
         "{{count}} have no car yet and stay as they are: say first which cars they get.",
