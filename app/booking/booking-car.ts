@@ -61,6 +61,16 @@ export function isArranging({ status, car }: Pick<Booking, "status"> & WithCar):
   return status === "confirmed" && !car.isAssigned && !car.isHandedOver;
 }
 
+/** Whether a confirmed booking has nothing that could be handed over (`lacks_car`): no vehicle, nor a car with a name. */
+export function lacksCar(booking: Pick<Booking, "status"> & WithCar): boolean {
+  return isArranging(booking) && (booking.car.modelId !== null || isUnnamedCar(booking));
+}
+
+/** Whether a confirmed booking's car is with the customer. */
+export function isWithCustomer({ status, car }: Pick<Booking, "status"> & WithCar): boolean {
+  return status === "confirmed" && car.isHandedOver;
+}
+
 /**
  * The type of the car in words: of the model that the customer booked the one of the booking (specification 3), of
  * another the body type that staff have entered. Null if they have not: the type that selects its rates says nothing
@@ -98,7 +108,7 @@ export function carText(
 /** What a confirmation promises: the car only where a vehicle is assigned. */
 export function promiseText(t: TFunction, booking: WithCar): string {
   const { isAssigned, isHandedOver, model, insteadOf } = booking.car;
-  if (!isAssigned && isHandedOver) return t("ownBooking.car.handedOver");
+  if (isHandedOver) return t("ownBooking.car.handedOver");
   if (!isAssigned) {
     return t(isUnnamedCar(booking) ? "ownBooking.car.arrangingOther" : "ownBooking.car.arranging");
   }

@@ -103,7 +103,9 @@ export async function cancelOwnBooking(
       where id = ${linkedBooking(sql, token)}
         and business_instant(pickup_date + pickup_time)
           >= ${now.toISOString()}::timestamptz
-            + make_interval(hours => ${freeCancellationHours}::int)
+            + make_interval(hours => case
+              when status = 'confirmed' and lacks_car(bookings) then 0 else ${freeCancellationHours}::int
+            end)
     ), change as materialized (
       select change.* from target, cancel_booking(
         target.id, ${[...TRANSITIONS.cancel.from]}::text[], 'withdrawn', '', business_time(now())

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { promiseText } from "~/booking/booking-car";
+import { isWithCustomer, lacksCar, promiseText } from "~/booking/booking-car";
 import { placeOf } from "~/booking/place-of";
 import { formatWith } from "~/i18n/format";
 import { OTHER_PLACE } from "~/pricing/places";
@@ -7,17 +7,28 @@ import type { BookingDetails } from "./own-booking.queries.server";
 
 /**
  * What a confirmed booking means for its customer, on its page and in messages. Nothing is promised for a time that
- * has passed, however late the booking was confirmed; a hand-over may have taken place unmarked.
+ * has passed, however late the booking was confirmed; a hand-over may have taken place unmarked, unless there was no car.
  */
 export function confirmedText(t: TFunction, booking: BookingDetails): string {
-  if (booking.isOver) return t("ownBooking.next.over");
+  if (isWithCustomer(booking)) return returnText(t, booking);
+  if (booking.isOver) return t(`ownBooking.next.${lacksCar(booking) ? "noCar" : "over"}`);
   const when = { date: formatWith(t).date(booking.pickupDate), time: booking.pickupTime };
   return `${promiseText(t, booking)} ${pickupText(t, booking, when)}`;
 }
 
+/** For who has the car: when and where it is due back. */
+function returnText(t: TFunction, booking: BookingDetails) {
+  const when = { date: formatWith(t).date(booking.returnDate), time: booking.returnTime };
+  if (booking.isOver) return t("ownBooking.next.dueBack", when);
+  const back =
+    booking.return === OTHER_PLACE
+      ? t("ownBooking.next.bringBackElsewhere", when)
+      : t("ownBooking.next.bringBack", { ...when, place: placeOf(t, booking, "return") });
+  return `${promiseText(t, booking)} ${back}`;
+}
+
 function pickupText(t: TFunction, booking: BookingDetails, when: { date: string; time: string }) {
-  if (booking.isPickupPast && !booking.car.isHandedOver)
-    return t("ownBooking.next.pickupPast", when);
+  if (booking.isPickupPast) return t("ownBooking.next.pickupPast", when);
   if (booking.pickup === OTHER_PLACE) return t("ownBooking.next.confirmedElsewhere", when);
   return t("ownBooking.next.confirmed", { ...when, place: placeOf(t, booking, "pickup") });
 }

@@ -15,7 +15,17 @@ import type { OwnDone } from "./use-done";
 
 export type OwnAnswer =
   | { kind: "invalid"; result: SubmissionResult<MessageKey[]> }
-  | { kind: "late" | "completed" | "changed" | "changedReturn" | "badReturn" | "bad" }
+  | {
+      kind:
+        | "late"
+        | "passed"
+        | "out"
+        | "completed"
+        | "changed"
+        | "changedReturn"
+        | "badReturn"
+        | "bad";
+    }
   /** A message that was not sent. */
   | { kind: "full" | "closed"; typed?: string }
   /** Set in the browser if the server did not answer. */

@@ -53,7 +53,7 @@ export async function loadOwnBooking(
     alternatives,
     /** Deadline for deciding on a pending booking, in business time. */
     reply: { ...businessTime(reply), overdue: now > reply },
-    cancellation: allowed.ok ? { ok: true as const, until: businessTime(allowed.until) } : allowed,
+    cancellation: allowed.ok ? { ...allowed, until: businessTime(allowed.until) } : allowed,
     messages: messages.map(({ id, text, createdAt }) => ({
       id,
       text,

@@ -74,6 +74,31 @@ describe("cancelling", () => {
     expect(await historyOf(id)).toEqual([]);
   });
 
+  test("of a booking for which there is no car is allowed until the pick-up", async () => {
+    const { id, token } = await place();
+    const { sql } = database;
+    await sql`update bookings set vehicle = 'Other', car_id = null where id = ${id}`;
+    expect(await cancel(token, LATE)).toEqual({ ok: false, reason: "late" });
+    await setStatus(id, "confirmed");
+    const pickup = new Date("2030-06-10T08:00:00Z");
+    expect(await cancel(token, new Date(pickup.getTime() + 1))).toEqual({
+      ok: false,
+      reason: "passed",
+    });
+    // A car from elsewhere was named: the rule applies again.
+    await sql`update bookings set vehicle = 'A bus' where id = ${id}`;
+    expect(await cancel(token, LATE)).toEqual({ ok: false, reason: "late" });
+    await sql`update bookings set vehicle = 'Other' where id = ${id}`;
+    expect(await cancel(token, pickup)).toEqual({ ok: true });
+  });
+
+  test("is refused once the customer has the car, however early", async () => {
+    const { id, token } = await place();
+    await setStatus(id, "confirmed");
+    await database.sql`update bookings set out_at = now() where id = ${id}`;
+    expect(await cancel(token, EARLY)).toEqual({ ok: false, reason: "out" });
+  });
+
   test("is refused for a completed or unknown booking", async () => {
     const { id, token } = await place();
     await database.sql`update bookings set status = 'completed' where id = ${id}`;

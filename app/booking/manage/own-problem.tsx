@@ -14,6 +14,8 @@ export function OwnProblem({ answer, phone }: { answer: OwnAnswer | undefined; p
   const hours = { count: freeCancellationHours };
   const texts = {
     late: () => t("ownBooking.cancel.late", hours),
+    passed: () => t("ownBooking.cancel.passed"),
+    out: () => t("ownBooking.cancel.out"),
     completed: () => t("ownBooking.cancel.completed"),
     changed: () => t("ownBooking.cancel.changed"),
     full: () => t("ownBooking.change.full", { count: MAX_MESSAGES }),

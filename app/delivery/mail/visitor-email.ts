@@ -101,6 +101,10 @@ function paragraphsOf(t: TFunction, kind: VisitorKind, booking: BookingForMessag
     const when = { date: formatWith(t).date(booking.returnDate), time: booking.returnTime };
     return [t(`delivery.visitorMail.${kind}.text`, when)];
   }
+  // No good news for a time that has passed.
+  if (kind === "confirmed" && booking.isOver) {
+    return [t("delivery.visitorMail.confirmed.over"), t("ownBooking.next.over")];
+  }
   return [firstText(t, kind, booking), nextStepText(t, booking)];
 }
 
@@ -110,8 +114,6 @@ function firstText(
   booking: BookingForMessage,
 ) {
   if (kind === "car") return carNewsText(t, booking);
-  // No good news for a time that has passed.
-  if (kind === "confirmed" && booking.isOver) return t("delivery.visitorMail.confirmed.over");
   return t(`delivery.visitorMail.${kind}.text`, { id: booking.id });
 }
 

@@ -146,6 +146,55 @@ describe("cancelling", () => {
   });
 });
 
+describe("after the hand-over", () => {
+  const HOURS = { out: [-2, 2], late: [-5, -1], none: [-5, -1], ahead: [1, 5] } as const;
+
+  /** A confirmed booking that begins and ends some days from now; `none` has no car. */
+  async function confirmed(kind: keyof typeof HOURS) {
+    const own = await book(`Over ${kind}`);
+    const [from, until] = HOURS[kind];
+    await inDatabase(fixture.site, (sql) => {
+      const isOut = kind === "out" || kind === "late";
+      return sql`
+        update bookings set status = 'confirmed',
+          out_at = case when ${isOut} then now() end,
+          car_id = null, vehicle = case when ${isOut} then 'Kia Rio' else 'Other' end,
+          pickup_date = business_time(now())::date + ${from}::integer,
+          return_date = business_time(now())::date + ${until}::integer
+        where name = ${`Over ${kind}`}`;
+    });
+    const texts = async (path: string) => openPage(await read(path)).textOf("main")!;
+    return { page: await texts(`${own}?lng=en`), voucher: await texts(`${own}/voucher?lng=en`) };
+  }
+
+  test("the page says when the car is due back, and nothing about the pick-up or cancelling", async () => {
+    const { page, voucher } = await confirmed("out");
+    expect(page).toContain("The car has been handed over to you. Please bring the car back");
+    expect(page).not.toMatch(/Your pick-up|passport|cancel/i);
+    expect(voucher).toContain("You have the car.");
+    expect(voucher).not.toMatch(/reserved|passport|when you pick up/i);
+  });
+
+  test("a car that is late is due back, and so says the voucher", async () => {
+    const { page, voucher } = await confirmed("late");
+    expect(page).toMatch(/The car was due back at .* please call us now/);
+    expect(page).not.toContain("The time of this booking has passed");
+    expect(voucher).toContain("The car was due back at the time below: please call us.");
+  });
+
+  test("who got no car reads that, and that there is nothing to pay", async () => {
+    const { page, voucher } = await confirmed("none");
+    expect(page).toContain("we had no car for you. We’re sorry. There is nothing to pay.");
+    expect(voucher).toContain("We had no car for you: there is nothing to pay.");
+  });
+
+  test("who has no car yet may cancel until the pick-up, also in the last two days", async () => {
+    const { page } = await confirmed("ahead");
+    expect(page).toContain("You can cancel free of charge until the pick-up:");
+    expect(page).not.toContain("hours away");
+  });
+});
+
 test("no log line has a token, even if the page fails", async () => {
   const own = await book("Logged");
   await inDatabase(fixture.site, (sql) => sql`alter table event_texts rename to hidden_texts`);

@@ -7,7 +7,7 @@ import { cancelOwnBooking } from "~/booking/status.queries.server";
 export type Cancelled =
   | { ok: true }
   /** `changed`: staff changed the status at the same moment; the visitor may retry. */
-  | { ok: false; reason: "unknown" | "late" | "completed" | "changed" };
+  | { ok: false; reason: "unknown" | "late" | "passed" | "out" | "completed" | "changed" };
 
 /** Cancels a visitor's booking. Cancelling it again succeeds. */
 export async function cancelBooking(

@@ -16,6 +16,7 @@ export function CancelCard({ page, token }: CancelCardProps) {
   const count = useClaims().freeCancellationHours;
   const { date } = useFormat();
   const { booking, company, cancellation } = page;
+  if (!cancellation.ok && cancellation.reason === "out") return null;
   return (
     <section className={styles.card} id="cancel" aria-labelledby="cancel-title">
       <h2 className={styles.title} id="cancel-title">
@@ -25,7 +26,7 @@ export function CancelCard({ page, token }: CancelCardProps) {
         <>
           <p>
             {t("ownBooking.cancel.until", {
-              count,
+              count: cancellation.hours,
               date: date(cancellation.until.date),
               time: cancellation.until.time,
             })}
@@ -36,7 +37,7 @@ export function CancelCard({ page, token }: CancelCardProps) {
         <>
           <p>{t(`ownBooking.cancel.${cancellation.reason}`, { count })}</p>
           <CallLink className={button.secondary} phone={company.phone} />
-          {cancellation.reason !== "late" && (
+          {(cancellation.reason === "cancelled" || cancellation.reason === "completed") && (
             <Link className={button.primary} to={`${href("/")}#booking`}>
               {t("ownBooking.again")}
             </Link>

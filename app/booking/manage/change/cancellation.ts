@@ -1,11 +1,13 @@
 import type { Booking } from "~/booking/booking";
+import { isWithCustomer, lacksCar, type WithCar } from "~/booking/booking-car";
 import { isOpen } from "~/booking/status";
 import { businessInstant } from "~/calendar";
 
 /** Whether a visitor may cancel a booking, and until when; or why not. */
 export type Cancellation =
-  | { ok: true; until: Date }
-  | { ok: false; reason: "late" | "cancelled" | "completed" };
+  | { ok: true; until: Date; /** Of the rule, before the pick-up. */ hours: number }
+  /** `late`: too close to the pick-up; `passed`: after it; `out`: the customer has the car. */
+  | { ok: false; reason: "late" | "passed" | "out" | "cancelled" | "completed" };
 
 /** The last instant at which a visitor may cancel. */
 export function cancelUntil(
@@ -16,13 +18,19 @@ export function cancelUntil(
   return new Date(pickup.getTime() - freeCancellationHours * 3_600_000);
 }
 
-/** `cancelOwnBooking` checks the same in its statement. */
+/**
+ * `cancelOwnBooking` checks the same in its statement. While it is the company that has no car, the customer is bound
+ * to nothing until the pick-up.
+ */
 export function cancellation(
-  booking: Pick<Booking, "status" | "pickupDate" | "pickupTime">,
+  booking: Pick<Booking, "status" | "pickupDate" | "pickupTime"> & WithCar,
   { now, freeCancellationHours }: { now: Date; freeCancellationHours: number },
 ): Cancellation {
   const { status } = booking;
   if (!isOpen(status)) return { ok: false, reason: status };
-  const until = cancelUntil(booking, freeCancellationHours);
-  return now <= until ? { ok: true, until } : { ok: false, reason: "late" };
+  if (isWithCustomer(booking)) return { ok: false, reason: "out" };
+  const hours = lacksCar(booking) ? 0 : freeCancellationHours;
+  const until = cancelUntil(booking, hours);
+  if (now <= until) return { ok: true, until, hours };
+  return { ok: false, reason: now <= cancelUntil(booking, 0) ? "late" : "passed" };
 }

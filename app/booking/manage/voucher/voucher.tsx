@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { href } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import type { Booking } from "~/booking/booking";
-import { carText, carTypeOf, isArranging, type WithCar } from "~/booking/booking-car";
+import { carText, carTypeOf, isArranging, isWithCustomer, lacksCar, type WithCar } from "~/booking/booking-car";
 import type { PassedTimes } from "~/booking/booking.queries.server";
 import { useClaims } from "~/company/use-claims";
 import { depositText } from "~/booking/deposit-text";
@@ -33,7 +33,7 @@ export function Voucher({ booking, plate, company, token }: VoucherProps) {
   const type = carTypeOf(booking);
   return (
     <div className={styles.page}>
-      <Tools token={token} />
+      <Tools token={token} isAhead={!isWithCustomer(booking) && !booking.isOver} />
       <article className={styles.sheet}>
         <Head booking={booking} company={company} />
         <p className={styles.valid}>
@@ -70,24 +70,30 @@ export function Voucher({ booking, plate, company, token }: VoucherProps) {
         <div className={styles.tearLine}>
           <PriceLines booking={booking} />
         </div>
-        <Foot company={company} deposit={booking.car.deposit} />
+        <Foot
+          company={company}
+          deposit={booking.car.deposit}
+          isWithCustomer={isWithCustomer(booking)}
+        />
       </article>
     </div>
   );
 }
 
 function validityOf(booking: VoucherProps["booking"]) {
-  if (booking.status === "confirmed" && booking.isOver) return "over";
+  if (isWithCustomer(booking)) return booking.isOver ? "dueBack" : "handedOver";
+  if (booking.status === "confirmed" && booking.isOver) return lacksCar(booking) ? "noCar" : "over";
   return isArranging(booking) ? "arranging" : booking.status;
 }
 
-function Tools({ token }: { token: string }) {
+/** `isAhead`: the voucher can still be shown at a pick-up. */
+function Tools({ token, isAhead }: { token: string; isAhead: boolean }) {
   const { t } = useTranslation();
   const canPrint = useHydrated();
   return (
     <div className={styles.tools}>
       <h1 className={layout.heading}>{t("ownBooking.voucher.title")}</h1>
-      <p className={layout.lead}>{t("ownBooking.voucher.lead")}</p>
+      {isAhead && <p className={layout.lead}>{t("ownBooking.voucher.lead")}</p>}
       <div className={layout.row}>
         <Link className={button.secondary} to={href("/bookings/:token", { token })}>
           {t("ownBooking.voucher.back")}
@@ -154,22 +160,26 @@ function Notes({ notes }: { notes: string }) {
   );
 }
 
-function Foot({ company, deposit }: { company: Company; deposit: number | null }) {
+type FootProps = { company: Company; deposit: number | null; isWithCustomer: boolean };
+
+function Foot({ company, deposit, isWithCustomer: hasCar }: FootProps) {
   const { t, i18n } = useTranslation();
   const money = useMoney();
   const claims = useClaims();
   const address = addressIn(company, i18n.language);
   return (
     <div className={`${styles.tearLine} ${styles.pair}`}>
-      <Box title={t("ownBooking.voucher.bring")}>
-        <p>
-          {deposit === 0
-            ? t("ownBooking.voucher.bringPapers")
-            : t("ownBooking.voucher.bringText", {
-                amount: depositText(t, money, deposit, claims.deposit),
-              })}
-        </p>
-      </Box>
+      {!hasCar && (
+        <Box title={t("ownBooking.voucher.bring")}>
+          <p>
+            {deposit === 0
+              ? t("ownBooking.voucher.bringPapers")
+              : t("ownBooking.voucher.bringText", {
+                  amount: depositText(t, money, deposit, claims.deposit),
+                })}
+          </p>
+        </Box>
+      )}
       <Box title={t("ownBooking.voucher.reach")}>
         <p className={styles.strong}>{readablePhone(company.phone)}</p>
         <p translate="no">WhatsApp {readablePhone(company.whatsapp)}</p>

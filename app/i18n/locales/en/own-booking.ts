@@ -36,6 +36,12 @@ export const ownBooking = {
     pickupPast:
       "Your pick-up time, {{time}} on {{date}}, has passed. If you don’t have the car yet, please call us.",
     over: "The time of this booking has passed. If you have a question about it, please call us.",
+    noCar:
+      "The time of this booking has passed, and we had no car for you. We’re sorry. There is nothing to pay. Please call us.",
+    bringBack: "Please bring the car back at {{time}} on {{date}}: {{place}}.",
+    bringBackElsewhere: "Please bring the car back to the agreed place at {{time}} on {{date}}.",
+    dueBack:
+      "The car was due back at {{time}} on {{date}}. If you still have it, please call us now.",
     completed: "This rental is over. Thank you for driving with us.",
   },
   /** Before `next`, once the booking is confirmed. */
@@ -108,12 +114,13 @@ export const ownBooking = {
     question:
       "Do you really want to cancel booking {{id}}? The car will be free for somebody else.",
     yes: "Yes, cancel it",
-    late_zero:
+    passed:
       "The pick-up time has passed, so you can’t cancel this booking here. Call us, and we’ll look for a solution together.",
     late_one:
       "The pick-up is less than {{count}} hour away, so you can’t cancel this booking here. Call us, and we’ll look for a solution together.",
     late_other:
       "The pick-up is less than {{count}} hours away, so you can’t cancel this booking here. Call us, and we’ll look for a solution together.",
+    out: "You already have the car, so there is nothing left to cancel. If your plans have changed, call us.",
     cancelled: "This booking is already cancelled.",
     completed: "This rental is over, so there is nothing left to cancel.",
     changed: "This booking has just changed. Look at it again before you cancel.",
@@ -172,7 +179,10 @@ export const ownBooking = {
       pending: "Not confirmed yet: this voucher is valid once we have confirmed the booking.",
       confirmed: "Confirmed: your car is reserved.",
       arranging: "Confirmed: we are still arranging your car, and will write to you.",
+      handedOver: "You have the car. Please bring it back at the time below.",
+      dueBack: "The car was due back at the time below: please call us.",
       over: "The time of this booking has passed.",
+      noCar: "We had no car for you: there is nothing to pay. Please call us.",
       cancelled: "Cancelled: this voucher is not valid.",
       completed: "This rental is over.",
     },
