@@ -21,7 +21,9 @@ test.each(["en", "ka"] as const)("who has the car reads when it is due back (%s)
   for (const isPickupPast of [false, true]) {
     const booking = booked({ car, isPickupPast, return: "Batumi" });
     const place = placeOf(t, booking, "return");
-    expect(confirmedText(t, booking)).toBe(`${handedOver} ${t("ownBooking.next.bringBack", { ...when, place })}`);
+    expect(confirmedText(t, booking)).toBe(
+      `${handedOver} ${t("ownBooking.next.bringBack", { ...when, place })}`,
+    );
   }
   expect(confirmedText(t, booked({ car, isPickupPast: true, return: "Other" }))).toBe(
     `${handedOver} ${t("ownBooking.next.bringBackElsewhere", when)}`,

@@ -55,28 +55,41 @@ async function answerTo(
   }
   const pressed = readCallbackData(callbackQuery.data);
   if (!pressed) return t("delivery.telegram.unknown");
-  const { id, press } = pressed;
+  const { id, press, questionId } = pressed;
+  const asked = {
+    cancel: { kind: "cancel", id: updateId },
+    late: { kind: "late", id: updateId },
+  } as const;
   try {
-    if (press === "ask" || press === "keep" || press === "wait") {
+    if (press === "keep" || press === "wait") {
+      if (questionId !== null) await insertUpdate(sql, questionId);
       const answer = t(ANSWERS[press], { id: Number(id) });
-      return await ask(sql, bot, callbackQuery, {
-        id,
-        question: press === "ask" ? "cancel" : null,
-        answer,
-      });
+      return await ask(sql, bot, callbackQuery, { id, question: null, answer });
     }
-    const knowsPast = press === "confirmedLate";
-    const decision = { id, status: knowsPast ? ("confirmed" as const) : press, knowsPast };
     if (await hasUpdate(sql, updateId)) return t("delivery.telegram.done");
+    // Pressed on a screen from before the answer.
+    if (questionId !== null && (await hasUpdate(sql, questionId))) {
+      const answer = t("delivery.telegram.stale", { id: Number(id) });
+      return await ask(sql, bot, callbackQuery, { id, question: null, answer });
+    }
+    // A button of release 0.3.0 doesn't say which question it answers: it is asked again.
+    if (press === "ask" || (press === "cancelled" && questionId === null)) {
+      const answer = t("delivery.telegram.sure.question", { id: Number(id) });
+      return await ask(sql, bot, callbackQuery, { id, question: asked.cancel, answer });
+    }
+    const knowsPast = press === "confirmedLate" && questionId !== null;
+    const status = press === "cancelled" ? press : ("confirmed" as const);
+    const decision = { id, status, knowsPast };
     const actor = telegramActor(callbackQuery.from.first_name || callbackQuery.from.username || "");
     const decided = await decide(store, { ...decision, actor });
-    await insertUpdate(sql, updateId);
+    // The answers to this question name the update: it is stored once one of them is pressed.
+    if (decided.ok || decided.reason !== "pickupPast") await insertUpdate(sql, updateId);
     if (!decided.ok && decided.reason === "decided")
       await showDecided(sql, bot, callbackQuery, decision.id);
     if (!decided.ok && decided.reason === "pickupPast") {
       return await ask(sql, bot, callbackQuery, {
         id,
-        question: "late",
+        question: asked.late,
         answer: lateText(t, id, decided.pickup),
       });
     }
@@ -91,7 +104,6 @@ async function answerTo(
 }
 
 const ANSWERS = {
-  ask: "delivery.telegram.sure.question",
   keep: "delivery.telegram.sure.kept",
   wait: "delivery.telegram.already.pending",
 } as const;
@@ -133,7 +145,9 @@ async function ask(
     reply_markup: keyboard(t, booking, deskLink(bot.site(), booking.id), question),
   });
   if (telegramOutcome(edited).kind === "sent") return answer;
-  return t(question === "late" ? "delivery.telegram.late.failed" : "delivery.telegram.sure.failed");
+  return t(
+    question?.kind === "late" ? "delivery.telegram.late.failed" : "delivery.telegram.sure.failed",
+  );
 }
 
 function isAllowed({ chatId, staffIds }: Bot, callbackQuery: CallbackQuery) {

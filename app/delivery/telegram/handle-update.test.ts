@@ -103,15 +103,22 @@ async function sentMessage() {
       row.map((one) => ("callback_data" in one ? one.callback_data : one.url)),
     );
   };
-  const press = (letter: string) => sendCallback(`b:${id}:${letter}`, { messageId: message.id });
-  return { id, message, buttons, press };
+  const send = (data: string) => sendCallback(data, { messageId: message.id });
+  /** The button with that letter, as the message has it now. */
+  const dataOf = (letter: string) => {
+    const shown = buttons().flat();
+    return shown.find((data) => data.startsWith(`b:${id}:${letter}`)) ?? `b:${id}:${letter}`;
+  };
+  const press = (letter: string) => send(dataOf(letter));
+  const letters = () => buttons().map((row) => row.map((data) => data.split(":")[2]));
+  return { id, message, buttons, letters, dataOf, send, press };
 }
 
 describe("to cancel", () => {
   test("takes two presses: the first one asks in the message, and changes nothing", async () => {
-    const { id, message, buttons, press } = await sentMessage();
+    const { id, message, letters, press } = await sentMessage();
     await press("x");
-    expect(buttons()).toEqual([[`b:${id}:y`, `b:${id}:n`]]);
+    expect(letters()).toEqual([["y", "n"]]);
     expect(message.body.text).toBe("A new request");
     expect(await history(id)).toEqual([]);
     await press("y");
@@ -129,6 +136,42 @@ describe("to cancel", () => {
     expect(buttons()).toEqual([[`b:${id}:c`, `b:${id}:x`]]);
     expect(await history(id)).toEqual([]);
     expect(chat.telegram.answers().at(-1)).toBe(`Booking ${id} was not cancelled.`);
+  });
+
+  test.each(["n", "x n"])(
+    "is stale on an old screen once the question was answered (%s), and the buttons are restored",
+    async (answers) => {
+      const { id, buttons, dataOf, send, press } = await sentMessage();
+      await press("x");
+      const old = [dataOf("y"), dataOf("n")];
+      await press("n");
+      if (answers === "x n") {
+        await press("x");
+        await press("n");
+      }
+      for (const data of [old[0]!, old[0]!, old[1]!]) {
+        // oxlint-disable-next-line no-await-in-loop -- one press after the other.
+        await send(data);
+        expect(buttons()).toEqual([[`b:${id}:c`, `b:${id}:x`]]);
+      }
+      expect(await history(id)).toEqual([]);
+      const stale = `Nothing was changed: that question about booking ${id} has already been answered.`;
+      expect(chat.telegram.answers().slice(-3)).toEqual([
+        stale,
+        stale,
+        `Booking ${id} was not cancelled.`,
+      ]);
+      await press("x");
+      await press("y");
+      expect(await history(id)).toEqual(["cancelled by telegram:Nino <b>"]);
+    },
+  );
+
+  test("by a button of release 0.3.0, which names no question, asks again", async () => {
+    const { id, letters, send } = await sentMessage();
+    await send(`b:${id}:y`);
+    expect(await history(id)).toEqual([]);
+    expect(letters()).toEqual([["y", "n"]]);
   });
 
   test("says who was faster if the booking was decided meanwhile", async () => {
@@ -168,10 +211,11 @@ describe("to confirm", () => {
     where id = ${id}`;
 
   test("a request whose pick-up has passed takes a second press, which says when it was due", async () => {
-    const { id, buttons, press } = await sentMessage();
+    const { id, buttons, letters, dataOf, send, press } = await sentMessage();
     await movePickup(id, "-2 days", "3 days");
     await press("c");
-    expect(buttons()).toEqual([[`b:${id}:l`, `b:${id}:w`]]);
+    expect(letters()).toEqual([["l", "w"]]);
+    const old = dataOf("l");
     expect(await history(id)).toEqual([]);
     expect(chat.telegram.answers()).toEqual([
       expect.stringMatching(
@@ -181,6 +225,10 @@ describe("to confirm", () => {
     await press("w");
     expect(buttons()).toEqual([[`b:${id}:c`, `b:${id}:x`]]);
     expect(chat.telegram.answers().at(-1)).toBe(`Booking ${id} is still pending.`);
+    await send(old);
+    expect(await history(id)).toEqual([]);
+    expect(chat.telegram.answers().at(-1)).toContain("has already been answered");
+    await press("c");
     await press("l");
     expect(await history(id)).toEqual(["confirmed by telegram:Nino <b>"]);
     expect(chat.telegram.answers().at(-1)).toBe(`Booking ${id} is confirmed.`);
@@ -197,6 +245,7 @@ describe("to confirm", () => {
         `Not confirmed: the time of booking ${id} has passed. ` +
           "Cancel it, or change its return time at the desk.",
       ]);
+      await press("x");
       await press("y");
       expect(await history(id)).toEqual(["cancelled by telegram:Nino <b>"]);
     },

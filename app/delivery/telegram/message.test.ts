@@ -130,14 +130,23 @@ describe("the callback data of a button", () => {
     ["y", "cancelled"],
     ["n", "keep"],
   ] as const)("has at most 64 bytes and is parsed: %s", (letter, press) => {
-    const data = callbackData(Number.MAX_SAFE_INTEGER, letter);
+    const most = Number.MAX_SAFE_INTEGER;
+    const data = callbackData(most, letter, most);
     expect(Buffer.byteLength(data)).toBeLessThanOrEqual(64);
-    expect(readCallbackData(data)).toEqual({ id: BigInt(Number.MAX_SAFE_INTEGER), press });
+    expect(readCallbackData(data)).toEqual({ id: BigInt(most), press, questionId: most });
+    expect(readCallbackData(callbackData(most, letter))).toEqual({
+      id: BigInt(most),
+      press,
+      questionId: null,
+    });
   });
 
   test.each([
     "",
     "b:12:d",
+    "b:12:y:",
+    "b:12:y:x",
+    `b:12:y:${"9".repeat(40)}`,
     "b:-1:c",
     "b:1.5:c",
     "12:c",

@@ -21,15 +21,23 @@ const PRESSES = {
 /** What a button does: it decides, asks whether to cancel, or takes a question back. */
 export type Press = (typeof PRESSES)[keyof typeof PRESSES];
 
-/** Telegram allows 64 bytes. */
-export function callbackData(id: number, letter: keyof typeof PRESSES): string {
-  return `b:${id}:${letter}`;
+/** Telegram allows 64 bytes. The answers to a question name it. */
+export function callbackData(id: number, letter: keyof typeof PRESSES, questionId?: number) {
+  return `b:${id}:${letter}${questionId === undefined ? "" : `:${questionId}`}`;
 }
 
-export function readCallbackData(data: unknown): { id: bigint; press: Press } | null {
-  const [, id, letter] = /^b:(\d{1,18}):([clxynw])$/.exec(String(data)) ?? [];
+/** `questionId`: of the question that is answered; null for the other buttons, and for those of release 0.3.0. */
+type Pressed = { id: bigint; press: Press; questionId: number | null };
+
+export function readCallbackData(data: unknown): Pressed | null {
+  const [, id, letter, questionId] =
+    /^b:(\d{1,18}):([clxynw])(?::(\d{1,16}))?$/.exec(String(data)) ?? [];
   if (!id) return null;
-  return { id: BigInt(id), press: PRESSES[letter as keyof typeof PRESSES] };
+  return {
+    id: BigInt(id),
+    press: PRESSES[letter as keyof typeof PRESSES],
+    questionId: questionId === undefined ? null : Number(questionId),
+  };
 }
 
 /** With buttons to decide while the booking is pending. */
@@ -47,7 +55,11 @@ export function bookingMessage(t: TFunction, booking: BookingForMessage, deskUrl
 }
 
 /** A question in the place of the decision: whether to cancel, or to confirm although the pick-up has passed. */
-export type Question = "cancel" | "late";
+export type Question = {
+  kind: "cancel" | "late";
+  /** Of the update that caused it. */
+  id: number;
+};
 
 /** The buttons of a message. */
 export function keyboard(
@@ -56,7 +68,9 @@ export function keyboard(
   deskUrl: string,
   question: Question | null = null,
 ) {
-  const choices = question ? QUESTIONS[question](t, booking.id) : decisionButtons(t, booking.id);
+  const choices = question
+    ? QUESTIONS[question.kind](t, booking.id, question.id)
+    : decisionButtons(t, booking.id);
   // Telegram rejects a message with a link to localhost.
   const open = deskUrl.startsWith("https://")
     ? [[{ text: t("delivery.telegram.open"), url: deskUrl }]]
@@ -71,10 +85,13 @@ function decisionButtons(t: TFunction, id: number) {
   ];
 }
 
-function sureButtons(t: TFunction, id: number) {
+function sureButtons(t: TFunction, id: number, questionId: number) {
   return [
-    { text: `✖ ${t("delivery.telegram.sure.yes")}`, callback_data: callbackData(id, "y") },
-    { text: t("delivery.telegram.sure.no"), callback_data: callbackData(id, "n") },
+    {
+      text: `✖ ${t("delivery.telegram.sure.yes")}`,
+      callback_data: callbackData(id, "y", questionId),
+    },
+    { text: t("delivery.telegram.sure.no"), callback_data: callbackData(id, "n", questionId) },
   ];
 }
 
@@ -85,14 +102,20 @@ function warningsOf(t: TFunction, { notices, gaps, hours }: BookingForMessage) {
   ];
 }
 
-function lateButtons(t: TFunction, id: number) {
+function lateButtons(t: TFunction, id: number, questionId: number) {
   return [
-    { text: `✅ ${t("delivery.telegram.late.yes")}`, callback_data: callbackData(id, "l") },
-    { text: t("delivery.telegram.late.no"), callback_data: callbackData(id, "w") },
+    {
+      text: `✅ ${t("delivery.telegram.late.yes")}`,
+      callback_data: callbackData(id, "l", questionId),
+    },
+    { text: t("delivery.telegram.late.no"), callback_data: callbackData(id, "w", questionId) },
   ];
 }
 
-const QUESTIONS = { cancel: sureButtons, late: lateButtons } satisfies Record<Question, unknown>;
+const QUESTIONS = { cancel: sureButtons, late: lateButtons } satisfies Record<
+  Question["kind"],
+  unknown
+>;
 
 const MARKS = { confirmed: "✅", cancelled: "✖", completed: "🏁" };
 

@@ -41,7 +41,11 @@ test.each([
 });
 
 test("a car that the customer has is no booking to cancel", () => {
-  const booking = { ...TRIP, status: "confirmed" as const, car: bookingCar({ isHandedOver: true }) };
+  const booking = {
+    ...TRIP,
+    status: "confirmed" as const,
+    car: bookingCar({ isHandedOver: true }),
+  };
   const rule = { now: new Date("2030-01-01"), freeCancellationHours: 48 };
   expect(cancellation(booking, rule)).toEqual({ ok: false, reason: "out" });
 });

@@ -2,7 +2,14 @@ import type { ReactNode } from "react";
 import { href } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import type { Booking } from "~/booking/booking";
-import { carText, carTypeOf, isArranging, isWithCustomer, lacksCar, type WithCar } from "~/booking/booking-car";
+import {
+  carText,
+  carTypeOf,
+  isArranging,
+  isWithCustomer,
+  lacksCar,
+  type WithCar,
+} from "~/booking/booking-car";
 import type { PassedTimes } from "~/booking/booking.queries.server";
 import { useClaims } from "~/company/use-claims";
 import { depositText } from "~/booking/deposit-text";

@@ -118,6 +118,7 @@ export const delivery = {
       confirmed: "Booking {{id}} is confirmed.",
       cancelled: "Booking {{id}} is cancelled.",
     },
+    stale: "Nothing was changed: that question about booking {{id}} has already been answered.",
     sure: {
       question: "Cancel booking {{id}}? Press again to confirm.",
       yes: "Yes, cancel it",
