@@ -72,7 +72,7 @@ export function listUnassigned(sql: Sql, now: Date, limit: number): Promise<Unas
         and not exists (select from occupancy where booking_id = bookings.id)
     )
     select bookings.id, bookings.name, phone, nullif(phone_e164, '') as "phoneE164",
-      booking_car(bookings.id) ->> 'model' as model, ${bounds(sql)}
+      booking_car(bookings.id) ->> 'model' as model, car_id is null as "isOther", ${bounds(sql)}
     from waiting join bookings on bookings.id = booking_id
     where upper(during) > ${businessNow(sql, now)}
     order by lower(during), bookings.id limit ${limit}`;

@@ -29,8 +29,8 @@ export type Conflict =
   /** A booking of another calendar that collides with others. */
   | (OrderedPeriod & { kind: "channel"; id: number; source: string; vehicle: NamedVehicle });
 
-/** A confirmed booking without a vehicle. */
-export type Unassigned = Renter & OrderedPeriod & { model: string };
+/** A confirmed booking without a vehicle; `isOther`: it is of no model of the fleet. */
+export type Unassigned = Renter & OrderedPeriod & { model: string; isOther: boolean };
 
 /** Something that a vehicle lacks: its plate, or papers that end on a day or have ended. */
 export type VehicleGap = NamedVehicle & {

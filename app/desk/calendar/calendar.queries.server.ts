@@ -94,8 +94,8 @@ export async function listAllFree(sql: Sql, { models, period }: Shown, now: Date
 }
 
 /**
- * Overdue bookings of all models; and those that are not over and have no vehicle, collide with an
- * imported one, or are on a vehicle that is not in service then.
+ * Overdue bookings of all models; those without a vehicle, until they are over and nobody has to say what became of
+ * them; and those that are not over and collide with an imported one, or are on a vehicle that is not in service then.
  */
 export function listTrouble(sql: Sql, now: Date, limit: number): Promise<Trouble[]> {
   const at = businessNow(sql, now);
@@ -105,7 +105,10 @@ export function listTrouble(sql: Sql, now: Date, limit: number): Promise<Trouble
       union all
       (
         select * from occupancy
-        where vehicle_id is null and kind in ('booked', 'channel') and upper(during) > ${at}
+        where vehicle_id is null and kind in ('booked', 'channel') and (
+          upper(during) > ${at}
+          or exists (select from bookings where id = booking_id and is_unmarked(bookings, ${at}))
+        )
         order by during limit ${limit}
       )
       union all

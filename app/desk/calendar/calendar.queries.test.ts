@@ -119,6 +119,20 @@ describe("the calendar", () => {
     expect(await listTrouble(database.sql, noonOf(1), 5)).toHaveLength(1);
   });
 
+  test("has a booking without a car until somebody says what became of it, also after its time", async () => {
+    const { id } = await rentals.model(1);
+    await rentals.booked(id, 0, 3);
+    const waiting = await rentals.booked(id, 0, 3, true);
+    for (const day of [-1, 1, 4, 40]) {
+      // oxlint-disable-next-line no-await-in-loop -- one connection.
+      expect(await listTrouble(database.sql, noonOf(day), 5)).toMatchObject([
+        { state: "unassigned", bookingId: Number(waiting) },
+      ]);
+    }
+    await rentals.set(waiting, "cancelled");
+    expect(await listTrouble(database.sql, noonOf(4), 5)).toEqual([]);
+  });
+
   test("also with imported bookings that collide, and vehicles that are not in service", async () => {
     const { id, vehicles } = await rentals.model(1);
     const [vehicleId = 0] = vehicles;

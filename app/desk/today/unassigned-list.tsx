@@ -1,10 +1,10 @@
 import { useTranslation } from "~/i18n/use-translation";
 import { vehicleName } from "~/booking/vehicle-name";
 import { BookingLink } from "~/desk/bookings/booking-link";
-import { ChooseVehicle } from "./conflict-list";
 import type { TodayRows } from "./load-today.server";
 import { PhoneLink } from "~/desk/phone-link";
 import { TodayItem, TodaySection } from "./today-section";
+import { GiveCar } from "./unmarked-list";
 import { useMoment } from "~/desk/use-moment";
 
 /** Confirmed bookings for which no vehicle is free, the next pick-up first. */
@@ -18,11 +18,11 @@ export function UnassignedList({ today }: { today: TodayRows }) {
       id="unassigned-title"
       title={t("desk.today.unassigned", { count: unassigned.length })}
     >
-      {unassigned.map(({ id, name, model, start, end, ...phone }) => (
+      {unassigned.map(({ id, name, model, isOther, start, end, ...phone }) => (
         <TodayItem
           key={id}
           title={<BookingLink id={id}>{name}</BookingLink>}
-          step={<ChooseVehicle id={id} />}
+          step={<GiveCar id={id} name={name} isOther={isOther} />}
         >
           <p>
             {vehicleName(t, model)} · {moment(start)} – {moment(end)} · <PhoneLink {...phone} />

@@ -66,7 +66,11 @@ function UnmarkedItem({ one, today }: { one: Unmarked; today: TodayRows }) {
 /** Handed over, did not come, or cancelled. Who doesn't see all bookings marks only. */
 function Answers({ one, hasAll }: { one: Unmarked; hasAll: boolean }) {
   const address = href("/admin/today");
-  const handedOver = one.isUnassigned ? <GiveCar one={one} /> : <HandedOver one={one} />;
+  const handedOver = one.isUnassigned ? (
+    <GiveCar {...one} isOther={isUnnamedCar(one)} />
+  ) : (
+    <HandedOver one={one} />
+  );
   if (!hasAll) return one.isUnassigned ? null : handedOver;
   return (
     <DecisionForms
@@ -81,14 +85,14 @@ function Answers({ one, hasAll }: { one: Unmarked; hasAll: boolean }) {
 }
 
 /** The step before the hand-over: the car is named, or a vehicle assigned. */
-function GiveCar({ one }: { one: Unmarked }) {
+export function GiveCar({ id, name, isOther }: { id: number; name: string; isOther: boolean }) {
   const { t } = useTranslation();
-  if (!isUnnamedCar(one)) return <ChooseVehicle id={one.id} />;
+  if (!isOther) return <ChooseVehicle id={id} />;
   return (
-    <Link className={button.secondary} to={modelPartAddress(one.id)}>
+    <Link className={button.secondary} to={modelPartAddress(id)}>
       {t("operator.model.enter")}
       <span className={visuallyHidden}>
-        , {one.id} <bdi>{one.name}</bdi>
+        , {id} <bdi>{name}</bdi>
       </span>
     </Link>
   );

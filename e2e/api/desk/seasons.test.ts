@@ -67,7 +67,11 @@ describe("a season", () => {
     ["two years", { to: "2033-07-01" }, "at most 366 days"],
     ["no name", { nameKa: " " }, "Enter a name"],
     ["a percentage of 0", { percent: "0" }, "Enter a whole number"],
-    ["days of another season", { from: "2032-08-31", to: "2032-09-10" }, "Some of these days belong to another season"],
+    [
+      "days of another season",
+      { from: "2032-08-31", to: "2032-09-10" },
+      "Some of these days belong to another season",
+    ],
   ])("with %s is refused, with everything typed", async (_, changes, message) => {
     const answer = await send(await newSeason({ ...SUMMER, ...changes }));
     expect(answer.status).toBe(422);

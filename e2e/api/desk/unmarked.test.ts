@@ -198,6 +198,14 @@ test("one that was confirmed after its return stays out of the plan, and has its
   expect((await sendToday(marked)).status).toBe(303);
 });
 
+test("one of no model has the same step while its pick-up is ahead", async () => {
+  const other = await placeConfirmed(2, 4, "Other");
+  const page = await readPage("/admin/today");
+  expect(openPage(page).textOf("main")).toMatch(/1 booking has no car .*Enter model and price/);
+  expect(page.text).toContain(`/admin/bookings/${other}?lng=en#model`);
+  expect(openPage(page).textOf("main")).not.toContain("Choose a car");
+});
+
 describe("requests that nobody answered", () => {
   async function ask(count: number) {
     const ids: number[] = [];
