@@ -61,7 +61,7 @@ export function isArranging({ status, car }: Pick<Booking, "status"> & WithCar):
   return status === "confirmed" && !car.isAssigned && !car.isHandedOver;
 }
 
-/** Whether a confirmed booking has nothing that could be handed over (`lacks_car`): no vehicle, nor a car with a name. */
+/** Whether it has nothing that could be handed over (`lacks_car`): nor a car from elsewhere that staff have named. */
 export function lacksCar(booking: Pick<Booking, "status"> & WithCar): boolean {
   return isArranging(booking) && (booking.car.modelId !== null || isUnnamedCar(booking));
 }
@@ -109,6 +109,9 @@ export function carText(
 export function promiseText(t: TFunction, booking: WithCar): string {
   const { isAssigned, isHandedOver, model, insteadOf } = booking.car;
   if (isHandedOver) return t("ownBooking.car.handedOver");
+  if (!isAssigned && booking.car.modelId === null && !isUnnamedCar(booking)) {
+    return t("ownBooking.car.named", { car: isolate(model) });
+  }
   if (!isAssigned) {
     return t(isUnnamedCar(booking) ? "ownBooking.car.arrangingOther" : "ownBooking.car.arranging");
   }

@@ -34,7 +34,8 @@ export type BookingForMessage = BookingDetails & {
   actor: string | null;
 };
 
-export type CarNews = "ready" | "model" | "plate";
+/** `named`: a booking that was confirmed without a model has one now, and a price. */
+export type CarNews = "ready" | "model" | "plate" | "named";
 
 /** Null if the booking was deleted. With a vehicle as if the booking had that one. */
 export async function findBookingForMessage(
@@ -48,7 +49,8 @@ export async function findBookingForMessage(
   >`
     select bookings.id, event_texts.text as message, event.actor, ${deciderOf(sql)} as "decidedBy",
       ${vehicleColumns(sql)},
-      car_news(told, booking_car(bookings.id, ${vehicleId}::integer)) as "carNews",
+      case when event.kind = 'modelChanged' then 'named'
+        else car_news(told, booking_car(bookings.id, ${vehicleId}::integer)) end as "carNews",
       told.plate as "shownPlate"
     from bookings left join booking_events as event on event.id = ${row.eventId}::bigint
       left join event_texts on event_texts.event_id = event.id

@@ -40,6 +40,7 @@ type DeskChange =
   | "unpinned"
   | "swapped"
   | "modelChanged"
+  | "modelNamed"
   | "extended"
   | "extensionDeclined"
   | "undone"

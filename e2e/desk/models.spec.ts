@@ -31,7 +31,7 @@ for (const { lang, scripts } of FORM_VISITORS) {
       await part.getByRole("button", { name: model.give.replace("{{model}}", "Mazda 3") }).click();
       const main = page.getByRole("main");
       await expect(
-        main.getByText(operator.flash.modelChanged.replace("{{id}}", number)),
+        main.getByText(operator.flash.modelNamed.replace("{{id}}", number)),
       ).toBeVisible();
       await expect(main.getByText("Toyota RAV4 → Mazda 3")).toBeVisible();
       await open(page, `/bookings/${token}`, lang, scripts);
@@ -66,7 +66,9 @@ for (const { lang, scripts } of FORM_VISITORS) {
         main.getByText(operator.flash.confirmedWithoutCar.replace("{{id}}", number)),
       ).toBeVisible();
       await open(page, `/bookings/${token}`, lang, scripts);
-      await expect(page.getByText(ownBooking.car.arranging)).toBeVisible();
+      await expect(
+        page.getByText(ownBooking.car.named.replace("{{car}}", "").trim()),
+      ).toBeVisible();
       await open(page, `/bookings/${token}/voucher`, lang, scripts);
       await expect(page.getByText(ownBooking.voucher.valid.arranging)).toBeVisible();
     });

@@ -68,7 +68,7 @@ export function recordInternalEvent(
     event as (
       insert into booking_events (booking_id, kind, actor, change)
       select id, ${kind}, ${actor}, ${change} from booking
-      returning change
+      returning id, booking_id, change
     )`;
 }
 

@@ -124,6 +124,7 @@ export function carNewsText(t: TFunction, booking: BookingForMessage): string {
     car: isolate(car.model),
     plate: car.plate,
     shown: shownPlate,
+    total: formatWith(t).money(booking.totalPrice, booking.currency),
   });
 }
 

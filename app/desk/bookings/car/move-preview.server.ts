@@ -22,9 +22,9 @@ export type CustomerMessage = {
   paragraphs: string[];
 };
 
-/** The step before a move or a swap about which customers are written to. */
+/** The step before a move, a swap, or the first model of a confirmed booking about which customers are written to. */
 export type MovePreview = {
-  intent: "move" | "swap";
+  intent: "move" | "swap" | "changeModel";
   /** The hidden fields of its form. */
   fields: Record<string, string>;
   messages: CustomerMessage[];
@@ -55,15 +55,24 @@ export async function loadMovePreview(
 }
 
 async function messageTo(
-  { sql, publicSite, settings }: Site,
+  site: Site,
   { id, vehicleId }: { id: number; vehicleId: number },
   now: Date,
 ): Promise<CustomerMessage | null> {
   if (readId(String(id)) === null) return null;
   const row = { bookingId: id, eventId: null };
-  const { hours } = publicSite().company;
-  const booking = await findBookingForMessage(sql, row, hours, vehicleId);
+  const { hours } = site.publicSite().company;
+  const booking = await findBookingForMessage(site.sql, row, hours, vehicleId);
   if (booking?.status !== "confirmed" || booking.carNews === null) return null;
+  return toMessage(site, booking, now);
+}
+
+/** The message about the car of a booking as it will be. */
+export function toMessage(
+  { settings }: Pick<Site, "settings">,
+  booking: BookingForMessage,
+  now: Date,
+): CustomerMessage {
   return { ...textOf(booking, now), isSent: settings.mail !== null && booking.email !== "" };
 }
 

@@ -1,3 +1,5 @@
+import { href } from "react-router";
+import { isUnnamedCar } from "~/booking/booking-car";
 import type { BookingChange } from "~/booking/booking-change.server";
 import { FIELD_LIMITS } from "~/booking/booking";
 import { findSeenBooking, type SeenBooking } from "~/booking/booking.queries.server";
@@ -10,6 +12,8 @@ import {
   type Changed,
   type FoundState,
 } from "~/desk/bookings/page/change-booking.server";
+import type { Sql } from "~/db.server";
+import { TOLD } from "~/desk/bookings/car/move";
 import { OTHER_VEHICLE } from "~/fleet/car";
 import { vehicleTypeOf } from "~/fleet/vehicle-type";
 import type { Staff } from "~/staff/staff.queries.server";
@@ -20,7 +24,7 @@ import { findPrices } from "~/pricing/prices.queries.server";
 import { quoteModel } from "~/booking/quote-model";
 import { listOtherModels } from "~/booking/other-models.queries.server";
 import { changeModel, type ModelChange } from "./model-change.queries.server";
-import { MAX_RATE, MODEL_FIELDS, type RefusedModel } from "./model-fields";
+import { MAX_RATE, MODEL_FIELDS, TYPED_FIELDS, type RefusedModel } from "./model-fields";
 
 const STALE: BookingChange = { ok: false, reason: "stale", conflicts: [] };
 
@@ -35,22 +39,50 @@ export function giveModel(store: BookingStore, form: FormData, staff: Staff): Pr
     const revision = readRevision(form);
     const sent = { id, revision, isDone: (found: FoundState) => isGiven(found, form) };
     // Before the price: another return has another one.
-    if (booking.revision !== revision) return toChanged(store, sent, STALE, "modelChanged");
-    const read = form.has(MODEL_FIELDS.model)
-      ? await readFleetModel(store, booking, form, now)
-      : readNamedCar(booking, form);
+    const done = isUnnamedCar(booking) ? "modelNamed" : "modelChanged";
+    if (booking.revision !== revision) return toChanged(store, sent, STALE, done);
+    const read = await readModel(store.sql, booking, form, now);
     if ("ok" in read) return read;
+    if (isToldFirst(booking) && form.get(TOLD) !== "on") return previewOf(id, form);
     const change = { id, revision, ...read, actor: staff.username, now };
-    const changed = await changeModel(store.changes, change);
-    return toChanged(store, sent, changed, "modelChanged", "modelTaken");
+    const changed = await changeModel(store.changes, change, store.channels);
+    return toChanged(store, sent, changed, done, "modelTaken");
   });
 }
 
-type Read = Pick<ModelChange, "modelId" | "name" | "type" | "quote" | "mustBeFree"> | Changed;
+/** Whether staff have to see first what the customer will be told: the car and the price of a confirmed booking. */
+export function isToldFirst({ status, car, isOver, isOut }: SeenBooking): boolean {
+  return status === "confirmed" && car.modelId === null && !isOver && !isOut;
+}
+
+/** The step of the booking's page that shows it. */
+function previewOf(id: bigint, form: FormData): Changed {
+  const query = new URLSearchParams({ [MODEL_FIELDS.preview]: "on" });
+  for (const name of TYPED_FIELDS) if (form.has(name)) query.set(name, firstText(form.get(name)));
+  const page = href("/admin/bookings/:id", { id: String(id) });
+  return { ok: false, reason: "asks", address: `${page}?${query}` };
+}
+
+/** A model of the fleet, or a car from elsewhere, as a form or the address of its preview has it. */
+export function readModel(
+  sql: Sql,
+  booking: SeenBooking,
+  form: FormData,
+  now: Date,
+): Promise<Read> {
+  return form.has(MODEL_FIELDS.model)
+    ? readFleetModel(sql, booking, form, now)
+    : Promise.resolve(readNamedCar(booking, form));
+}
+
+/** `isFree`: a confirmed booking gets a vehicle of the model at once. */
+type Read =
+  | (Pick<ModelChange, "modelId" | "name" | "type" | "quote" | "mustBeFree"> & { isFree: boolean })
+  | Changed;
 
 /** A model that was archived since the page was loaded is refused, and so is another price than it showed. */
 async function readFleetModel(
-  { sql }: BookingStore,
+  sql: Sql,
   booking: SeenBooking,
   form: FormData,
   now: Date,
@@ -71,7 +103,9 @@ async function readFleetModel(
   }
   const { id, name, bodyType } = model;
   const type = vehicleTypeOf({ name, bodyType });
-  return { modelId: id, name, type, quote, mustBeFree: form.get(MODEL_FIELDS.free) === "on" };
+  const isFree = model.availability !== "request";
+  const mustBeFree = form.get(MODEL_FIELDS.free) === "on";
+  return { modelId: id, name, type, quote, mustBeFree, isFree };
 }
 
 /** A car that is not of the fleet, with its price for a day. */
@@ -90,7 +124,14 @@ function readNamedCar(booking: SeenBooking, form: FormData): Read {
   if (rate === null) errors.rate = "operator.model.errors.rate";
   if (rate === null || errors.name) return { ok: false, reason: "model", model: { typed, errors } };
   const quote = quoteAtRate(booking, booking.returnDate, rate);
-  return { modelId: null, name, type: booking.vehicleType, quote, mustBeFree: false };
+  return {
+    modelId: null,
+    name,
+    type: booking.vehicleType,
+    quote,
+    mustBeFree: false,
+    isFree: false,
+  };
 }
 
 function readAmount(typed: string): number | null {

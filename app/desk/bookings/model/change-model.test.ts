@@ -1,17 +1,24 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { findSeenBooking } from "~/booking/booking.queries.server";
-import { testStore } from "~/booking/testing/test-store";
+import { testSite } from "~/company/testing/test-site";
+import { createBookingStore } from "~/booking/events/booking-store.server";
+import { testSecret, testStore } from "~/booking/testing/test-store";
 import { NOW, useRentals } from "~/booking/testing/use-rentals";
 import { listHistory } from "~/desk/bookings/page/booking-history.queries.server";
 import { changeStatus } from "~/desk/bookings/page/change-booking.server";
 import { findRental } from "~/desk/bookings/page/rental.queries.server";
 import { decide } from "~/delivery/decide.server";
+import { findBookingForMessage } from "~/delivery/booking-for-message.queries.server";
+import { visitorEmail } from "~/delivery/mail/visitor-email";
+import { i18nFor } from "~/i18n/i18n.server";
 import { giveModel } from "./change-model.server";
+import { loadModelPreview } from "./model-preview.server";
 import { loadModelChoices } from "./model-plan.server";
 
 const database = useTestDatabase();
 const rentals = useRentals(database);
+const { company } = testSite;
 const NINO = { id: 1, username: "nino", role: "owner" } as unknown as Parameters<
   typeof giveModel
 >[2];
@@ -29,6 +36,9 @@ async function request(modelId: number | null, vehicle: string) {
   return id;
 }
 
+/** Customers are written to. */
+const store = () => createBookingStore(database.sql, ["emailVisitor"], testSecret);
+
 const find = async (id: bigint) => (await findSeenBooking(database.sql, id))!;
 
 async function formOf(id: bigint, fields: Record<string, string>) {
@@ -40,7 +50,7 @@ async function formOf(id: bigint, fields: Record<string, string>) {
 }
 
 const give = async (id: bigint, fields: Record<string, string>) =>
-  giveModel(testStore(database.sql), await formOf(id, fields), NINO);
+  giveModel(store(), await formOf(id, fields), NINO);
 const confirm = async (id: bigint, fields: Record<string, string> = {}) =>
   changeStatus(testStore(database.sql), await formOf(id, { status: "confirmed", ...fields }), NINO);
 
@@ -49,6 +59,12 @@ async function planOf(id: bigint, model: number) {
   const rental = await findRental(database.sql, booking.id, NOW);
   const search = new URLSearchParams({ model: String(model) });
   return loadModelChoices(database.sql, booking, rental, { search, now: NOW });
+}
+
+async function previewAt(id: bigint, address: string) {
+  const search = new URL(address, "http://localhost").searchParams;
+  const site = { sql: database.sql, publicSite: () => testSite, settings: { mail: null } };
+  return loadModelPreview(site as never, await find(id), search, NOW);
 }
 
 describe("a request", () => {
@@ -189,8 +205,11 @@ describe("a booking of no model", () => {
   test("gets a vehicle at once if it becomes one of the fleet after its confirmation", async () => {
     const id = await request(null, "Other");
     await confirm(id, { knowsNone: "on" });
-    expect(await give(id, { model: String(prius.id), price: "kept", free: "on" })).toMatchObject({
+    const wanted = { model: String(prius.id), price: "kept", free: "on" };
+    expect(await give(id, wanted)).toMatchObject({ reason: "asks" });
+    expect(await give(id, { ...wanted, told: "on" })).toMatchObject({
       ok: true,
+      flash: { status: "modelNamed" },
     });
     expect((await find(id)).car).toMatchObject({
       isAssigned: true,
@@ -198,5 +217,79 @@ describe("a booking of no model", () => {
       insteadOf: null,
     });
     expect(await planOf(id, camry.id)).toBeNull();
+  });
+
+  test.each([
+    [
+      { carName: "Hyundai H1", carRate: "79.50" },
+      "Hyundai H1",
+      "$318",
+      "We are arranging this car for you",
+    ],
+    [{ price: "new", free: "on" }, "Prius", "", "The car is yours."],
+    [{ price: "kept" }, "Prius", "$50", "The car is yours."],
+  ])(
+    "changes once staff have read what the customer of a confirmed one is told: %j",
+    async (typed, name, sum, promise) => {
+      const id = await request(null, "Other");
+      await confirm(id, { knowsNone: "on" });
+      await database.sql`delete from outbox`;
+      const fields: Record<string, string> = { ...typed };
+      if (!("carName" in typed)) fields["model"] = String(prius.id);
+      if (fields["price"] === "new") {
+        fields["total"] = String((await planOf(id, prius.id))?.plan?.quote?.totalPrice);
+      }
+      const asked = await give(id, fields);
+      if (asked.ok || asked.reason !== "asks") throw new Error("staff are not asked");
+      expect(await find(id)).toMatchObject({ vehicle: "Other", totalPrice: 50 });
+      const preview = await previewAt(id, asked.address);
+      const [message] = preview!.messages;
+      const read = message!.paragraphs.join(" ");
+      for (const part of [name, sum, promise]) expect(read).toContain(part);
+      expect(await give(id, { ...preview!.fields, told: "on" })).toMatchObject({
+        ok: true,
+        flash: { status: "modelNamed" },
+      });
+      expect((await find(id)).vehicle).toBe(name);
+      const [row, ...others] = await database.sql<{ id: number; kind: string; eventId: number }[]>`
+        select id, kind, event_id as "eventId" from outbox`;
+      expect(others).toEqual([]);
+      const about = { bookingId: Number(id), eventId: row!.eventId };
+      const booking = await findBookingForMessage(database.sql, about, company.hours);
+      const pages = { booking: "", voucher: "", calendar: "" };
+      const mail = visitorEmail(i18nFor("en").t, "car", booking!, null, pages);
+      expect([row!.kind, mail.title, mail.paragraphs]).toEqual([
+        "car",
+        message!.title,
+        message!.paragraphs,
+      ]);
+    },
+  );
+
+  test("is not told that the car is theirs where none of the model is free", async () => {
+    const id = await request(null, "Other");
+    await confirm(id, { knowsNone: "on" });
+    await rentals.booked(prius.id, 1, 5);
+    const preview = await previewAt(id, `?preview=on&price=kept&model=${prius.id}`);
+    const read = preview!.messages[0]!.paragraphs.join(" ");
+    expect(read).toContain("We are still arranging your car");
+    expect(await give(id, { ...preview!.fields, told: "on" })).toMatchObject({ ok: true });
+    expect((await find(id)).car.isAssigned).toBe(false);
+  });
+
+  test("has no preview of what the form would refuse, nor without a confirmation or after its time", async () => {
+    const id = await request(null, "Other");
+    const address = "?preview=on&carName=Hyundai+H1&carRate=80";
+    expect(await previewAt(id, address)).toBeNull();
+    await confirm(id, { knowsNone: "on" });
+    expect(await previewAt(id, address)).not.toBeNull();
+    for (const wrong of ["?carName=A&carRate=8", "?preview=on&carName=A", "?preview=on&model=0"]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other.
+      expect(await previewAt(id, wrong)).toBeNull();
+    }
+    await database.sql`
+      update bookings set pickup_date = '2020-01-01', return_date = '2020-01-03'
+      where id = ${String(id)}::bigint`;
+    expect(await previewAt(id, address)).toBeNull();
   });
 });

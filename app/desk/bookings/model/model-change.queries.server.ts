@@ -1,5 +1,6 @@
 import { businessNow } from "~/availability/time-range.server";
 import { changeBooking } from "~/booking/booking-change.server";
+import type { Channel } from "~/booking/events/channels";
 import { recordInternalEvent } from "~/booking/events/record-event.server";
 import type { ReturnQuote } from "~/booking/returns/return-quote";
 import type { Sql } from "~/db.server";
@@ -20,8 +21,14 @@ export type ModelChange = {
   now: Date;
 };
 
-/** Gives a booking that is not confirmed, or is of no model, another model. Its history says from what to what. */
-export function changeModel(sql: Sql, change: ModelChange) {
+/** As long after the change as other news about a car: staff who correct themselves cause one message. */
+const NEWS_AFTER_SECONDS = 60;
+
+/**
+ * Gives a booking that is not confirmed, or is of no model, another model. Its history says from what to what, and the
+ * customer of a confirmed one is written to.
+ */
+export function changeModel(sql: Sql, change: ModelChange, channels: readonly Channel[]) {
   const { id, revision, modelId, name, type, quote, mustBeFree, actor, now } = change;
   return changeBooking(sql, {
     id,
@@ -33,11 +40,12 @@ export function changeModel(sql: Sql, change: ModelChange) {
         ${quote?.totalPrice ?? null}::numeric, ${quote && sql.json(quote.lines)}::jsonb, ${mustBeFree},
         ${businessNow(sql, now)}
       )`,
-    event: recordInternalEvent(
-      sql,
-      "modelChanged",
-      actor,
-      sql`(
+    event: sql`
+      ${recordInternalEvent(
+        sql,
+        "modelChanged",
+        actor,
+        sql`(
         select jsonb_build_object(
           'from', seen.car ->> 'model', 'to', ${name}::text,
           'sums', jsonb_build_object(
@@ -46,6 +54,14 @@ export function changeModel(sql: Sql, change: ModelChange) {
         )
         from seen, change
       )`,
-    ),
+      )}, outbox_row as (
+        insert into outbox (booking_id, event_id, kind, channel, next_at)
+        select event.booking_id, event.id, 'car', 'emailVisitor',
+          now() + make_interval(secs => ${NEWS_AFTER_SECONDS})
+        from event, change
+        where ${channels.includes("emailVisitor")} and (change.booking).status = 'confirmed'
+          and (change.booking).email <> ''
+        on conflict (booking_id) where kind = 'car' and sent_at is null do nothing
+      )`,
   });
 }

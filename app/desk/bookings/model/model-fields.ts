@@ -12,7 +12,19 @@ export const MODEL_FIELDS = {
   /** Of a car that is not of the fleet. */
   name: "carName",
   rate: "carRate",
+  /** In the address of the step that shows what the customer will read. */
+  preview: "preview",
 } as const;
+
+/** What a form has of a model, and the address of its preview too. */
+export const TYPED_FIELDS = [
+  MODEL_FIELDS.model,
+  MODEL_FIELDS.price,
+  MODEL_FIELDS.total,
+  MODEL_FIELDS.free,
+  MODEL_FIELDS.name,
+  MODEL_FIELDS.rate,
+] as const;
 
 /** A price for a day, in the currency of the booking. */
 export const MAX_RATE = 100_000;

@@ -14,6 +14,7 @@ import { findNote } from "./booking-notes.queries.server";
 import { loadCarChoices } from "~/desk/bookings/car/load-car.server";
 import { loadMovePreview } from "~/desk/bookings/car/move-preview.server";
 import { loadModelChoices } from "~/desk/bookings/model/model-plan.server";
+import { loadModelPreview } from "~/desk/bookings/model/model-preview.server";
 import { findRental } from "./rental.queries.server";
 import { deskFlashCookie, type DeskFlash } from "~/desk/desk-flash.server";
 import { mayOpenAddress, seesAllBookings } from "~/pages/may-open";
@@ -72,12 +73,14 @@ async function loadPage(
     listShortGaps(sql, booking.id),
     listUnsent(sql, { limit: MAX_UNSENT, attempts: 1, bookingId: booking.id }),
   ]);
-  const [choices, models, preview, noteWaits] = await Promise.all([
+  const [choices, models, movePreview, modelPreview, noteWaits] = await Promise.all([
     loadCarChoices(sql, booking, rental, now),
     loadModelChoices(sql, booking, rental, { search, now }),
     loadMovePreview(site, booking.id, search, now),
+    loadModelPreview(site, booking, search, now),
     booking.cancelNote ? findNoteWait(sql, booking.id) : null,
   ]);
+  const preview = movePreview ?? modelPreview;
   const parts = { history, note, rental, choices, models, preview, returns, source, gaps, unsent };
   return { booking: shown!, ...parts, noteWaits, flash };
 }

@@ -209,6 +209,10 @@ export const delivery = {
         title: "Booking {{id}}: you’re getting a different car",
         text: "Your car has changed: it is now the {{car}}. The price stays the same.",
       },
+      named: {
+        title: "Booking {{id}}: your car and its price",
+        text: "Your booking is now for this car: {{car}}. The total is {{total}}.",
+      },
       plate: {
         title: "Booking {{id}}: a different number plate",
         text: "Your {{car}} now has the number plate {{plate}} instead of {{shown}}.",

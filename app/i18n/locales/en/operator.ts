@@ -106,6 +106,7 @@ export const operator = {
     repeated: "You already have this booking: number {{id}}.",
     moved: "Booking {{id}}: the car is assigned.",
     movedTo: "Booking {{id}} has this car now: {{car}}.",
+    modelNamed: "Booking {{id}} has a model and a price now.",
     modelChanged: "Booking {{id}} is for another model now.",
     pinned: "Booking {{id}} keeps this car.",
     unpinned: "Booking {{id}} may now move to another car.",
@@ -195,12 +196,15 @@ export const operator = {
   preview: {
     move: "What the customer will read about the car",
     swap: "Swapped cars: what the customers will read",
+    changeModel: "What the customer will read about the car and the price",
     sent: "{{name}} gets this email about a minute after the change:",
     call: "{{name}} gets no email from this site. Tell them yourself:",
     submit: {
       move: "Assign this car and send the message",
       moveOnly: "Give this car",
       swap: "Swap the cars and send the messages",
+      changeModel: "Save and send the message",
+      changeModelOnly: "Save model and price",
       swapOnly: "Swap the cars",
     },
     back: "Back, change nothing",

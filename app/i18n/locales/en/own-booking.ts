@@ -48,6 +48,7 @@ export const ownBooking = {
   car: {
     yours: "The car is yours.",
     handedOver: "The car has been handed over to you.",
+    named: "We are arranging this car for you: {{car}}.",
     page: "Photos, insurance and deposit of this model",
     yoursInstead:
       "The car is yours: you’re getting the {{car}} instead of the {{booked}} that you booked.",
