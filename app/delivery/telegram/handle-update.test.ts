@@ -137,7 +137,9 @@ describe("to cancel", () => {
     expect(await history(id)).toEqual([]);
     expect(chat.telegram.answers().at(-1)).toBe(`Booking ${id} was not cancelled.`);
   });
+});
 
+describe("an answer to a question", () => {
   test.each(["n", "x n"])(
     "is stale on an old screen once the question was answered (%s), and the buttons are restored",
     async (answers) => {
@@ -173,7 +175,9 @@ describe("to cancel", () => {
     expect(await history(id)).toEqual([]);
     expect(letters()).toEqual([["y", "n"]]);
   });
+});
 
+describe("to cancel what can't be cancelled", () => {
   test("says who was faster if the booking was decided meanwhile", async () => {
     const { id, buttons, press } = await sentMessage();
     await press("c");

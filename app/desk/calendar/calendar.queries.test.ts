@@ -118,7 +118,9 @@ describe("the calendar", () => {
     ]);
     expect(await listTrouble(database.sql, noonOf(1), 5)).toHaveLength(1);
   });
+});
 
+describe("what needs a decision", () => {
   test("has a booking without a car until somebody says what became of it, also after its time", async () => {
     const { id } = await rentals.model(1);
     await rentals.booked(id, 0, 3);

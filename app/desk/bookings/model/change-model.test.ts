@@ -37,7 +37,7 @@ async function request(modelId: number | null, vehicle: string) {
 }
 
 /** Customers are written to. */
-const store = () => createBookingStore(database.sql, ["emailVisitor"], testSecret);
+const mailStore = () => createBookingStore(database.sql, ["emailVisitor"], testSecret);
 
 const find = async (id: bigint) => (await findSeenBooking(database.sql, id))!;
 
@@ -50,7 +50,7 @@ async function formOf(id: bigint, fields: Record<string, string>) {
 }
 
 const give = async (id: bigint, fields: Record<string, string>) =>
-  giveModel(store(), await formOf(id, fields), NINO);
+  giveModel(mailStore(), await formOf(id, fields), NINO);
 const confirm = async (id: bigint, fields: Record<string, string> = {}) =>
   changeStatus(testStore(database.sql), await formOf(id, { status: "confirmed", ...fields }), NINO);
 
@@ -201,7 +201,9 @@ describe("a booking of no model", () => {
     });
     expect((await find(id)).vehicle).toBe("Other");
   });
+});
 
+describe("a confirmed booking of no model", () => {
   test("gets a vehicle at once if it becomes one of the fleet after its confirmation", async () => {
     const id = await request(null, "Other");
     await confirm(id, { knowsNone: "on" });
@@ -265,8 +267,10 @@ describe("a booking of no model", () => {
       ]);
     },
   );
+});
 
-  test("is not told that the car is theirs where none of the model is free", async () => {
+describe("the message about a first model", () => {
+  test("is not that the car is theirs where none of the model is free", async () => {
     const id = await request(null, "Other");
     await confirm(id, { knowsNone: "on" });
     await rentals.booked(prius.id, 1, 5);
