@@ -25,7 +25,7 @@ describe("long polling", () => {
     );
     await Promise.all(nodes.map((node) => node.close()));
     const next = startPolling(testStore(database.sql), chat.bot);
-    chat.telegram.push(chat.telegram.callbackUpdate(`b:${two.id}:y`));
+    chat.telegram.push(chat.telegram.callbackUpdate(`b:${two.id}:c`));
     await vi.waitFor(async () => expect(await history(two.id)).toHaveLength(1), SOON);
     await next.close();
     expect(await history(one.id)).toHaveLength(1);

@@ -170,7 +170,8 @@ describe("the list of bookings", () => {
   test("has the upcoming ones by their pick-up", async () => {
     const query = `tab=bookings&status=confirmed&from=${date}&order=pickup`;
     const later = await place({ name: "Later", pickupDate: addDays(date, 3) });
-    const sooner = await place({ name: "Sooner", pickupDate: date });
+    // Its time has not passed yet.
+    const sooner = await place({ name: "Sooner", pickupDate: date, pickupTime: "23:59" });
     for (const id of [later, sooner]) {
       const form = {
         intent: "status",
