@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { MessageKey } from "./message-key";
-import { readableLine, readableText } from "./plain-text";
+import { isPrintableLine, readableLine, readableText } from "./plain-text";
 
 /**
  * A typed text as `readableText`. Pipe length checks behind it: a bare check would also count an array's entries.
@@ -12,6 +12,35 @@ export function trimmedText(error: MessageKey) {
 /** The same for a field of one line. */
 export function trimmedLine(error: MessageKey) {
   return z.string({ error }).overwrite(readableLine);
+}
+
+/** The lengths that have a message of their own. */
+export type LineLength = 40 | 60 | 100 | 200;
+
+type LineRules = {
+  max: LineLength;
+  /** For an empty field. */
+  missing: MessageKey;
+  /** What else the line may not have, with its message. */
+  refuses?: { pattern: RegExp; message: MessageKey };
+};
+
+/** What is wrong with a line: it is missing, too long or can't be printed, each with its own message. */
+export function lineFault(text: string, { max, missing, refuses }: LineRules): MessageKey | null {
+  if (text === "") return missing;
+  if (text.length > max) return `desk.errors.long${max}`;
+  if (refuses?.pattern.test(text)) return refuses.message;
+  return isPrintableLine(text) ? null : "desk.errors.unprintable";
+}
+
+/** A line that has to be filled in. */
+export function requiredLine(rules: LineRules) {
+  return trimmedLine(rules.missing).transform((text, context) => {
+    const message = lineFault(text, rules);
+    if (message === null) return text;
+    context.addIssue({ code: "custom", message });
+    return z.NEVER;
+  });
 }
 
 /** Longer than any address, date or number: such a text is not parsed. */

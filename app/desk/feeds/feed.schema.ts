@@ -1,14 +1,10 @@
 import { z } from "zod";
 import type { FeedSubject } from "~/feeds/feeds.queries.server";
 import { readRowId } from "~/web/id";
-import { messageKey } from "~/web/message-key";
-import { isPrintableLine } from "~/web/plain-text";
-import { parsedText, trimmedLine } from "~/web/text-schema";
+import { parsedText, requiredLine } from "~/web/text-schema";
 import { TODAY } from "./feed-fields";
 
 const SUBJECT = /^(model|vehicle)-(\d+)$/;
-const SOURCE = messageKey("feeds.errors.source");
-const MAX_SOURCE = 60;
 const MAX_URL = 2_000;
 
 export const feedSchema = z.object({
@@ -26,13 +22,7 @@ function parseSubject(text: string): FeedSubject | null {
 
 export const importSchema = z.object({
   vehicle: parsedText(readRowId, "feeds.errors.vehicle"),
-  source: trimmedLine(SOURCE).pipe(
-    z
-      .string()
-      .min(1, SOURCE)
-      .max(MAX_SOURCE, { error: SOURCE, abort: true })
-      .refine(isPrintableLine, SOURCE),
-  ),
+  source: requiredLine({ max: 60, missing: "feeds.errors.source" }),
   url: parsedText(parseUrl, "feeds.errors.url"),
 });
 

@@ -1,5 +1,6 @@
 import { messageKey, type MessageKey } from "~/web/message-key";
-import { isPrintableLine, readableLine } from "~/web/plain-text";
+import { readableLine } from "~/web/plain-text";
+import { lineFault } from "~/web/text-schema";
 
 /** A row of inputs as text, by field; the fields of all rows have the same names in the form. */
 export type TypedRow<Field extends string> = Record<Field, string>;
@@ -28,11 +29,11 @@ function textOf(value: FormDataEntryValue): string {
 
 export type RowErrors = readonly (readonly [string, MessageKey])[];
 
-const MAX_NAME = 60;
-
-function isName(text: string): boolean {
-  return text !== "" && text.length <= MAX_NAME && isPrintableLine(text) && !/[<>|]/.test(text);
-}
+const NAME = {
+  max: 60,
+  missing: "prices.errors.name",
+  refuses: { pattern: /[<>|]/, message: "prices.errors.rowName" },
+} as const;
 
 /** Messages for names that are missing, or that another row has too. `names` are by row. */
 export function nameErrors(field: string, names: readonly (string | null)[]): RowErrors {
@@ -40,7 +41,8 @@ export function nameErrors(field: string, names: readonly (string | null)[]): Ro
     if (name === null) return [];
     const isRepeated =
       names.findIndex((other) => other?.toLowerCase() === name.toLowerCase()) < row;
-    if (!isName(name)) return [[cellId(field, row), messageKey("prices.errors.name")] as const];
+    const fault = lineFault(name, NAME);
+    if (fault) return [[cellId(field, row), fault] as const];
     return isRepeated ? [[cellId(field, row), messageKey("prices.errors.sameName")] as const] : [];
   });
 }

@@ -83,7 +83,7 @@ describe("rejects", () => {
     const found = z.flattenError(parsed.error!).fieldErrors as Record<string, string[]>;
     const keys = Object.entries(errors as Record<string, string[]>).map(([field, names]) => [
       field,
-      names.map((name) => `settings.errors.${name}`),
+      names.map((name) => `${name.startsWith("long") ? "desk" : "settings"}.errors.${name}`),
     ]);
     expect(found).toEqual(Object.fromEntries(keys));
   });

@@ -7,7 +7,7 @@ import { parseRate } from "~/pricing/exchange-rates";
 import { SOCIAL_PROOF_MODES, type StoredSettings } from "~/company/site-settings";
 import { messageKey, type MessageKey } from "~/web/message-key";
 import { isPrintableLine } from "~/web/plain-text";
-import { parsedText, trimmedLine } from "~/web/text-schema";
+import { parsedText, trimmedLine, type LineLength } from "~/web/text-schema";
 
 const EMAIL = messageKey("settings.errors.email");
 const TEXT = messageKey("settings.errors.text");
@@ -93,10 +93,10 @@ function optional<Output>(schema: z.ZodType<Output, string>) {
 }
 
 /** One line of plain text without markup: it is shown on pages, in titles and in metadata. */
-function line(max: 60 | 100 | 200) {
+function line(max: LineLength) {
   return z
     .string()
-    .max(max, { error: messageKey(`settings.errors.long${max}`), abort: true })
+    .max(max, { error: messageKey(`desk.errors.long${max}`), abort: true })
     .refine((text) => isPrintableLine(text) && !/[<>]/.test(text), TEXT);
 }
 

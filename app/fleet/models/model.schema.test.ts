@@ -65,9 +65,9 @@ describe("accepts and normalizes", () => {
 describe("rejects", () => {
   test.each<[Partial<typeof VALID>, ModelFormField, string]>([
     [{ name: " " }, "name", "name"],
-    [{ name: "x".repeat(101) }, "name", "name"],
-    [{ name: "a\u0007b" }, "name", "name"],
-    [{ name: "a\0" }, "name", "name"],
+    [{ name: "x".repeat(101) }, "name", "desk.errors.long100"],
+    [{ name: "a\u0007b" }, "name", "desk.errors.unprintable"],
+    [{ name: "a\0" }, "name", "desk.errors.unprintable"],
     [{ name: "other" }, "name", "nameReserved"],
     [{ bodyType: "truck" }, "bodyType", "bodyType"],
     [{ year: "1949" }, "year", "year"],
@@ -76,9 +76,10 @@ describe("rejects", () => {
     [{ year: "0x7E4" }, "year", "year"],
     [{ passengers: "0" }, "passengers", "passengers"],
     [{ passengers: "21" }, "passengers", "passengers"],
-    [{ transmission: "" }, "transmission", "value"],
+    [{ transmission: "" }, "transmission", "required"],
+    [{ transmission: "\u0007" }, "transmission", "desk.errors.unprintable"],
     [{ engine: "x".repeat(41) }, "engine", "value"],
-    [{ fuelType: "x".repeat(41) }, "fuelType", "value"],
+    [{ fuelType: "x".repeat(41) }, "fuelType", "desk.errors.long40"],
     [{ descriptionEn: "x".repeat(2_001) }, "descriptionEn", "description"],
     [{ descriptionKa: "a\u0007" }, "descriptionKa", "description"],
     [{ additionalFeaturesKa: "x".repeat(301) }, "additionalFeaturesKa", "features"],
@@ -95,7 +96,7 @@ describe("rejects", () => {
   ])("%.60o", (changes, field, error) => {
     expect(parse(changes)).toMatchObject({
       ok: false,
-      errors: { [field]: [`models.errors.${error}`] },
+      errors: { [field]: [error.includes(".") ? error : `models.errors.${error}`] },
     });
   });
 

@@ -10,17 +10,16 @@ import {
   ticked,
 } from "~/fleet/form-values";
 import { messageKey } from "~/web/message-key";
+import { requiredLine } from "~/web/text-schema";
 import type { ModelInput } from "./model";
 import { MODEL_LIMITS } from "./model-limits";
 
 const bodyType = z.enum(BODY_TYPES, messageKey("models.errors.bodyType"));
 
 const fields = z.object({
-  name: lineText(MODEL_LIMITS.name, "models.errors.name").pipe(
-    z
-      .string()
-      .min(1, messageKey("models.errors.name"))
-      .refine(isNoOther, messageKey("models.errors.nameReserved")),
+  name: requiredLine({ max: MODEL_LIMITS.name, missing: "models.errors.name" }).refine(
+    isNoOther,
+    messageKey("models.errors.nameReserved"),
   ),
   driveType: optionalValue(),
   transmission: value(),
@@ -88,7 +87,7 @@ function toInput(typed: Typed): ModelInput {
 
 /** Such as "Automatic" or "2.5L"; values without a translation are shown as typed. */
 function value() {
-  return optionalValue().pipe(z.string().min(1, messageKey("models.errors.value")));
+  return requiredLine({ max: MODEL_LIMITS.value, missing: "models.errors.required" });
 }
 
 /** Pages leave out an empty one. */

@@ -11,7 +11,7 @@ const LENGTH = messageKey("account.errors.length");
 export const usernameSchema = z
   .string({ error: NAME })
   .trim()
-  .max(MAX_USERNAME_LENGTH, { error: NAME, abort: true })
+  .max(MAX_USERNAME_LENGTH, { error: messageKey("desk.errors.long100"), abort: true })
   .regex(/^[\w.@-]+$/, NAME);
 
 export const roleSchema = z.enum(ROLES, { error: messageKey("accounts.errors.role") });

@@ -118,9 +118,8 @@ function readNamedCar(booking: SeenBooking, form: FormData): Read {
   const name = readableText(typed.name).trim();
   const rate = readAmount(typed.rate);
   const errors: RefusedModel["errors"] = {};
-  if (name === "" || [...name].length > FIELD_LIMITS.vehicle || name === OTHER_VEHICLE) {
-    errors.name = "operator.model.errors.name";
-  }
+  if (name === "" || name === OTHER_VEHICLE) errors.name = "operator.model.errors.name";
+  else if ([...name].length > FIELD_LIMITS.vehicle) errors.name = "desk.errors.long100";
   if (rate === null) errors.rate = "operator.model.errors.rate";
   if (rate === null || errors.name) return { ok: false, reason: "model", model: { typed, errors } };
   const quote = quoteAtRate(booking, booking.returnDate, rate);

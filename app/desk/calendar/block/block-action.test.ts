@@ -54,7 +54,6 @@ test.each([
   ["untilDate", { untilDate: "2030-06-01" }],
   ["untilDate", { untilDate: "2030-06-02", untilTime: "09:00" }],
   ["untilDate", { untilDate: "2033-02-26" }],
-  ["note", { note: " " }],
 ])("a wrong %s is refused, with what was typed", async (field, change) => {
   const { vehicles } = await rentals.model(1);
   const answer = await send(`vehicle=${vehicles[0]}`, { ...VALID, ...change });
@@ -62,6 +61,20 @@ test.each([
     status: 422,
     errors: { [field]: [expect.stringMatching(/^calendar\.errors\./)] },
     typed: { fromTime: "09:00" },
+  });
+  expect(await blocks()).toEqual([]);
+});
+
+test.each([
+  [" ", "calendar.errors.note"],
+  ["x".repeat(101), "desk.errors.long100"],
+  ["x\u0007", "desk.errors.unprintable"],
+])("the reason %j is refused and what it lacks is said", async (note, error) => {
+  const { vehicles } = await rentals.model(1);
+  expect(await send(`vehicle=${vehicles[0]}`, { ...VALID, note })).toMatchObject({
+    status: 422,
+    errors: { note: [error] },
+    typed: { note },
   });
   expect(await blocks()).toEqual([]);
 });

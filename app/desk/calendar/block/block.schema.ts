@@ -1,11 +1,8 @@
 import { z } from "zod";
 import { daysBetween, parseDate, parseTime } from "~/calendar";
 import { messageKey } from "~/web/message-key";
-import { isPrintableLine } from "~/web/plain-text";
-import { parsedText, trimmedLine } from "~/web/text-schema";
+import { parsedText, requiredLine } from "~/web/text-schema";
 
-const NOTE = messageKey("calendar.errors.note");
-const MAX_NOTE = 100;
 /** Longer is a typing error. */
 const MAX_DAYS = 366;
 
@@ -16,13 +13,7 @@ export const blockSchema = z
     fromTime: parsedText(parseTime, "calendar.errors.time"),
     untilDate: parsedText(parseDate, "calendar.errors.date"),
     untilTime: parsedText(parseTime, "calendar.errors.time"),
-    note: trimmedLine(NOTE).pipe(
-      z
-        .string()
-        .min(1, NOTE)
-        .max(MAX_NOTE, { error: NOTE, abort: true })
-        .refine(isPrintableLine, NOTE),
-    ),
+    note: requiredLine({ max: 100, missing: "calendar.errors.note" }),
   })
   .superRefine(({ fromDate, fromTime, untilDate, untilTime }, context) => {
     const refuse = (message: string) =>

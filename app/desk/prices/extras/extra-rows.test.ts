@@ -24,7 +24,8 @@ test("a row without names is removed", () => {
 
 test.each<[keyof ExtraRow, string, string]>([
   ["extraEn", "", "prices.errors.name"],
-  ["extraEn", "<b>", "prices.errors.name"],
+  ["extraEn", "<b>", "prices.errors.rowName"],
+  ["extraEn", "x".repeat(61), "desk.errors.long60"],
   ["extraKa", "ინტერნეტი", "prices.errors.sameName"],
   ["extraPrice", "", "prices.errors.extraPrice"],
   ["extraPrice", "10000.01", "prices.errors.extraPrice"],

@@ -45,8 +45,8 @@ test("a renamed place keeps its slug, which no other one gets", () => {
 
 test.each([
   [{ placeKa: "" }, "placeKa-4", "prices.errors.name"],
-  [{ placeEn: "x".repeat(61) }, "placeEn-4", "prices.errors.name"],
-  [{ placeEn: "<b>" }, "placeEn-4", "prices.errors.name"],
+  [{ placeEn: "x".repeat(61) }, "placeEn-4", "desk.errors.long60"],
+  [{ placeEn: "<b>" }, "placeEn-4", "prices.errors.rowName"],
   [{ placeEn: "batumi" }, "placeEn-4", "prices.errors.sameName"],
   [{ placeKa: "ბათუმი" }, "placeKa-4", "prices.errors.sameName"],
   [{ placeEn: "other" }, "placeEn-4", "prices.errors.reserved"],

@@ -48,5 +48,7 @@ test.each(["percent", "rates"])(
 );
 
 test("a name that is too long has one message, also with signs that none may have", () => {
-  expect(errorsOf({ nameEn: "<".repeat(61) })).toEqual({ nameEn: ["prices.errors.name"] });
+  expect(errorsOf({ nameEn: "<".repeat(61) })).toEqual({ nameEn: ["desk.errors.long60"] });
+  expect(errorsOf({ nameEn: "<b>" })).toEqual({ nameEn: ["prices.errors.nameText"] });
+  expect(errorsOf({ nameEn: " " })).toEqual({ nameEn: ["prices.errors.name"] });
 });

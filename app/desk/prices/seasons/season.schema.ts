@@ -4,10 +4,8 @@ import type { Season } from "~/pricing/seasons";
 import { SEASON_PRICES, type SeasonField } from "./season-fields";
 import { readDays } from "~/desk/prices/read-amount";
 import { messageKey, type MessageKey } from "~/web/message-key";
-import { isPrintableLine } from "~/web/plain-text";
-import { parsedText, trimmedLine } from "~/web/text-schema";
+import { parsedText, requiredLine } from "~/web/text-schema";
 
-const MAX_NAME = 60;
 const MAX_DAYS = 366;
 const MAX_MIN_DAYS = 90;
 /** Of a number as typed, with spaces and a sign. */
@@ -53,16 +51,11 @@ function numberText(error: MessageKey) {
 }
 
 function seasonName() {
-  return trimmedLine("prices.errors.name").pipe(
-    z
-      .string()
-      .min(1, messageKey("prices.errors.name"))
-      .max(MAX_NAME, { error: messageKey("prices.errors.name"), abort: true })
-      .refine(
-        (text) => isPrintableLine(text) && !/[<>]/.test(text),
-        messageKey("prices.errors.name"),
-      ),
-  );
+  return requiredLine({
+    max: 60,
+    missing: "prices.errors.name",
+    refuses: { pattern: /[<>]/, message: "prices.errors.nameText" },
+  });
 }
 
 /** Between −90 and 500, not 0; null if it is none. */

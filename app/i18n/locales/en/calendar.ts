@@ -98,7 +98,7 @@ export const calendar = {
     time: "Enter a time, such as 09:00",
     order: "The end must be after the beginning",
     long: "Choose at most one year",
-    note: "Enter a reason of at most 100 characters",
+    note: "Enter a reason",
   },
   moreRequests: "Only the oldest requests for these days are shown.",
   empty: "No car is in the fleet on these days, and nothing is booked.",

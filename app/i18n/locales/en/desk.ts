@@ -7,6 +7,14 @@ export const desk = {
   unsaved: "Your changes are not saved yet. Leave this page anyway?",
   pending_one: "{{count}} request needs an answer",
   pending_other: "{{count}} requests need an answer",
+  /** Of a line in any form. */
+  errors: {
+    long40: "Use at most 40 characters",
+    long60: "Use at most 60 characters",
+    long100: "Use at most 100 characters",
+    long200: "Use at most 200 characters",
+    unprintable: "Remove the characters that can’t be printed",
+  },
   days: { today: "Today", tomorrow: "Tomorrow", yesterday: "Yesterday" },
   list: {
     show: "Show",

@@ -95,7 +95,7 @@ export const feeds = {
   errors: {
     subject: "Choose a calendar",
     vehicle: "Choose a car",
-    source: "Enter a name of at most 60 characters",
+    source: "Enter a name",
     url: "Enter an address that begins with https:// or webcal://",
     host: "Calendars from this site are not allowed here. Ask the server’s administrator.",
     insecure: "The address must begin with https:// or webcal://",

@@ -1,12 +1,13 @@
 /** Messages of a model's form. */
 export const models = {
   errors: {
-    name: "Enter a name of at most 100 characters, on one line",
+    name: "Enter a name",
     nameReserved: "“Other” is an option in the booking form. Enter another name.",
     nameTaken: "Another model already has this name. Enter a different one.",
     year: "Enter a year from 1950 to next year",
     bodyType: "Choose a body type",
-    value: "Enter at most 40 characters, on one line",
+    required: "Fill in this field",
+    value: "Use at most 40 characters, on one line",
     passengers: "Enter a number of seats from 1 to 20",
     description: "Use at most 2,000 characters",
     features: "Use at most 300 characters, on one line",

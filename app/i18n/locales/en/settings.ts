@@ -41,9 +41,6 @@ export const settings = {
   modes: { simulated: "made up", live: "counted", off: "not shown" },
   errors: {
     text: "Write it on one line, without < or >",
-    long60: "Use at most 60 characters",
-    long100: "Use at most 100 characters",
-    long200: "Use at most 200 characters",
     phone: "Enter the number with + and the country code, such as +995555123456",
     telegram: "Enter a Telegram user name: 4 to 32 letters, digits and underscores",
     email: "Enter an email address, such as hello@mgzavri.example",
