@@ -1,7 +1,7 @@
 import type { Sql } from "~/db.server";
 import type { EventKind, InternalKind } from "./events/channels";
 import type { Booking } from "./booking";
-import { bookingColumns } from "./booking.queries.server";
+import { bookingColumns, takenBy } from "./booking.queries.server";
 
 export type BookingEventKind = EventKind | InternalKind;
 
@@ -9,6 +9,8 @@ export type BookingEventKind = EventKind | InternalKind;
 export type BookingEvent = {
   id: number;
   kind: BookingEventKind;
+  /** The account that took the booking at the desk; null for one of the site. */
+  takenBy: string | null;
   booking: Booking & StatusChange;
 };
 
@@ -28,15 +30,17 @@ export async function listEventsSince(
     select event.id as "eventId", event.kind, booking.*
     from booking_events as event
     join (
-      select ${bookingColumns(sql)}, ${changedAt(sql)} from bookings
+      select ${bookingColumns(sql)}, ${changedAt(sql)}, ${takenBy(sql)} as "takenBy" from bookings
     ) as booking on booking.id = event.booking_id
     where event.id > ${since.id} or event.id = any(${since.also}::bigint[])
     order by event.id
     limit ${since.limit}`;
-  return rows.map(({ eventId, kind, ...booking }) => ({ id: eventId, kind, booking }));
+  return rows.map(({ eventId, kind, takenBy: by, ...booking }) => {
+    return { id: eventId, kind, takenBy: by, booking };
+  });
 }
 
-type EventRow = { eventId: number; kind: BookingEventKind };
+type EventRow = { eventId: number; kind: BookingEventKind; takenBy: string | null };
 
 /** The highest event id, 0 if there are none, and the ids missing among the last `lookback`. */
 export async function findLastEvent(sql: Sql, lookback: number) {

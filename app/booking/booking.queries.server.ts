@@ -109,15 +109,28 @@ export async function listBookings(sql: Sql, page: { limit: number; before: bigi
 }
 
 /** The newest bookings above an id, oldest first. */
-export async function listBookingsSince(sql: Sql, since: { id: number; limit: number }) {
+export async function listBookingsSince(
+  sql: Sql,
+  since: { id: number; limit: number; notTakenBy: string },
+) {
   return sql<Booking[]>`
     select * from (
       select ${bookingColumns(sql)} from bookings
-      where id > ${since.id}
+      where id > ${since.id} and ${takenBy(sql)} is distinct from ${since.notTakenBy}
       order by id desc
       limit ${since.limit}
     ) as newest
     order by id`;
+}
+
+/** The account that took the booking of a row of `bookings` at the desk; null for one of the site. */
+export function takenBy(sql: Sql) {
+  return sql`
+    case when bookings.source <> 'site' then (
+      select actor from booking_events
+      where booking_events.booking_id = bookings.id and kind = 'placed'
+      order by id limit 1
+    ) end`;
 }
 
 const FORMATS = {

@@ -56,7 +56,7 @@ describe("the list of bookings", () => {
 });
 
 describe("bookings above an id", () => {
-  const since = { id: 0, limit: 100 };
+  const since = { id: 0, limit: 100, notTakenBy: "nino" };
 
   test("are listed oldest first, the newest up to the limit", async () => {
     const list = async (changes: Partial<typeof since>) =>
@@ -65,6 +65,19 @@ describe("bookings above an id", () => {
     expect(await list({ id: ids[2]! })).toEqual(ids.slice(3));
     expect(await list({ limit: 2 })).toEqual(ids.slice(-2));
     expect(await list({ id: ids[4]! })).toEqual([]);
+  });
+
+  test("are listed without those that the account itself took at the desk", async () => {
+    const list = async (notTakenBy: string) =>
+      (await listBookingsSince(database.sql, { ...since, notTakenBy })).map(({ id }) => id);
+    await database.sql`update bookings set source = 'phone' where id = ${ids[1]!}`;
+    await database.sql`update booking_events set actor = 'nino' where booking_id = ${ids[1]!}`;
+    expect(await list("nino")).toEqual(ids.filter((id) => id !== ids[1]));
+    expect(await list("dato")).toEqual(ids);
+    // An account with the name that the history has for visitors.
+    expect(await list("visitor")).toEqual(ids);
+    await database.sql`update bookings set source = 'site' where id = ${ids[1]!}`;
+    await database.sql`update booking_events set actor = 'visitor' where booking_id = ${ids[1]!}`;
   });
 });
 

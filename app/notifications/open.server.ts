@@ -152,9 +152,9 @@ async function addTo(
   { listener, client }: Opened,
 ) {
   if (listener.kind === "visitor") return hub.addVisitor(socket, listener.bookings);
-  const { sessionId, account } = listener;
-  const missed = await hub.addStaff(socket, sessionId, client.since);
+  const missed = await hub.addStaff(socket, listener, client.since);
   if (!missed.some(isOld)) return;
+  const { account } = listener;
   client.record({ event: "export", outcome: "ok", account, detail: SOCKET_PATH });
 }
 

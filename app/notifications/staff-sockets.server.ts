@@ -19,9 +19,14 @@ const MAX_SENT_IDS = 1_000;
 
 const SIGNED_OUT = 4401;
 
-/** The sockets with a staff session of these roles. They receive every booking. */
+type Session = { sessionId: string; account: string };
+
+/**
+ * The sockets with a staff session of these roles. They receive every booking; one that their account took at the
+ * desk only as a change, which rings nowhere.
+ */
 export function staffSockets(sql: Sql) {
-  const staff = new Map<WebSocket, { sessionId: string; sent: Set<number> }>();
+  const staff = new Map<WebSocket, Session & { sent: Set<number> }>();
 
   /** Skips a booking that was sent as a missed one. */
   function sendNew(socket: WebSocket, booking: Booking) {
@@ -37,11 +42,15 @@ export function staffSockets(sql: Sql) {
 
   return {
     /** Sends the bookings after `since` (an id) first, and returns them. */
-    async add(socket: WebSocket, sessionId: string, since: number | null): Promise<Booking[]> {
-      staff.set(socket, { sessionId, sent: new Set() });
+    async add(socket: WebSocket, session: Session, since: number | null): Promise<Booking[]> {
+      staff.set(socket, { ...session, sent: new Set() });
       socket.on("close", () => staff.delete(socket));
       if (since === null) return [];
-      const missed = await listBookingsSince(sql, { id: since, limit: MAX_MISSED });
+      const missed = await listBookingsSince(sql, {
+        id: since,
+        limit: MAX_MISSED,
+        notTakenBy: session.account,
+      });
       for (const booking of missed) sendNew(socket, booking);
       return missed;
     },
@@ -58,13 +67,12 @@ export function staffSockets(sql: Sql) {
       }
     },
 
-    send({ kind, booking }: BookingEvent) {
-      if (kind === "placed") {
-        for (const socket of staff.keys()) sendNew(socket, booking);
-        return;
+    send({ kind, takenBy, booking }: BookingEvent) {
+      const change = JSON.stringify(bookingChangedMessage(booking));
+      for (const [socket, { account }] of staff) {
+        if (kind === "placed" && takenBy !== account) sendNew(socket, booking);
+        else socket.send(change);
       }
-      const message = JSON.stringify(bookingChangedMessage(booking));
-      for (const socket of staff.keys()) socket.send(message);
     },
   };
 }

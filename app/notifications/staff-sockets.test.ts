@@ -24,25 +24,45 @@ function fakeSocket() {
 }
 
 const sqlOf = (statement: ReturnType<typeof database>) => statement as unknown as Sql;
-const placed = (id: number) =>
-  ({ id, kind: "placed", booking: bookingForMessage({ id }) }) as const;
-const confirmed = { id: 2, kind: "confirmed", booking: bookingForMessage() } as const;
+const session = (sessionId: string, account = "admin") => ({ sessionId, account });
+const placed = (id: number, takenBy: string | null = null) =>
+  ({ id, kind: "placed", takenBy, booking: bookingForMessage({ id }) }) as const;
+const confirmed = {
+  id: 2,
+  kind: "confirmed",
+  takenBy: null,
+  booking: bookingForMessage(),
+} as const;
 
 test("a new booking is sent once to each socket of staff, a change each time", async () => {
   const staff = staffSockets(sqlOf(database()));
   const [one, other] = [fakeSocket(), fakeSocket()];
-  await staff.add(one.socket, "session", null);
-  await staff.add(other.socket, "session", null);
+  await staff.add(one.socket, session("session"), null);
+  await staff.add(other.socket, session("session"), null);
   for (const event of [placed(1), placed(1), confirmed, confirmed]) staff.send(event);
   for (const { types } of [one, other]) {
     expect(types()).toEqual(["new_booking", "booking_changed", "booking_changed"]);
   }
 });
 
+test("a booking taken at the desk is new for all accounts but its own", async () => {
+  const staff = staffSockets(sqlOf(database()));
+  const [phone, desk, other] = [fakeSocket(), fakeSocket(), fakeSocket()];
+  await staff.add(phone.socket, session("phone", "nino"), null);
+  await staff.add(desk.socket, session("desk", "nino"), null);
+  await staff.add(other.socket, session("other", "dato"), null);
+  staff.send(placed(1, "nino"));
+  expect([phone, desk, other].map(({ types }) => types())).toEqual([
+    ["booking_changed"],
+    ["booking_changed"],
+    ["new_booking"],
+  ]);
+});
+
 test("only the last thousand bookings are remembered against duplicates", async () => {
   const staff = staffSockets(sqlOf(database()));
   const { socket, sent } = fakeSocket();
-  await staff.add(socket, "session", null);
+  await staff.add(socket, session("session"), null);
   for (let id = 1; id <= 1_000; id += 1) staff.send(placed(id));
   staff.send(placed(1));
   expect(sent).toHaveLength(1_000);
@@ -56,7 +76,7 @@ test("only the last thousand bookings are remembered against duplicates", async 
 test("a closed socket is sent nothing", async () => {
   const staff = staffSockets(sqlOf(database()));
   const { socket, sent } = fakeSocket();
-  await staff.add(socket, "session", null);
+  await staff.add(socket, session("session"), null);
   socket.emit("close");
   staff.send(placed(1));
   staff.send(confirmed);
@@ -69,8 +89,8 @@ test("sockets of ended sessions are closed, with one statement for all", async (
   await staff.closeSignedOut();
   expect(statement).not.toHaveBeenCalled();
   const [open, ended] = [fakeSocket(), fakeSocket()];
-  await staff.add(open.socket, "open", null);
-  await staff.add(ended.socket, "ended", null);
+  await staff.add(open.socket, session("open"), null);
+  await staff.add(ended.socket, session("ended"), null);
   await staff.closeSignedOut();
   // Fragments are calls too.
   const statements = statement.mock.calls.filter(([text]) =>
