@@ -21,7 +21,7 @@ export function ContentPreview({ section, texts, prices }: ContentPreviewProps) 
   const { t, i18n } = useTranslation();
   const hours = useOfficeHours();
   const lang = isLanguage(i18n.language) ? i18n.language : FALLBACK_LANGUAGE;
-  const nothing = <p>{t("contentDesk.notOnSite")}</p>;
+  const nothing = <p>{t("contentDesk.hiddenBy.empty")}</p>;
   if (section === "announcement") {
     const text = localized(texts, "announcement", lang);
     return text ? <AnnouncementPreview text={text} /> : nothing;

@@ -62,9 +62,14 @@ for (const { lang, scripts } of FORM_VISITORS) {
       await field(page, inEnglish(contentDesk.parts.author, texts[lang])).fill(author);
       await field(page, inEnglish(contentDesk.parts.text, texts[lang])).fill("A fine car.");
       await field(page, contentDesk.review.date).fill("2026-05-03");
+      await press(page, contentDesk.save);
+      const main = page.getByRole("main");
+      await expect(main.getByText(contentDesk.hiddenBy.noConsent)).toBeVisible();
+      await expect(main.getByText(contentDesk.saved)).toHaveCount(0);
       await page.getByLabel(contentDesk.review.shown).check();
       await press(page, contentDesk.save);
       await expect(page.getByRole("alert")).toContainText(contentDesk.errors.consent);
+      await expect(page.getByLabel(contentDesk.review.shown)).toBeChecked();
       await field(page, contentDesk.review.consent).fill("by email");
       await press(page, contentDesk.save);
       await expect(page.getByRole("main").getByText(contentDesk.saved)).toBeVisible();

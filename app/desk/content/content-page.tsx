@@ -24,11 +24,13 @@ export function ContentPage({ page }: { page: ContentPageData }) {
           {t("contentDesk.texts")}
         </h2>
         <ul className={styles.list}>
-          {page.sections.map(({ section, isEmpty, missing }) => (
+          {page.sections.map(({ section, hiddenBy, missing }) => (
             <li key={section} className={styles.item}>
               <Link to={sectionAddress(section)}>{t(`contentDesk.sections.${section}.title`)}</Link>
               <span className={desk.soft}>
-                {t(isEmpty ? "contentDesk.notOnSite" : `contentDesk.sections.${section}.where`)}
+                {hiddenBy
+                  ? t(`contentDesk.hiddenBy.${hiddenBy}`)
+                  : t(`contentDesk.sections.${section}.where`)}
               </span>
               <Missing missing={missing} />
             </li>
@@ -50,13 +52,14 @@ function Reviews({ reviews }: Pick<ContentPageData, "reviews">) {
       </h2>
       {reviews.length === 0 && <p>{t("contentDesk.noReviews")}</p>}
       <ul className={styles.list}>
-        {reviews.map(({ id, author, date, isShown, isExample, missing }) => (
+        {reviews.map(({ id, author, date, hiddenBy, isExample, missing }) => (
           <li key={id} className={styles.item}>
             <Link to={reviewAddress(id)}>{author}</Link>
             <span className={desk.soft}>
-              {day(date)} · {t(isShown ? "contentDesk.shown" : "contentDesk.hidden")}
+              {day(date)} · {t(hiddenBy ? "contentDesk.hidden" : "contentDesk.shown")}
               {isExample && ` · ${t("contentDesk.example")}`}
             </span>
+            {hiddenBy && <span>{t(`contentDesk.hiddenBy.${hiddenBy}`)}</span>}
             <Missing missing={missing} />
           </li>
         ))}

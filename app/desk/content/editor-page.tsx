@@ -1,3 +1,4 @@
+import type { TFunction } from "i18next";
 import { useDeferredValue, useState, type ReactNode } from "react";
 import { Form, href } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
@@ -34,7 +35,7 @@ export function EditorPage({ editor, answer, renderPreview }: EditorPageProps) {
   return (
     <DeskLayout
       title={t(isNew ? "contentDesk.review.new" : `contentDesk.sections.${section}.title`)}
-      done={editor.isSaved && !answer ? t("contentDesk.saved") : null}
+      done={editor.isSaved && !answer ? savedText(t, editor) : null}
       problem={answer && "problem" in answer && <Bad />}
       isRefused={form?.kind === "invalid" || form?.kind === "stale"}
     >
@@ -56,6 +57,11 @@ export function EditorPage({ editor, answer, renderPreview }: EditorPageProps) {
       {section === "review" && id !== null && <RemoveForm id={id} version={editor.version} />}
     </DeskLayout>
   );
+}
+
+function savedText(t: TFunction, { hiddenBy }: ContentEditor) {
+  if (!hiddenBy) return t("contentDesk.saved");
+  return `${t("contentDesk.savedHidden")} ${t(`contentDesk.hiddenBy.${hiddenBy}`)}`;
 }
 
 function Bad() {

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { localized, type Content } from "~/company/content/content";
-import { fieldsOf, type FieldTexts, type Section } from "~/company/content/parts";
+import { type FieldTexts, type Section } from "~/company/content/parts";
 import type { Sql } from "~/db.server";
 import { LANGUAGES, type Language } from "~/i18n/languages";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
@@ -13,7 +13,7 @@ import {
   listReviews,
   type ContentRow,
 } from "./content-rows.queries.server";
-import { missingTexts } from "./missing";
+import { hiddenBy, missingTexts } from "./missing";
 
 /** The list of texts, with what is missing. */
 export async function loadContentPage(
@@ -24,7 +24,7 @@ export async function loadContentPage(
   return {
     sections: SECTION_ORDER.map((section) => ({
       section,
-      isEmpty: fieldsOf(section).every((field) => !texts[section][field]),
+      hiddenBy: hiddenBy(section, texts[section], false),
       missing: LANGUAGES.flatMap((one) => missingTexts(section, texts[section], one)),
     })),
     reviews: reviews.map(({ id, value, isExample }) => ({
@@ -32,7 +32,7 @@ export async function loadContentPage(
       isExample,
       author: localized(value, "author", lang)?.text ?? "",
       date: value.date ?? "",
-      isShown: value.shown === "on",
+      hiddenBy: hiddenBy("review", value, isExample),
       missing: LANGUAGES.flatMap((one) => missingTexts("review", value, one)),
     })),
     isRemoved: new URL(request.url).searchParams.has(REMOVED),
@@ -60,12 +60,15 @@ export function editorOf(
   row: ContentRow | null,
   example: FieldTexts,
 ) {
+  const texts = row?.value ?? example;
+  const isExample = row?.isExample ?? false;
   return {
     section,
     id: row?.id ?? null,
     version: String(row?.version ?? 0),
-    texts: row?.value ?? example,
-    isExample: row?.isExample ?? false,
+    texts,
+    isExample,
+    hiddenBy: hiddenBy(section, texts, isExample),
     isSaved: new URL(request.url).searchParams.has(SAVED),
   };
 }

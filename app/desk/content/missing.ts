@@ -1,4 +1,4 @@
-import { fieldOf, partsOf, type FieldTexts, type Section } from "~/company/content/parts";
+import { fieldOf, fieldsOf, partsOf, type FieldTexts, type Section } from "~/company/content/parts";
 import { LANGUAGES, type Language } from "~/i18n/languages";
 
 /** A text that is only in the other language. */
@@ -10,4 +10,13 @@ export function missingTexts(section: Section, texts: FieldTexts, lang: Language
   return partsOf(section)
     .filter((part) => !isFilled(part, lang) && LANGUAGES.some((one) => isFilled(part, one)))
     .map((part) => ({ part, lang }));
+}
+
+/** Why visitors don't see a saved row; null if they do. A review of the example needs no consent. */
+export function hiddenBy(section: Section, texts: FieldTexts, isExample: boolean) {
+  if (section !== "review") {
+    return fieldsOf(section).every((field) => !texts[field]) ? ("empty" as const) : null;
+  }
+  if (texts.shown === "on") return null;
+  return texts.consent || isExample ? ("notTicked" as const) : ("noConsent" as const);
 }

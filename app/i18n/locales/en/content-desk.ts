@@ -8,7 +8,13 @@ export const contentDesk = {
   preview: "Preview",
   previewTitle: "What customers see",
   noSentences: "Press Preview to see which sentences in the FAQ and terms will change.",
-  notOnSite: "Empty, so not on the site.",
+  savedHidden: "Saved.",
+  hiddenBy: {
+    empty: "Empty, so not on the site.",
+    notTicked: "Not on the site until you tick “Show it on the site” and save.",
+    noConsent:
+      "Not on the site, because no consent is noted: enter when and how the customer agreed, tick “Show it on the site” and save.",
+  },
   noReviews: "No reviews yet, so this section is not on the site.",
   missing: "Missing: {{texts}}. The other language is shown instead.",
   shown: "shown",
