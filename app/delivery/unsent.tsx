@@ -1,8 +1,7 @@
 import { useId } from "react";
 import { Form, useLocation } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
-import { businessTime } from "~/calendar";
-import { useFormat } from "~/i18n/format";
+import { businessMoment } from "~/calendar";
 import { useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { message } from "~/ui/message.css";
@@ -13,10 +12,12 @@ type UnsentProps = {
   rows: readonly Row[];
   /** Of the forms. */
   intent: string;
+  /** Formats `YYYY-MM-DD HH:MM`. */
+  near: (moment: string) => string;
 };
 
 /** Messages that could not be sent, with their reasons and buttons to resend them. */
-export function Unsent({ rows, intent }: UnsentProps) {
+export function Unsent({ rows, intent, near }: UnsentProps) {
   const { t } = useTranslation();
   const id = useId();
   const action = useAddress();
@@ -27,7 +28,7 @@ export function Unsent({ rows, intent }: UnsentProps) {
       <p>{t("delivery.unsent.text")}</p>
       <ul className={styles.list}>
         {rows.map((row) => (
-          <UnsentRow key={row.id} row={row} intent={intent} />
+          <UnsentRow key={row.id} row={row} intent={intent} near={near} />
         ))}
       </ul>
       {rows.filter(({ deadAt }) => deadAt !== null).length > 1 && (
@@ -42,11 +43,12 @@ export function Unsent({ rows, intent }: UnsentProps) {
   );
 }
 
-function UnsentRow({ row, intent }: { row: Row; intent: string }) {
+type UnsentRowProps = Omit<UnsentProps, "rows"> & { row: Row };
+
+function UnsentRow({ row, intent, near }: UnsentRowProps) {
   const { t } = useTranslation();
-  const { date } = useFormat();
   const action = useAddress();
-  const failed = row.deadAt === null ? null : businessTime(new Date(row.deadAt));
+  const failed = row.deadAt === null ? null : businessMoment(new Date(row.deadAt));
   return (
     <li className={styles.row}>
       <div>
@@ -56,10 +58,7 @@ function UnsentRow({ row, intent }: { row: Row; intent: string }) {
         </strong>
         {row.channel === "emailVisitor" && <p>{t("delivery.unsent.customer")}</p>}
         <p className={styles.soft}>
-          {[
-            row.reason,
-            failed ? `${date(failed.date)}, ${failed.time}` : t("delivery.unsent.waiting"),
-          ]
+          {[row.reason, failed ? near(failed) : t("delivery.unsent.waiting")]
             .filter(Boolean)
             .join(" · ")}
         </p>

@@ -1,5 +1,6 @@
 import { useTranslation } from "~/i18n/use-translation";
 import { MAX_CANCEL_NOTE } from "~/booking/status";
+import { useMoments } from "~/i18n/moments";
 import { message } from "~/ui/message.css";
 import type { DecidedBooking } from "./bookings/page/decision-forms";
 import { RefusedChange, TypedSentence } from "./bookings/page/refused-change";
@@ -26,11 +27,6 @@ const TEXTS = {
   unanswered: "operator.lost",
 } as const;
 
-function countOf(problem: DeskProblem) {
-  if (problem.problem === "wait") return problem.seconds;
-  return problem.problem === "clock" ? problem.minutes : 0;
-}
-
 const NO_BOOKINGS: readonly DecidedBooking[] = [];
 
 type DeskProblemMessageProps = {
@@ -41,11 +37,16 @@ type DeskProblemMessageProps = {
 
 export function DeskProblemMessage({ problem, bookings = NO_BOOKINGS }: DeskProblemMessageProps) {
   const { t } = useTranslation();
+  const { duration, pause } = useMoments();
   if (!problem) return null;
   if (problem.problem === "refused") {
     return <RefusedChange refused={problem} bookings={bookings} />;
   }
-  const values = { count: countOf(problem), max: MAX_CANCEL_NOTE };
+  const isClock = problem.problem === "clock";
+  const time = isClock
+    ? duration(problem.minutes)
+    : pause("seconds" in problem ? problem.seconds : 0);
+  const values = { time, max: MAX_CANCEL_NOTE };
   return (
     <div className={message.problem} role="alert">
       <p>{t(TEXTS[problem.problem], values)}</p>

@@ -1,7 +1,10 @@
-import { businessTime } from "~/calendar";
+import { useRouteLoaderData } from "react-router";
+import { businessMoment, businessTime } from "~/calendar";
 import { useFormat } from "~/i18n/format";
+import { useMoments } from "~/i18n/moments";
+import type { Frame } from "./frame/frame";
 
-/** A moment in business time; `at` is ISO 8601. */
+/** A moment in business time, in a table or a history; `at` is ISO 8601. */
 export function Moment({ at }: { at: string }) {
   const { date } = useFormat();
   const moment = businessTime(new Date(at));
@@ -10,4 +13,35 @@ export function Moment({ at }: { at: string }) {
       {date(moment.date)}, {moment.time}
     </time>
   );
+}
+
+/** The same where a state is read: `yesterday 12:00`. */
+export function NearMoment({ at }: { at: string }) {
+  return <time dateTime={at}>{useNearMoment()(businessMoment(new Date(at)))}</time>;
+}
+
+/** Formats `YYYY-MM-DD HH:MM` by the day of the desk's frame; with its full date while that is unknown. */
+export function useNearMoment() {
+  const today = useToday();
+  const { date } = useFormat();
+  const { near } = useMoments();
+  return (moment: string) => {
+    if (today) return near(moment, today);
+    const [day = "", time = ""] = moment.split(" ");
+    return `${date(day)}, ${time}`;
+  };
+}
+
+/** Formats a date by the day of the desk's frame: `tomorrow`, `Tue 14 July`. */
+export function useNearDay() {
+  const today = useToday();
+  const { day } = useFormat();
+  const { nearDay } = useMoments();
+  return (date: string) => (today ? nearDay(date, today) : day(date));
+}
+
+/** The date at the business when the desk's frame was loaded; null while it is unknown. */
+function useToday() {
+  const data = useRouteLoaderData<{ frame: Frame | null }>("routes/desk/frame");
+  return data?.frame?.today ?? null;
 }

@@ -1,10 +1,7 @@
-import { useFormat } from "~/i18n/format";
+import { useMoments } from "~/i18n/moments";
 
-/** Formats `YYYY-MM-DD HH:MM`: `Tue 14 July, 12:00`. */
+/** Formats `YYYY-MM-DD HH:MM` where a state is read: `tomorrow 12:00`, `Tue 14 July, 12:00`. */
 export function useMoment(today: string) {
-  const { short } = useFormat();
-  return (moment: string) => {
-    const [day = "", time = ""] = moment.split(" ");
-    return `${short(day, today)}, ${time}`;
-  };
+  const { near } = useMoments();
+  return (moment: string) => near(moment, today);
 }

@@ -181,7 +181,10 @@ for (const lang of languages("en")) {
       const message = delivery.decided.confirmed.replace("{{id}}", id);
       await expect(page.getByText(message.replace("{{by}}", by))).toBeVisible();
       await expect(page.getByText(visitor.name)).toBeHidden();
-      const gap = operator.gaps.before.replace("{{minutes}}", "30").replace("{{needed}}", "60");
+      const { minutes, hours } = texts[lang].moments;
+      const gap = operator.gaps.before
+        .replace("{{gap}}", minutes.replace("{{count}}", "30"))
+        .replace("{{needed}}", hours.replace("{{count}}", "1"));
       await expect(page.getByText(gap)).toBeVisible();
       const neighbour = page.getByRole("link", { name: operator.number.replace("{{id}}", first) });
       await expect(neighbour).toHaveAttribute("href", new RegExp(`/admin/bookings/${first}\\b`));

@@ -50,11 +50,3 @@ export function byDay<Row extends Pick<Handover, "day">>(handovers: readonly Row
   }
   return days;
 }
-
-/** How long a booking has been waiting: minutes, from two hours on hours, from two days on days. */
-export function waitingTime(createdAt: string, now: string) {
-  const minutes = Math.max(0, Math.floor((Date.parse(now) - Date.parse(createdAt)) / 60_000));
-  if (minutes < 120) return { unit: "minutes", count: minutes } as const;
-  if (minutes < 2 * 24 * 60) return { unit: "hours", count: Math.floor(minutes / 60) } as const;
-  return { unit: "days", count: Math.floor(minutes / (24 * 60)) } as const;
-}

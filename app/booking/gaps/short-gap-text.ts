@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import { momentsWith } from "~/i18n/moments";
 import type { ShortGap } from "./short-gaps.queries.server";
 
 /** Ends in a colon, before the number of the other booking. */
@@ -6,5 +7,7 @@ export function shortGapText(
   t: TFunction,
   { isBefore, minutes, needed }: Pick<ShortGap, "isBefore" | "minutes" | "needed">,
 ): string {
-  return t(`operator.gaps.${isBefore ? "before" : "after"}`, { minutes, needed });
+  const { duration } = momentsWith(t);
+  const gap = { gap: duration(minutes), needed: duration(needed) };
+  return t(`operator.gaps.${isBefore ? "before" : "after"}`, gap);
 }

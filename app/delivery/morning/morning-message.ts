@@ -4,11 +4,12 @@ import type { Agenda } from "~/booking/agenda/find-agenda.server";
 import type { TodayRow } from "~/booking/agenda/today";
 import { carText } from "~/booking/booking-car";
 import { vehicleName } from "~/booking/vehicle-name";
-import { age, dueText, joined, labelOf, momentWith } from "~/delivery/agenda-texts";
+import { dueText, joined, labelOf, momentWith } from "~/delivery/agenda-texts";
 import { placeText } from "~/fleet/prices/place-text";
 import { formatWith } from "~/i18n/format";
 import { callablePhone } from "~/delivery/booking-lines";
 import { isolateAll } from "~/i18n/isolate";
+import { momentsWith } from "~/i18n/moments";
 
 export type MorningSection = { title: string; lines: string[] };
 
@@ -34,7 +35,11 @@ export function morningSections(t: TFunction, agenda: Agenda): MorningSection[] 
       joined(one.name, callablePhone(one), vehicleName(t, one.model), moment(one.start)),
     ),
     section(t("desk.today.requests", { count: requests.length }), requests, (row) =>
-      joined(row.name, carText(t, row, { reader: "operator" }), age(t, row.createdAt, agenda.now)),
+      joined(
+        row.name,
+        carText(t, row, { reader: "operator" }),
+        momentsWith(t).age(row.createdAt, agenda.now),
+      ),
     ),
     section(t("desk.today.asked.title", { count: asked.length }), asked, (one) =>
       joined(one.name, vehicleName(t, one.vehicle), moment(`${one.pickupDate} ${one.pickupTime}`)),

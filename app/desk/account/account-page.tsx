@@ -1,4 +1,5 @@
 import { useTranslation } from "~/i18n/use-translation";
+import { useMoments } from "~/i18n/moments";
 import { DeskLayout } from "~/desk/desk-layout";
 import { message } from "~/ui/message.css";
 import type { AccountAnswer } from "./account-action.server";
@@ -15,8 +16,9 @@ export function AccountPage({ account, answer }: AccountPageProps) {
   const { t } = useTranslation();
   const { username, signIns } = account;
   const title = t("account.title", { name: username });
+  const { duration } = useMoments();
   const codeText = ({ text, minutes }: Extract<AccountAnswer, { kind: "code" }>) =>
-    t(text, { count: minutes });
+    t(text, { time: duration(minutes) });
   const done = account.done ? t(`account.done.${account.done}`) : null;
   return (
     <DeskLayout
@@ -40,6 +42,7 @@ export function AccountPage({ account, answer }: AccountPageProps) {
 
 function AccountProblem({ answer }: Pick<AccountPageProps, "answer">) {
   const { t } = useTranslation();
+  const { pause } = useMoments();
   if (!answer || answer.kind === "invalid" || answer.kind === "code") return null;
   const texts = {
     wait: "operator.tooManyTries",
@@ -47,10 +50,10 @@ function AccountProblem({ answer }: Pick<AccountPageProps, "answer">) {
     bad: "errors.bad.text",
     passkey: "account.passkeys.refused",
   } as const;
-  const count = answer.kind === "wait" ? answer.seconds : 0;
+  const time = pause(answer.kind === "wait" ? answer.seconds : 0);
   return (
     <p className={message.problem} role="alert">
-      {t(texts[answer.kind], { count })}
+      {t(texts[answer.kind], { time })}
     </p>
   );
 }

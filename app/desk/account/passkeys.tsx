@@ -1,7 +1,7 @@
 import { Form, href } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import * as styles from "~/desk/desk-page.css";
-import { useFormat } from "~/i18n/format";
+import { useNearMoment } from "~/desk/moment";
 import { useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { ACCOUNT_INTENTS } from "./account";
@@ -33,7 +33,7 @@ export function Passkeys({ passkeys, passkeyName }: PasskeysProps) {
 
 function PasskeyEntry({ passkey }: { passkey: PasskeysProps["passkeys"][number] }) {
   const { t } = useTranslation();
-  const { date } = useFormat();
+  const near = useNearMoment();
   const action = useLocalTo(href("/admin/account"));
   const { id, name, created, lastUsed } = passkey;
   return (
@@ -43,11 +43,11 @@ function PasskeyEntry({ passkey }: { passkey: PasskeysProps["passkeys"][number] 
           <strong>{name}</strong>
         </p>
         <p className={styles.soft}>
-          {t("account.passkeys.added")}: {date(created.date)}, {created.time}
+          {t("account.passkeys.added")}: {near(`${created.date} ${created.time}`)}
         </p>
         <p className={styles.soft}>
           {lastUsed
-            ? `${t("account.passkeys.lastUsed")}: ${date(lastUsed.date)}, ${lastUsed.time}`
+            ? `${t("account.passkeys.lastUsed")}: ${near(`${lastUsed.date} ${lastUsed.time}`)}`
             : t("account.passkeys.neverUsed")}
         </p>
       </div>

@@ -1,6 +1,6 @@
 import { Form, href } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
-import { useFormat } from "~/i18n/format";
+import { useNearMoment } from "~/desk/moment";
 import { useLocalTo } from "~/i18n/link";
 import * as styles from "~/desk/desk-page.css";
 import { button } from "~/ui/form/button.css";
@@ -34,7 +34,7 @@ export function SignIns({ signIns }: SignInsProps) {
 
 function SignInEntry({ signIn }: { signIn: SignInsProps["signIns"][number] }) {
   const { t } = useTranslation();
-  const { date } = useFormat();
+  const near = useNearMoment();
   const action = useLocalTo(href("/admin/account"));
   const { created, lastSeen } = signIn;
   const device = signIn.device || t("account.signIns.unknown");
@@ -45,10 +45,10 @@ function SignInEntry({ signIn }: { signIn: SignInsProps["signIns"][number] }) {
           <strong>{device}</strong> {signIn.isThis && `· ${t("account.signIns.this")}`}
         </p>
         <p className={styles.soft}>
-          {t("account.signIns.since")}: {date(created.date)}, {created.time}
+          {t("account.signIns.since")}: {near(`${created.date} ${created.time}`)}
         </p>
         <p className={styles.soft}>
-          {t("account.signIns.lastSeen")}: {date(lastSeen.date)}, {lastSeen.time}
+          {t("account.signIns.lastSeen")}: {near(`${lastSeen.date} ${lastSeen.time}`)}
         </p>
       </div>
       {!signIn.isThis && (

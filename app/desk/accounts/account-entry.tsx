@@ -1,14 +1,14 @@
 import { useTranslation } from "~/i18n/use-translation";
 import * as styles from "~/desk/desk-page.css";
 import { Manage } from "~/desk/manage";
-import { useFormat } from "~/i18n/format";
+import { useNearMoment } from "~/desk/moment";
 import type { ShownAccount } from "./load-accounts.server";
 import { RoleForm, DisableForm, RemoveForm } from "./account-forms";
 
 /** An account with the forms that change it. */
 export function AccountEntry({ account }: { account: ShownAccount }) {
   const { t } = useTranslation();
-  const { date } = useFormat();
+  const near = useNearMoment();
   const { username, role, isOwn, isDisabled, hasFactor, hasPasskey, feeds, signedIn } = account;
   const facts = [
     t(`accounts.roles.${role}`),
@@ -26,7 +26,7 @@ export function AccountEntry({ account }: { account: ShownAccount }) {
         <p className={styles.soft}>{facts.join(" · ")}</p>
         <p className={styles.soft}>
           {signedIn
-            ? `${t("accounts.signedIn")}: ${date(signedIn.date)}, ${signedIn.time}`
+            ? `${t("accounts.signedIn")}: ${near(`${signedIn.date} ${signedIn.time}`)}`
             : t("accounts.neverSignedIn")}
         </p>
       </div>

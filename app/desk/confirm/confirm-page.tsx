@@ -1,4 +1,5 @@
 import { Form, useLocation } from "react-router";
+import { useMoments } from "~/i18n/moments";
 import { useTranslation } from "~/i18n/use-translation";
 import { DeskLayout } from "~/desk/desk-layout";
 import * as styles from "~/desk/desk-page.css";
@@ -11,13 +12,14 @@ type ConfirmPageProps = { username: string; problem: ConfirmationProblem | undef
 /** Asks for the password or a code, and goes on to what was asked for. */
 export function ConfirmPage({ username, problem }: ConfirmPageProps) {
   const { t } = useTranslation();
+  const { pause } = useMoments();
   const { pathname, search } = useLocation();
   return (
     <DeskLayout title={t("account.confirm.title")} isRefused={problem !== undefined}>
       <Form className={styles.part} method="post" action={pathname + search} reloadDocument>
         <p>{t("account.confirm.text")}</p>
         <input type="hidden" name="username" value={username} autoComplete="username" />
-        <ConfirmField errors={problem ? [t(problem.text, { count: problem.seconds })] : []} />
+        <ConfirmField errors={problem ? [t(problem.text, { time: pause(problem.seconds) })] : []} />
         <div>
           <button className={button.primary}>{t("account.confirm.submit")}</button>
         </div>

@@ -24,6 +24,8 @@ export type Frame = {
   } | null;
   /** How much of the set-up is done, for those who may open its list. */
   setup: SetupProgress | null;
+  /** The date at the business. */
+  today: string | null;
   /** The release and the commit that run. */
   version: string | null;
   /** Messages that a restore holds, for those who may send or drop them. */
@@ -43,6 +45,7 @@ export const EMPTY_FRAME: Frame = {
   hasPasskey: false,
   counts: null,
   setup: null,
+  today: null,
   version: null,
   held: 0,
   hasChannelFaults: false,

@@ -31,7 +31,8 @@ export async function loadFrame(site: DeskSite, context: AccessSource): Promise<
     const hasChannelFaults =
       site.settings.channelFaults.length > 0 && mayOpenAddress(role, href("/admin/settings"));
     const hasMail = site.settings.mail !== null;
-    const facts = { version: RUNNING_VERSION, held: heldCount, hasChannelFaults, hasMail };
+    const { date: today } = businessTime(new Date());
+    const facts = { today, version: RUNNING_VERSION, held: heldCount, hasChannelFaults, hasMail };
     return { username, role, passwordState, ...factors, counts, setup, ...facts };
   } catch (error) {
     logUnavailable(error, "the desk's counts could not be read");

@@ -1,5 +1,6 @@
 import type { TFunction } from "i18next";
 import { formatWith } from "~/i18n/format";
+import { momentsWith } from "~/i18n/moments";
 import type { ExtraOffer } from "~/pricing/offered-extras";
 import type { DeskPlace } from "~/pricing/places";
 import type { RatePlan } from "~/pricing/rates";
@@ -31,10 +32,11 @@ function seasonPart(t: TFunction, { name, from, to, percent, rates, minDays }: S
 /** Changes of before places had gaps have none. */
 function placePart(t: TFunction, { name, fee, minDays, gapMinutes = 0 }: DeskPlace): Part {
   const { gel, language } = formatWith(t);
+  const { duration } = momentsWith(t);
   const parts = [
     gel(fee),
     ...(minDays > 1 ? [t("prices.minimum", { count: minDays })] : []),
-    ...(gapMinutes > 0 ? [t("prices.places.gap", { count: gapMinutes })] : []),
+    ...(gapMinutes > 0 ? [t("prices.places.gap", { gap: duration(gapMinutes) })] : []),
   ];
   return { name: name[language], text: parts.join(", ") };
 }

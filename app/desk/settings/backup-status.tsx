@@ -1,12 +1,12 @@
 import { useTranslation } from "~/i18n/use-translation";
 import * as styles from "~/desk/desk-page.css";
-import { useFormat } from "~/i18n/format";
+import { useNearMoment } from "~/desk/moment";
 import { message } from "~/ui/message.css";
 import type { BackupStatus } from "./load-backup-status.server";
 
 export function BackupStatusSection({ backups }: { backups: BackupStatus }) {
   const { t } = useTranslation();
-  const { date } = useFormat();
+  const near = useNearMoment();
   const { last, night } = backups;
   return (
     <section className={styles.part} aria-labelledby="backups-title">
@@ -28,7 +28,7 @@ export function BackupStatusSection({ backups }: { backups: BackupStatus }) {
       )}
       {last && (
         <p>
-          {t("settings.backups.last", { date: date(last.date), time: last.time })}
+          {t("settings.backups.last", { when: near(`${last.date} ${last.time}`) })}
           {backups.isVerified && ` ${t("settings.backups.verified")}`}
         </p>
       )}

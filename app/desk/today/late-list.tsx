@@ -1,6 +1,6 @@
 import { useTranslation } from "~/i18n/use-translation";
+import { minutesBetween, useMoments } from "~/i18n/moments";
 import type { Late } from "~/booking/agenda/attention";
-import { waitingTime } from "~/booking/agenda/today";
 import { instantOf } from "~/booking/period";
 import { BookingLink } from "~/desk/bookings/booking-link";
 import { VehicleLabel } from "~/fleet/vehicles/vehicle-label";
@@ -50,9 +50,10 @@ export function DueAt({ late, today }: { late: Late; today: TodayRows }) {
   return t("desk.today.dueAt", { when: moment(late.dueAt) });
 }
 
-/** How late a return is, such as `3 h late`. */
+/** How late a return is, such as `1 h 40 late`. */
 export function useLateness({ dueAt }: Late, now: string) {
   const { t } = useTranslation();
-  const { unit, count } = waitingTime(instantOf(dueAt).toISOString(), now);
-  return t("desk.today.lateBy", { time: t(`desk.today.${unit}`, { count }) });
+  const { duration } = useMoments();
+  const minutes = minutesBetween(instantOf(dueAt).toISOString(), now);
+  return t("desk.today.lateBy", { time: duration(minutes) });
 }

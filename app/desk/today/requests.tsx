@@ -7,9 +7,10 @@ import { DecisionForms } from "~/desk/bookings/page/decision-forms";
 import { listAddress } from "~/desk/desk-address";
 import { useFormat } from "~/i18n/format";
 import { Link } from "~/i18n/link";
+import { useMoments } from "~/i18n/moments";
 import { visuallyHidden } from "~/ui/page/layout.css";
 import type { TodayRows } from "./load-today.server";
-import { waitingTime, type Request } from "~/booking/agenda/today";
+import type { Request } from "~/booking/agenda/today";
 import * as styles from "./today.css";
 
 /** The bookings that need an answer, each with the forms that answer it. */
@@ -47,14 +48,14 @@ export function Requests({ today }: { today: TodayRows }) {
 function RequestRow({ request, today }: { request: Request; today: TodayRows }) {
   const { t } = useTranslation();
   const { range, money } = useFormat();
+  const { age } = useMoments();
   const { id, name, pickupDate, returnDate, totalPrice, currency, createdAt } = request;
-  const { unit, count } = waitingTime(createdAt, today.now);
   return (
     <li className={styles.request} aria-labelledby={`request-${id}`}>
       <div className={styles.requestText}>
         <p className={styles.age}>
           <span className={visuallyHidden}>{t("desk.today.waiting")} </span>
-          {t(`desk.today.${unit}`, { count })}
+          {age(createdAt, today.now)}
         </p>
         <h3 className={styles.name} id={`request-${id}`}>
           <BookingLink id={id}>{name}</BookingLink>

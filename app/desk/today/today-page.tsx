@@ -5,6 +5,7 @@ import { DESK_INTENTS } from "~/desk/desk-intents";
 import type { DeskProblem } from "~/desk/desk-request.server";
 import { DeskLayout } from "~/desk/desk-layout";
 import { DeskProblemMessage } from "~/desk/desk-problem";
+import { useNearMoment } from "~/desk/moment";
 import { RefreshLink } from "~/desk/refresh-link";
 import { useDeskRefresh } from "~/desk/use-desk-notifications";
 import { useFlashMessage } from "~/desk/use-flash-message";
@@ -27,6 +28,7 @@ type TodayPageProps = {
 export function TodayPage({ today, isStale, problem }: TodayPageProps) {
   const { t } = useTranslation();
   const requests = today.ok ? today.requests : [];
+  const near = useNearMoment();
   useDeskRefresh();
   return (
     <DeskLayout
@@ -42,7 +44,7 @@ export function TodayPage({ today, isStale, problem }: TodayPageProps) {
           {t("desk.today.stale")}
         </p>
       )}
-      {today.ok && <Unsent rows={today.unsent} intent={DESK_INTENTS.resend} />}
+      {today.ok && <Unsent rows={today.unsent} intent={DESK_INTENTS.resend} near={near} />}
       {today.ok ? <TodayParts today={today} /> : <LoadingFailed />}
     </DeskLayout>
   );

@@ -85,7 +85,7 @@ describe("sign-in", () => {
     const answer = await sendSignIn({ ...account, password: STAFF_PASSWORD });
     expect(answer.status).toBe(429);
     expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThanOrEqual(1);
-    expect(openPage(answer).byRole("alert")[0]).toMatch(/^Too many attempts\. Wait \d+ s/);
+    expect(openPage(answer).byRole("alert")[0]).toMatch(/^Too many attempts\. Wait \d+\smin and/);
   });
 });
 

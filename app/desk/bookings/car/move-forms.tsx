@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
+import { useMoments } from "~/i18n/moments";
 import { DESK_INTENTS } from "~/desk/desk-intents";
 import { useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
@@ -54,12 +55,13 @@ type CarFormProps = { booking: DeskBooking; rental: Rental; action: string };
 
 function MoveForm({ free, ...form }: CarFormProps & Pick<CarChoices, "free">) {
   const { t } = useTranslation();
+  const { duration } = useMoments();
   const labelOf = ({ isUpgrade, shortGap, ...vehicle }: FreeVehicle) => {
     const name = nameOf(vehicle);
     const label = isUpgrade ? t("operator.car.upgrade", { vehicle: name }) : name;
     return shortGap === null
       ? label
-      : t("operator.gaps.choice", { vehicle: label, count: shortGap });
+      : t("operator.gaps.choice", { vehicle: label, gap: duration(shortGap) });
   };
   const options = free.map((vehicle) => ({
     value: String(vehicle.vehicleId),

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useTranslation } from "~/i18n/use-translation";
 import { Unsent } from "~/delivery/unsent";
 import { Link } from "~/i18n/link";
+import { useNearMoment } from "~/desk/moment";
 import { usePolling } from "~/ui/use-polling";
 import { button } from "~/ui/form/button.css";
 import { EmptyState } from "~/ui/page/state/empty-state";
@@ -26,6 +27,7 @@ export function BookingDesk({ bookings }: { bookings: DeskBookings }) {
 function BookingPages({ page }: { page: Extract<DeskBookings, { ok: true }> }) {
   const { t } = useTranslation();
   const { unsent, bookings, filters, newest, older } = page;
+  const near = useNearMoment();
   useEffect(() => {
     if (newest && !isFiltered(filters)) cacheBookings(bookings, Date.now());
   }, [bookings, filters, newest]);
@@ -34,7 +36,7 @@ function BookingPages({ page }: { page: Extract<DeskBookings, { ok: true }> }) {
     : [t("operator.older"), t("operator.newest")];
   return (
     <>
-      <Unsent rows={unsent} intent={DESK_INTENTS.resend} />
+      <Unsent rows={unsent} intent={DESK_INTENTS.resend} near={near} />
       <BookingFilterForm filters={filters} />
       <FilterChips filters={filters} today={page.today} />
       {bookings.length === 0 && <NoBookings filters={filters} />}

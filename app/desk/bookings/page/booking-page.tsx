@@ -33,7 +33,7 @@ import { Overlaps } from "./overlaps";
 import { RentalFacts } from "./rental-facts";
 import { ShortGaps } from "./short-gaps";
 import { useDeskRefresh } from "~/desk/use-desk-notifications";
-import { Moment } from "~/desk/moment";
+import { Moment, useNearMoment } from "~/desk/moment";
 import { isolate } from "~/i18n/isolate";
 
 type BookingPageProps = {
@@ -46,6 +46,7 @@ type BookingPageProps = {
 export function BookingPage({ page, isStale, problem }: BookingPageProps) {
   const { t } = useTranslation();
   const { booking, history, flash } = page;
+  const near = useNearMoment();
   const isErased = booking.name === "";
   const name = booking.name || t("person.erasedName");
   const title = t("operator.bookingTitle", { id: booking.id, name: isolate(name) });
@@ -67,7 +68,7 @@ export function BookingPage({ page, isStale, problem }: BookingPageProps) {
       {page.preview && !problem && (
         <MovePreview preview={page.preview} booking={booking} address={address} />
       )}
-      <Unsent rows={page.unsent} intent={DESK_INTENTS.resend} />
+      <Unsent rows={page.unsent} intent={DESK_INTENTS.resend} near={near} />
       <BookingNotices notices={noticesOf(page, isFull)} reader="operator" />
       {/* Before that, the confirm form shows them; without a car, the part about the car. */}
       {booking.status === "confirmed" && !page.rental.isUnassigned && (

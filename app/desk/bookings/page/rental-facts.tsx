@@ -1,7 +1,7 @@
 import { useTranslation } from "~/i18n/use-translation";
 import { VehicleLabel } from "~/fleet/vehicles/vehicle-label";
 import { message } from "~/ui/message.css";
-import { Moment } from "~/desk/moment";
+import { NearMoment } from "~/desk/moment";
 import type { DeskBooking } from "~/desk/bookings/list/load-booking-list.server";
 import { ConflictList } from "./overlaps";
 import type { Rental } from "./rental.queries.server";
@@ -34,12 +34,12 @@ export function RentalFacts({ rental, overlaps }: RentalFactsProps) {
       )}
       {outAt && (
         <p>
-          {t("operator.handover.outAt")}: <Moment at={outAt} />
+          {t("operator.handover.outAt")}: <NearMoment at={outAt} />
         </p>
       )}
       {returnedAt && (
         <p>
-          {t("operator.handover.returnedAt")}: <Moment at={returnedAt} />
+          {t("operator.handover.returnedAt")}: <NearMoment at={returnedAt} />
         </p>
       )}
       {isOverdue && <p className={message.problem}>{t("operator.handover.overdue")}</p>}

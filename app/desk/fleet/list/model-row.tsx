@@ -1,6 +1,7 @@
 import { useTranslation } from "~/i18n/use-translation";
 import { modelAddress } from "~/desk/fleet/fleet-query";
 import type { ModelListing } from "~/fleet/models/model-listing";
+import { useNearDay } from "~/desk/moment";
 import { useFormat } from "~/i18n/format";
 import { Link } from "~/i18n/link";
 import { badge } from "~/ui/badge.css";
@@ -19,7 +20,8 @@ type ModelRowProps = {
 /** A model in the list: one link with everything that tells models apart. */
 export function ModelRow({ model, colour, isOpen }: ModelRowProps) {
   const { t } = useTranslation();
-  const { money, day } = useFormat();
+  const { money } = useFormat();
+  const nearDay = useNearDay();
   const { currency } = useMoney();
   const { id, name, year, vehicles, lowestRate, nextBooking } = model;
   return (
@@ -32,7 +34,7 @@ export function ModelRow({ model, colour, isOpen }: ModelRowProps) {
       <span className={styles.facts}>
         <span>{year}</span>
         <VehiclePips count={vehicles} />
-        {nextBooking && <span>{t("fleetDesk.row.next", { day: day(nextBooking.start) })}</span>}
+        {nextBooking && <span>{t("fleetDesk.row.next", { day: nearDay(nextBooking.start) })}</span>}
         <StateBadge model={model} />
       </span>
     </Link>

@@ -12,7 +12,7 @@ export const operator = {
     locked:
       "Too many wrong codes were entered for this account. For one day you can sign in only with a passkey, with a recovery code instead of the code, or on another device where you have signed in before.",
     clock:
-      "This code is right for another time: your phone’s clock is off by about {{count}} min. Set the time on your phone to automatic, then try again.",
+      "This code is right for another time: your phone’s clock is off by about {{time}}. Set the time on your phone to automatic, then try again.",
   },
   passkey: {
     signIn: "Sign in with a passkey",
@@ -24,7 +24,7 @@ export const operator = {
   wrongPassword: "Incorrect password",
   expiredPassword:
     "This first password was not changed within 7 days and no longer works. Ask for a new one.",
-  tooManyTries: "Too many attempts. Wait {{count}} s and try again.",
+  tooManyTries: "Too many attempts. Wait {{time}} and try again.",
   busy: "Many people are signing in right now. Try again in a moment.",
   signedOut: "You are signed out. Sign in again.",
   signOut: "Logout",
@@ -230,9 +230,9 @@ export const operator = {
     carNotified: "Customer told about the car",
   },
   gaps: {
-    before: "Only {{minutes}} min after this car’s previous rental (you have set {{needed}} min):",
-    after: "Only {{minutes}} min before this car’s next rental (you have set {{needed}} min):",
-    choice: "{{vehicle}} · only {{count}} min between rentals",
+    before: "Only {{gap}} after this car’s previous rental (you have set {{needed}}):",
+    after: "Only {{gap}} before this car’s next rental (you have set {{needed}}):",
+    choice: "{{vehicle}} · only {{gap}} between rentals",
     flash:
       "There is little time between this booking and another rental of the same car: see the booking’s page.",
   },

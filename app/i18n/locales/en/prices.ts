@@ -62,7 +62,7 @@ export const prices = {
       placeMinDays: "Minimum days",
       placeGap: "Minutes between rentals",
     },
-    gap: "{{count}} min between rentals",
+    gap: "{{gap}} between rentals",
   },
   extras: {
     title: "Other extras",

@@ -55,7 +55,7 @@ export const settings = {
   },
   backups: {
     title: "Backups",
-    last: "Last backup: {{date}}, {{time}}.",
+    last: "Last backup: {{when}}.",
     verified: "We restored it to a spare database as a test, and nothing was missing.",
     none: "There is no backup yet. The first one will be made at night, at {{time}}.",
     overdue: "There has been no successful backup for over 36 hours.",

@@ -8,6 +8,7 @@ import { desk } from "./desk";
 import { feeds } from "./feeds";
 import { fleetDesk } from "./fleet-desk";
 import { models } from "./models";
+import { moments } from "./moments";
 import { newBooking } from "./new-booking";
 import { operator } from "./operator";
 import { person } from "./person";
@@ -31,6 +32,7 @@ export const staffTexts = {
   feeds,
   fleetDesk,
   models,
+  moments,
   newBooking,
   operator,
   person,
