@@ -2,12 +2,13 @@ import { data, href } from "react-router";
 import { ASKED_FIELD, PRICE_FIELD, PRICE_INTENT } from "~/booking/booking";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 import { readExtras } from "~/booking/extras/extra-field";
-import { listPeriods } from "~/booking/notices/overlaps.queries.server";
+import { periodOf } from "~/booking/period";
 import { goneErrors } from "~/booking/place/gone-errors";
 import { readNotFree } from "~/booking/place/insert-booking.queries.server";
 import { placeBooking, type Placed } from "~/booking/place/place-booking.server";
 import { findQuestion } from "~/booking/questions.server";
 import { logUnavailable } from "~/db.server";
+import { listTaken } from "~/desk/calendar/taken.queries.server";
 import { deskFlashCookie } from "~/desk/desk-flash.server";
 import { deskRedirect } from "~/desk/desk-redirect.server";
 import { vehicleTypeOf } from "~/fleet/vehicle-type";
@@ -36,7 +37,7 @@ export async function answerNewBooking(store: BookingStore, sent: Sent, page: Ne
   const typed = Object.fromEntries([...form].map(([name, value]) => [name, firstText(value)]));
   const refuse = (status: number, answer: Partial<NewBookingAnswer>) =>
     data<NewBookingAnswer>(
-      { typed, errors: {}, reason: "invalid", conflicts: [], quote: null, ...answer },
+      { typed, errors: {}, reason: "invalid", taken: [], quote: null, ...answer },
       { status, headers: PRIVATE_HEADERS },
     );
   if (form.get("intent") === PRICE_INTENT) return refuse(200, { reason: "price" });
@@ -59,8 +60,12 @@ export async function answerNewBooking(store: BookingStore, sent: Sent, page: Ne
   } catch (error) {
     const notFree = readNotFree(error);
     if (notFree) {
-      const conflicts = await listPeriods(store.sql, notFree.conflicts);
-      return refuse(409, { reason: notFree.reason, conflicts });
+      if (notFree.reason !== "full") return refuse(409, { reason: notFree.reason });
+      const { vehicleId, ...input } = parsed.value;
+      const asked = { vehicleId, period: periodOf(input), now: sent.now };
+      const taken = await listTaken(store.sql, asked);
+      const isNeeded = taken.some(({ state }) => state === "waiting");
+      return refuse(409, { reason: isNeeded ? "needed" : "full", taken });
     }
     logUnavailable(error, "a booking could not be stored");
     return refuse(503, { reason: "unavailable" });

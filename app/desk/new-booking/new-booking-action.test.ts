@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
+import { markOut } from "~/booking/assignment/handover.queries.server";
 import { testStore } from "~/booking/testing/test-store";
 import { assignVehicle } from "~/booking/assignment/assignment.queries.server";
 import { businessInstant } from "~/calendar";
@@ -38,14 +39,14 @@ const typed = () => ({
 });
 
 /** Posts the form; returns the redirect's address, or the status and the answer. */
-async function send(changes: Record<string, string> = {}) {
+async function send(changes: Record<string, string> = {}, now = NOW) {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...typed(), ...changes })) form.set(name, value);
   const request = new Request(PAGE, { method: "POST" });
-  const page = await loadNewBooking(database.sql, { request, lang: "en", now: NOW });
+  const page = await loadNewBooking(database.sql, { request, lang: "en", now });
   const staff = { id: 1, username: "nino" };
   const secret = () => Promise.resolve("secret");
-  const sent = { request, form, staff, lang: "en" as const, secret, now: NOW };
+  const sent = { request, form, staff, lang: "en" as const, secret, now };
   const answer = await answerNewBooking(testStore(database.sql), sent as never, page);
   if (answer instanceof Response) return { location: answer.headers.get("Location") };
   return { status: answer.init?.status, ...answer.data };
@@ -88,7 +89,15 @@ describe("a booking at the desk", () => {
     expect(await send({ name: "Dato", returnDate: "2030-06-12" })).toMatchObject({
       status: 409,
       reason: "full",
-      conflicts: [{ id: first!.id }],
+      taken: [
+        {
+          state: "booked",
+          bookingId: first!.id,
+          text: "Nino Beridze",
+          from: "2030-06-10 12:00",
+          until: "2030-06-15 12:00",
+        },
+      ],
       typed: { name: "Dato", returnDate: "2030-06-12" },
     });
     expect(await stored()).toHaveLength(1);
@@ -121,6 +130,64 @@ describe("a booking at the desk", () => {
     expect(await send({ intent: "price" })).toMatchObject({ status: 200, reason: "price" });
     expect(await send({ quote: "1+0" })).toMatchObject({ status: 409, reason: "priceChanged" });
     expect(await stored()).toEqual([]);
+  });
+});
+
+describe("a vehicle that is taken is refused with by what and until when", () => {
+  const other = { name: "Dato", pickupDate: "2030-06-15", returnDate: "2030-06-18" };
+
+  test("while it is late: by whom, and until when it is held", async () => {
+    await send();
+    const [late] = await stored();
+    const at = businessInstant("2030-06-10", "12:00");
+    await markOut(database.sql, { id: BigInt(late!.id), at, actor: "nino", now: at });
+    const now = businessInstant("2030-06-15", "18:00");
+    expect(await send({ ...other, pickupTime: "20:00" }, now)).toMatchObject({
+      status: 409,
+      reason: "full",
+      taken: [
+        {
+          state: "late",
+          bookingId: late!.id,
+          text: "Nino Beridze",
+          until: "2030-06-15 12:00",
+          heldUntil: "2030-06-16 18:00",
+        },
+      ],
+    });
+  });
+
+  test.each([
+    ["block", "Brakes", null],
+    ["channel", "Airbnb", "Airbnb"],
+  ])("by a %s", async (kind, text, source) => {
+    await database.sql`
+      insert into occupancy (car_id, vehicle_id, kind, during, note, source, meant_vehicle_id)
+      select car_id, id, ${kind}, '[2030-06-14 09:00, 2030-06-17 09:00)',
+        case when ${source}::text is null then ${text} else '' end, ${source}::text,
+        case when ${source}::text is not null then id end
+      from vehicles where id = ${vehicleId}`;
+    expect(await send(other)).toMatchObject({
+      status: 409,
+      reason: "full",
+      taken: [{ state: kind, bookingId: null, text, until: "2030-06-17 09:00" }],
+    });
+    await database.sql`delete from occupancy where kind = ${kind}`;
+  });
+
+  test("or needed by a booking that has none yet", async () => {
+    await database.sql`update vehicles set in_service_to = '2030-06-01'
+      where car_id = (select car_id from vehicles where id = ${vehicleId}) and id <> ${vehicleId}`;
+    await send();
+    const [waiting] = await stored();
+    await database.sql`update occupancy set vehicle_id = null where booking_id = ${waiting!.id}`;
+    expect(await send({ ...other, pickupDate: "2030-06-12" })).toMatchObject({
+      status: 409,
+      reason: "needed",
+      taken: [{ state: "waiting", bookingId: waiting!.id }],
+    });
+    await database.sql`update vehicles set in_service_to = null
+      where car_id = (select car_id from vehicles where id = ${vehicleId})`;
   });
 });
 

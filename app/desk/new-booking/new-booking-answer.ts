@@ -1,4 +1,4 @@
-import type { OverlappingBooking } from "~/booking/notices/overlaps.queries.server";
+import type { Taken } from "~/desk/calendar/taken.queries.server";
 import type { NotFree } from "~/booking/place/insert-booking.queries.server";
 import type { Quote } from "~/pricing/quote";
 import type { FormErrors } from "~/web/http/form.server";
@@ -7,7 +7,15 @@ import type { FormErrors } from "~/web/http/form.server";
 export type NewBookingAnswer = {
   typed: Record<string, string>;
   errors: FormErrors<string>;
-  reason: "invalid" | "asks" | "price" | "priceChanged" | "unavailable" | NotFree["reason"];
-  conflicts: OverlappingBooking[];
+  reason:
+    | "invalid"
+    | "asks"
+    | "price"
+    | "priceChanged"
+    | "unavailable"
+    | "needed"
+    | NotFree["reason"];
+  /** What has the car at this time, or needs it. */
+  taken: Taken[];
   quote: Quote | null;
 };

@@ -89,7 +89,7 @@ function NewBookingForm({ page, answer }: NewBookingPageProps) {
       {...ASK_IF_UNSAVED}
     >
       <div className={styles.whole}>
-        {answer && <NewBookingProblem answer={answer} state={state} />}
+        {answer && <NewBookingProblem answer={answer} state={state} today={today.date} />}
       </div>
       <div className={styles.part}>
         <VehicleFields state={state} vehicles={vehicles} values={values} />

@@ -1,18 +1,18 @@
 import { useTranslation } from "~/i18n/use-translation";
 import { errorEntries } from "~/booking/form/answer/error-entries";
 import type { FieldState } from "~/booking/form/field-state";
-import { ConflictList } from "~/desk/bookings/page/overlaps";
+import { TakenList } from "~/desk/calendar/taken-list";
 import { amountText } from "~/fleet/prices/delivery-text";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { message } from "~/ui/message.css";
 import type { NewBookingAnswer } from "./new-booking-answer";
 
-type NewBookingProblemProps = { answer: NewBookingAnswer; state: FieldState };
+type NewBookingProblemProps = { answer: NewBookingAnswer; state: FieldState; today: string };
 
 /** Why nothing was booked. */
-export function NewBookingProblem({ answer, state }: NewBookingProblemProps) {
+export function NewBookingProblem({ answer, state, today }: NewBookingProblemProps) {
   const { t } = useTranslation();
-  const { reason, errors, conflicts, quote, typed } = answer;
+  const { reason, errors, taken, quote, typed } = answer;
   if (reason === "price") return null;
   if (reason === "invalid" || reason === "asks") {
     const entries = errorEntries(Object.keys(errors), state);
@@ -30,7 +30,7 @@ export function NewBookingProblem({ answer, state }: NewBookingProblemProps) {
   return (
     <div className={message.problem} role="alert">
       <p>{t(`newBooking.refused.${reason === "priceChanged" ? "unavailable" : reason}`)}</p>
-      <ConflictList conflicts={conflicts} />
+      <TakenList taken={taken} today={today} />
     </div>
   );
 }

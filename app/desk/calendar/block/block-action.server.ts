@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { blockVehicle, unblock } from "~/availability/blocks.queries.server";
-import { listPeriods, type OverlappingBooking } from "~/booking/notices/overlaps.queries.server";
 import type { Sql } from "~/db.server";
 import { calendarAddress } from "~/desk/calendar/calendar-query";
+import { listTaken, type Taken } from "~/desk/calendar/taken.queries.server";
 import { deskRedirect } from "~/desk/desk-redirect.server";
 import { parseForm, type FormErrors } from "~/web/http/form.server";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
@@ -15,9 +15,9 @@ import type { BlockPageData } from "./load-block.server";
 export type BlockAnswer = {
   typed: Record<BlockField, string>;
   errors: FormErrors<BlockField>;
-  /** `full`: `conflicts` are on this vehicle and can't get another; `taken` by another block. */
+  /** `full`: the bookings in `taken` can't get another vehicle; `taken` by what is no booking. */
   reason: "invalid" | "full" | "taken" | "unknown" | "notInService";
-  conflicts: OverlappingBooking[];
+  taken: Taken[];
 };
 
 type Sent = { request: Request; form: FormData; now: Date };
@@ -38,16 +38,16 @@ async function addBlock(sql: Sql, { request, form, now }: Sent, { vehicle }: Blo
   const parsed = parseForm(form, blockSchema, BLOCK_FIELDS);
   const { typed } = parsed;
   if (!parsed.ok) {
-    return refuse({ typed, errors: parsed.errors, reason: "invalid", conflicts: [] }, 422);
+    return refuse({ typed, errors: parsed.errors, reason: "invalid", taken: [] }, 422);
   }
   const { period, note } = parsed.value;
   const blocked = await blockVehicle(sql, { vehicleId: vehicle.id, period, note, now });
   if (blocked.ok) return backToCalendar(request, period.start, "blocked");
   const { reason } = blocked;
-  if (reason !== "full") return refuse({ typed, errors: {}, reason, conflicts: [] }, 409);
-  const conflicts = await listPeriods(sql, blocked.conflicts);
-  const isBooked = conflicts.length > 0;
-  return refuse({ typed, errors: {}, reason: isBooked ? reason : "taken", conflicts }, 409);
+  if (reason !== "full") return refuse({ typed, errors: {}, reason, taken: [] }, 409);
+  const taken = await listTaken(sql, { vehicleId: vehicle.id, period, now });
+  const isBooked = taken.some(({ bookingId }) => bookingId !== null);
+  return refuse({ typed, errors: {}, reason: isBooked ? reason : "taken", taken }, 409);
 }
 
 /** Succeeds if the block was already removed. */

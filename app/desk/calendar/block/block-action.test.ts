@@ -93,7 +93,7 @@ test("a block is refused where a fixed booking has the car, and names it", async
   expect(await send(`vehicle=${vehicleId}`, VALID)).toMatchObject({
     status: 409,
     reason: "full",
-    conflicts: [{ id: Number(booking) }],
+    taken: [{ state: "booked", bookingId: Number(booking), text: "Guest" }],
   });
 });
 
@@ -103,6 +103,7 @@ test("a block is refused in the time of another one", async () => {
   expect(await send(`vehicle=${vehicles[0]}`, VALID)).toMatchObject({
     status: 409,
     reason: "taken",
+    taken: [{ state: "block", text: "Brakes", until: "2030-06-03 18:30" }],
     typed: { note: "Brakes" },
   });
   expect(await blocks()).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
-import { ConflictList } from "~/desk/bookings/page/overlaps";
 import { calendarAddress } from "~/desk/calendar/calendar-query";
+import { TakenList } from "~/desk/calendar/taken-list";
 import { DeskLayout } from "~/desk/desk-layout";
 import * as desk from "~/desk/desk-page.css";
 import { vehicleLabel } from "~/fleet/vehicles/vehicle";
@@ -28,7 +28,9 @@ export function BlockPage({ page, answer }: BlockPageProps) {
   return (
     <DeskLayout
       title={t("calendar.blocks.title", { vehicle: label })}
-      problem={answer && answer.reason !== "invalid" && <Refused answer={answer} />}
+      problem={
+        answer && answer.reason !== "invalid" && <Refused answer={answer} today={page.today} />
+      }
       isRefused={Boolean(answer)}
     >
       <Link className={standaloneLink} to={calendarAddress({ from: day })}>
@@ -44,13 +46,13 @@ export function BlockPage({ page, answer }: BlockPageProps) {
   );
 }
 
-function Refused({ answer: { reason, conflicts } }: { answer: BlockAnswer }) {
+function Refused({ answer: { reason, taken }, today }: { answer: BlockAnswer; today: string }) {
   const { t } = useTranslation();
   if (reason === "invalid") return null;
   return (
     <div className={message.problem} role="alert">
       <p>{t(`calendar.blocks.refused.${reason}`)}</p>
-      <ConflictList conflicts={conflicts} />
+      <TakenList taken={taken} today={today} />
     </div>
   );
 }

@@ -84,10 +84,18 @@ export const calendar = {
     remove: "Make it available again",
     refused: {
       full: "Nothing was saved: these bookings have the car, and no other car is free for them.",
-      taken: "Nothing was saved: the car is already marked as not for rent during this time.",
+      taken: "Nothing was saved: the car is already taken at this time.",
       unknown: "Nothing was saved: this car no longer exists.",
       notInService: "Nothing was saved: the car is not in the fleet on all of these days.",
     },
+  },
+  taken: {
+    late: "was due {{until}} and is not back. Until you mark the return, the car is not offered before {{held}}.",
+    out: "has the car until {{until}}.",
+    booked: "booked from {{from}} to {{until}}.",
+    block: "not for rent from {{from}} to {{until}}.",
+    channel: "booked in this calendar from {{from}} to {{until}}.",
+    waiting: "has no car yet and needs one from {{from}} to {{until}}.",
   },
   done: {
     blocked: "Saved: the car is not for rent during this time.",

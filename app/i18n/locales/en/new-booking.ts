@@ -19,6 +19,8 @@ export const newBooking = {
   },
   refused: {
     full: "Nothing was booked: the car is taken for part of this period. Choose another car or other dates.",
+    needed:
+      "Nothing was booked: bookings that have no car yet need every car of this model during this period. Choose another car or other dates.",
     notInService:
       "Nothing was booked: the car is not in the fleet on all of these days. Choose another car or other dates.",
     unknown: "Nothing was booked: this car is no longer offered. Choose another one.",
