@@ -43,7 +43,10 @@ type Call = {
   alsoLocks?: AlsoLocks;
   /** A call of a database function that returns outcome, conflicts and booking. */
   call: (id: Fragment) => Fragment;
-  /** Table expressions that record the change of the table expression `booking`; `seen` has the car before it. */
+  /**
+   * Table expressions that record the change of the table expression `booking`. `seen` has the car before it, the
+   * booking as it `was`, and whether it was `pinned`.
+   */
   event: Fragment;
 };
 
@@ -59,9 +62,9 @@ export async function changeBooking<Reason extends string = Refusal>(
     revision === null ? sql`true` : sql`lock_seen(${String(id)}::bigint, ${revision}::text)`;
   const [row] = await sql<ChangeRow<Reason>[]>`
     with seen as materialized (
-      select id, booking_car(id) as car, (
-        select total_price from bookings where bookings.id = asked.id
-      ) as total
+      select id, booking_car(id) as car,
+        (select bookings from bookings where bookings.id = asked.id) as was,
+        (select pinned from occupancy where booking_id = asked.id) as pinned
       from (select ${String(id)}::bigint as id) as asked where ${isSeen}
     ),
     before as materialized (

@@ -1,7 +1,7 @@
 import type { Sql } from "~/db.server";
 import { changeBooking, type BookingChange, type Undoable } from "./booking-change.server";
 import type { Channel } from "./events/channels";
-import { recordEvent } from "./events/record-event.server";
+import { carChange, recordEvent } from "./events/record-event.server";
 import { linkedBooking } from "./links/links.queries.server";
 import {
   TRANSITIONS,
@@ -67,7 +67,11 @@ function setStatus(
       status === "cancelled"
         ? sql`cancel_booking(${target}, ${from}, ${reason}::text, ${note}, ${now})`
         : sql`set_booking_status(${target}, ${status}, ${from}, ${overbook}, ${now})`,
-    event: recordEvent(sql, { kind: status, actor, actorKind: "staff" }, channels),
+    event: recordEvent(
+      sql,
+      { kind: status, actor, actorKind: "staff", change: carChange(sql) },
+      channels,
+    ),
   });
 }
 

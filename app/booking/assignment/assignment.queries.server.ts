@@ -1,7 +1,11 @@
 import { businessNow } from "~/availability/time-range.server";
 import type { Sql } from "~/db.server";
 import { changeBooking, type Undoable } from "~/booking/booking-change.server";
-import { carChange, recordInternalEvent } from "~/booking/events/record-event.server";
+import {
+  carChange,
+  carOrPinChange,
+  recordInternalEvent,
+} from "~/booking/events/record-event.server";
 
 type Move = { id: bigint; undo?: Undoable | null; actor: string; now: Date };
 
@@ -27,7 +31,7 @@ export function assignVehicle(sql: Sql, assignment: Assignment) {
         ${target}, ${vehicleId}::integer, ${pinned}, ${seen}::integer, ${makeWay},
         ${businessNow(sql, now)}
       )`,
-    event: recordInternalEvent(sql, "moved", actor, carChange(sql)),
+    event: recordInternalEvent(sql, "moved", actor, carOrPinChange(sql, pinned)),
   });
 }
 

@@ -2,7 +2,7 @@ import { businessNow } from "~/availability/time-range.server";
 import type { Sql } from "~/db.server";
 import { changeBooking } from "~/booking/booking-change.server";
 import type { Channel } from "~/booking/events/channels";
-import { recordEvent } from "~/booking/events/record-event.server";
+import { recordEvent, returnChange } from "~/booking/events/record-event.server";
 import type { ReturnQuote } from "~/booking/returns/return-quote";
 
 /** A moment of a booking: `YYYY-MM-DD` and `HH:MM` in business time. */
@@ -42,6 +42,7 @@ export function changeReturn(sql: Sql, change: ReturnChange, channels: readonly 
         kind: "extended",
         actor,
         actorKind: "staff",
+        change: returnChange(sql),
         notifyIf: sql`(select was_asked from change)`,
       },
       channels,

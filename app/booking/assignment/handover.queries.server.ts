@@ -2,7 +2,7 @@ import { businessNow } from "~/availability/time-range.server";
 import type { Sql } from "~/db.server";
 import { changeBooking, type Undoable } from "~/booking/booking-change.server";
 import type { Channel } from "~/booking/events/channels";
-import { recordEvent, recordInternalEvent } from "~/booking/events/record-event.server";
+import { markChange, recordEvent, recordInternalEvent } from "~/booking/events/record-event.server";
 
 type Handover = {
   id: bigint;
@@ -23,7 +23,7 @@ export function markOut(sql: Sql, { id, revision, undo, at, actor, now }: Marked
     revision,
     undo,
     call: (target) => sql`mark_out(${target}, ${instant(sql, at)}, ${businessNow(sql, now)})`,
-    event: recordInternalEvent(sql, "out", actor),
+    event: recordInternalEvent(sql, "out", actor, markChange(sql, "out")),
   });
 }
 
@@ -34,7 +34,7 @@ export function undoOut(sql: Sql, { id, revision, undo, actor, now }: Handover) 
     revision,
     undo,
     call: (target) => sql`undo_out(${target}, ${businessNow(sql, now)})`,
-    event: recordInternalEvent(sql, "outUndone", actor),
+    event: recordInternalEvent(sql, "outUndone", actor, markChange(sql, "out")),
   });
 }
 
@@ -47,16 +47,17 @@ export function markReturned(
   { id, revision, undo, at, actor, now }: Marked,
   channels: readonly Channel[],
 ) {
+  const marked = markChange(sql, "returned");
   return changeBooking(sql, {
     id,
     revision,
     undo,
     call: (target) => sql`mark_returned(${target}, ${instant(sql, at)}, ${businessNow(sql, now)})`,
     event: sql`
-      ${recordEvent(sql, { kind: "completed", actor, actorKind: "staff" }, channels)},
+      ${recordEvent(sql, { kind: "completed", actor, actorKind: "staff", change: marked }, channels)},
       correction as (
-        insert into booking_events (booking_id, kind, actor)
-        select (change.booking).id, 'returned', ${actor} from change where outcome = 'corrected'
+        insert into booking_events (booking_id, kind, actor, change)
+        select (change.booking).id, 'returned', ${actor}, ${marked} from change where outcome = 'corrected'
       )`,
   });
 }
@@ -68,7 +69,7 @@ export function undoReturn(sql: Sql, { id, revision, undo, actor, now }: Handove
     revision,
     undo,
     call: (target) => sql`undo_return(${target}, ${businessNow(sql, now)})`,
-    event: recordInternalEvent(sql, "returnUndone", actor),
+    event: recordInternalEvent(sql, "returnUndone", actor, markChange(sql, "returned")),
   });
 }
 

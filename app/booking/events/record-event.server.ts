@@ -18,6 +18,8 @@ type NewEvent = {
   actor: string;
   actorKind: ActorKind;
   text?: string;
+  /** Selects from what to what; without it the history doesn't say. */
+  change?: Fragment;
   /** A condition for the notifications; without it all are written. */
   notifyIf?: Fragment;
 };
@@ -31,11 +33,12 @@ type Fragment = PendingQuery<Row[]>;
  */
 export function recordEvent(sql: Sql, event: NewEvent, enabled: readonly Channel[]) {
   const { kind, actor, actorKind, text = null, notifyIf = sql`true` } = event;
+  const { change = sql`null::jsonb` } = event;
   const channels = channelsFor(kind, actorKind, enabled);
   return sql`
     event as (
-      insert into booking_events (booking_id, kind, actor, text)
-      select id, ${kind}, ${actor}, ${text} from booking
+      insert into booking_events (booking_id, kind, actor, text, change)
+      select id, ${kind}, ${actor}, ${text}, ${change} from booking
       returning id, booking_id
     ), outbox_row as (
       insert into outbox (booking_id, event_id, kind, channel)
@@ -75,4 +78,45 @@ export function recordInternalEvent(
 /** Selects the change of the car of a statement's `booking` since `seen`. */
 export function carChange(sql: Sql) {
   return sql`(select car_change(seen.car, booking_car(seen.id)) from seen)`;
+}
+
+/** The same, or else that the booking was fixed to its car, or let go. */
+export function carOrPinChange(sql: Sql, pinned: boolean) {
+  return sql`
+    (
+      select coalesce(car_change(seen.car, booking_car(seen.id)), jsonb_build_object(
+        'of', 'pin', 'from', case when seen.pinned then 'on' else 'off' end, 'to', ${pinned ? "on" : "off"}::text
+      ))
+      from seen
+    )`;
+}
+
+/** Selects the change of the planned return, with the price before and after. */
+export function returnChange(sql: Sql) {
+  return sql`
+    (
+      select jsonb_build_object(
+        'of', 'return',
+        'from', to_char((was).return_date + (was).return_time, 'YYYY-MM-DD HH24:MI'),
+        'to', to_char((booking).return_date + (booking).return_time, 'YYYY-MM-DD HH24:MI'),
+        'sums', jsonb_build_object(
+          'from', (was).total_price, 'to', (booking).total_price, 'currency', (booking).currency
+        )
+      )
+      from seen, (select change.booking from change) as changed
+    )`;
+}
+
+/** Selects the change of when the vehicle was handed over, or came back; null is no mark. */
+export function markChange(sql: Sql, mark: "out" | "returned") {
+  const column = sql(mark === "out" ? "out_at" : "returned_at");
+  return sql`
+    (
+      select jsonb_build_object(
+        'of', ${mark}::text,
+        'from', to_char(business_time((was).${column}), 'YYYY-MM-DD HH24:MI'),
+        'to', to_char(business_time((booking).${column}), 'YYYY-MM-DD HH24:MI')
+      )
+      from seen, (select change.booking from change) as changed
+    )`;
 }

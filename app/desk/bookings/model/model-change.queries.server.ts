@@ -49,7 +49,7 @@ export function changeModel(sql: Sql, change: ModelChange, channels: readonly Ch
         select jsonb_build_object(
           'from', seen.car ->> 'model', 'to', ${name}::text,
           'sums', jsonb_build_object(
-            'from', seen.total, 'to', (change.booking).total_price, 'currency', (change.booking).currency
+            'from', (seen.was).total_price, 'to', (change.booking).total_price, 'currency', (change.booking).currency
           )
         )
         from seen, change

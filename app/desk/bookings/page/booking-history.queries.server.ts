@@ -3,8 +3,12 @@ import type { CancelReason } from "~/booking/status";
 import type { Sql } from "~/db.server";
 import type { MainCurrency } from "~/pricing/main-prices";
 
-/** Null for no car. Sums are in `currency`. */
+/**
+ * From what to what, null for no car or no mark; without `of` it is the car. Moments are `YYYY-MM-DD HH:MM`, a pin is
+ * `on` or `off`. Sums are in `currency`.
+ */
 export type BookingEventChange = {
+  of?: "return" | "out" | "returned" | "pin";
   from: string | null;
   to: string | null;
   sums?: { from: number; to: number; currency: MainCurrency };

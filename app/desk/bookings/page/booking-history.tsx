@@ -20,16 +20,14 @@ export function BookingHistory({ history }: { history: readonly HistoryEntry[] }
       {history.map(({ id, kind, actor, text, change, reason, createdAt }) => (
         <li key={id} className={styles.event}>
           <p>
-            <strong>
-              {t(`operator.events.${isReopened({ kind, actor }) ? "reopened" : kind}`)}
-            </strong>
-            · {nameOf(actor)}
+            <strong>{t(`operator.events.${titleOf({ kind, actor, change })}`)}</strong>·{" "}
+            {nameOf(actor)}
             {reason && <> · {t(`operator.reasons.${reason}`)}</>}
           </p>
           <p className={styles.soft}>
             <Moment at={createdAt} />
           </p>
-          {change && <Change change={change} />}
+          {change && change.of !== "pin" && <Change change={change} />}
           {text && (
             <p className={styles.notes} dir="auto">
               {text}
@@ -41,21 +39,34 @@ export function BookingHistory({ history }: { history: readonly HistoryEntry[] }
   );
 }
 
-function Change({ change: { from, to, sums } }: { change: BookingEventChange }) {
+/** From what to what, with the price before and after where it changed. */
+function Change({ change: { of, from, to, sums } }: { change: BookingEventChange }) {
   const { t } = useTranslation();
-  const { money } = useFormat();
-  const nameOf = (car: string | null) =>
+  const { date, money } = useFormat();
+  const carOf = (car: string | null) =>
     car === null ? t("operator.noCar") : isolate(vehicleName(t, car));
-  const sumOf = (sum: number) => (sums ? money(sum, sums.currency) : "");
+  const momentOf = (moment: string | null) => {
+    if (moment === null) return t("operator.noMark");
+    const [day = "", time = ""] = moment.split(" ");
+    return `${date(day)}, ${time}`;
+  };
+  const textOf = of === undefined ? carOf : momentOf;
+  const isFirstMark = from === null && (of === "out" || of === "returned");
   return (
     <p>
-      {nameOf(from)} → {nameOf(to)}
-      {sums && ` · ${sumOf(sums.from)} → ${sumOf(sums.to)}`}
+      {isFirstMark ? textOf(to) : `${textOf(from)} → ${textOf(to)}`}
+      {sums &&
+        sums.from !== sums.to &&
+        ` · ${money(sums.from, sums.currency)} → ${money(sums.to, sums.currency)}`}
     </p>
   );
 }
 
-/** Release 0.3.0 confirmed again what the site itself had completed. */
-function isReopened({ kind, actor }: Pick<HistoryEntry, "kind" | "actor">) {
-  return kind === "confirmed" && actor === "system";
+type Titled = Pick<HistoryEntry, "kind" | "actor" | "change">;
+
+function titleOf({ kind, actor, change }: Titled) {
+  // Release 0.3.0 confirmed again what the site itself had completed.
+  if (kind === "confirmed" && actor === "system") return "reopened";
+  if (change?.of === "pin") return change.to === "on" ? "pinned" : "unpinned";
+  return kind;
 }

@@ -210,6 +210,7 @@ export const operator = {
     back: "Back, change nothing",
   },
   noCar: "no car",
+  noMark: "not marked",
   events: {
     placed: "Received",
     pending: "Pending again",
@@ -225,6 +226,8 @@ export const operator = {
     extensionDeclined: "New return time declined",
     extended: "Return time changed",
     moved: "Car assigned",
+    pinned: "Keeps its car",
+    unpinned: "May move to another car",
     undone: "Last change undone",
     modelChanged: "Model changed",
     carNotified: "Customer told about the car",

@@ -214,6 +214,7 @@ export const operator = {
     back: "უკან, ცვლილების გარეშე",
   },
   noCar: "მანქანის გარეშე",
+  noMark: "მონიშნული არ არის",
   events: {
     placed: "მიღებულია",
     pending: "ისევ განხილვაშია",
@@ -229,6 +230,8 @@ export const operator = {
     extensionDeclined: "დაბრუნების სხვა დროზე უარი ითქვა",
     extended: "დაბრუნების დრო შეიცვალა",
     moved: "მანქანა გამოიყო",
+    pinned: "მანქანა აღარ შეიცვლება",
+    unpinned: "მანქანა შეიძლება შეიცვალოს",
     undone: "ბოლო ცვლილება გაუქმდა",
     modelChanged: "მოდელი შეიცვალა",
     carNotified: "სტუმარს მანქანის შესახებ ეცნობა",
