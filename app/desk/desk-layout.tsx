@@ -55,7 +55,7 @@ export function DeskLayout({ title, note, actions, children, ...outcome }: DeskL
   const doneMessage = useRef<HTMLDivElement>(null);
   useEffect(() => markStaff(hasBell), [hasBell]);
   useArrivalToast();
-  useAskIfUnsaved();
+  useAskIfUnsaved(done !== null);
   useDoneToast(doneMessage, outcome.preservesScroll ? done : null, openUndo);
   return (
     <div className={styles.page} onSubmitCapture={usePressedForm()}>

@@ -141,6 +141,12 @@ test(
     await page.clock.fastForward(60_000);
     await expect(barOf(third.name)).toBeVisible();
     await expect(alert).toContainText(operator.refusals.taken);
+    // Where the bar was dropped, with the focus, which goes back to the bar.
+    const table = page.locator("table").locator("..");
+    await expect(table.getByText(calendar.dropRefused)).toBeInViewport();
+    await table.getByRole("button", { name: texts.en.desk.close }).click();
+    await expect(alert).toHaveCount(0);
+    await expect(barOf(visitor.name)).toBeFocused();
     const model = page.locator("tbody").filter({ has: barOf(visitor.name) });
     const free = model.locator(
       `tr[data-vehicle]:not([data-vehicle="${before}"], [data-vehicle="${taken}"])`,

@@ -1,4 +1,4 @@
-import { expect, test, texts } from "../fixtures";
+import { expect, hydrated, test, texts } from "../fixtures";
 import { fillModel, useFleetSite } from "./fleet-site";
 
 const { enter } = useFleetSite();
@@ -56,3 +56,40 @@ test("list and detail are side by side where there is room", { tag: "@slow" }, a
   await back.click();
   await expect(page.getByRole("heading", { level: 1, name: fleetDesk.title })).toBeVisible();
 });
+
+test(
+  "going back to a form that was saved, nothing is asked",
+  { tag: "@slow" },
+  async ({ page }) => {
+    const questions: string[] = [];
+    page.on("dialog", (dialog) => {
+      questions.push(dialog.type());
+      void dialog.accept();
+    });
+    const add = async (colour: string) => {
+      await page.locator("summary", { hasText: fleetDesk.vehicles.add }).click();
+      await page.locator("#new-plates").fill(`BC-${colour.length}02-DE`);
+      await page.locator("#new-colour").fill(colour);
+    };
+    await enter(page, "/admin/fleet/5", "en", true);
+    await add("White");
+    await page.getByRole("button", { name: fleetDesk.vehicles.addSubmit }).click();
+    await expect(page.getByRole("main").getByText(fleetDesk.flash.vehiclesAdded_one.replace("{{count}}", "1"))).toBeVisible();
+    await hydrated(page);
+    await page.goBack();
+    await hydrated(page);
+    // The browser has filled it in again.
+    await expect(page.locator("#new-colour")).toHaveValue("White");
+    const toFleet = page.getByRole("link", { name: fleetDesk.title, exact: true }).first();
+    await toFleet.click();
+    await expect(page).toHaveURL(/\/admin\/fleet\?/);
+    expect(questions).toEqual([]);
+
+    // What was typed since then is not saved.
+    await page.goBack();
+    await hydrated(page);
+    await add("Grey");
+    await toFleet.click();
+    await expect.poll(() => questions).toEqual(["confirm"]);
+  },
+);

@@ -20,6 +20,7 @@ import { CalendarFilter } from "./calendar-filter";
 import { CalendarTable } from "./calendar-table";
 import { CalendarTools } from "./calendar-tools";
 import { calendarAddress } from "./calendar-query";
+import { useDrag } from "./drag/use-drag";
 import { DayList } from "./day-list-section";
 import { FreeList } from "./free-list";
 import { Legend } from "./legend";
@@ -44,13 +45,18 @@ export function CalendarPage({ calendar: sent, flash, isStale, problem }: Calend
   const { today, time, groups, done } = calendar;
   const changed = useFlashMessage(flash);
   useDeskRefresh();
+  const drag = useDrag(groups);
+  // Without scripts, and on a narrow screen, nothing is dropped.
+  const isAtDrop = drag.drop !== null && groups.length > 0;
   return (
     <DeskLayout
       title={t("calendar.title")}
       note={<p className={styles.soft}>{t("calendar.now", { date: short(today, today), time })}</p>}
       actions={<Actions />}
       done={changed ?? (done && t(`calendar.done.${done}`))}
-      problem={problem && <DeskProblemMessage problem={problem} />}
+      preservesScroll
+      problem={problem && !isAtDrop && <DeskProblemMessage problem={problem} />}
+      isRefused={problem !== undefined}
     >
       {isStale && (
         <p className={message.problem} role="alert">
@@ -66,7 +72,7 @@ export function CalendarPage({ calendar: sent, flash, isStale, problem }: Calend
       ) : (
         <>
           <DayList calendar={calendar} />
-          <CalendarTable calendar={calendar} />
+          <CalendarTable calendar={calendar} drag={drag} problem={problem} />
           <Legend />
         </>
       )}

@@ -12,6 +12,7 @@ const firstWidth = "9rem";
 
 /** On narrow screens the list of a day replaces it. */
 export const frame = style({
+  position: "relative",
   containerType: "inline-size",
   minWidth: 0,
   "@media": { [screens.belowWide]: { display: "none" } },

@@ -1,25 +1,35 @@
+import { useNavigation } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import { daysBetween, weekday } from "~/calendar";
+import type { DeskProblem } from "~/desk/desk-request.server";
 import { useFormat } from "~/i18n/format";
 import { visuallyHidden } from "~/ui/page/layout.css";
 import { CalendarHead } from "./calendar-head";
-import { useDrag } from "./drag/use-drag";
+import { DropRefusal } from "./drag/drop-refusal";
+import type { useDrag } from "./drag/use-drag";
 import { lastDayOf } from "./calendar-query";
 import { GroupRows } from "./group-rows";
 import type { CalendarData } from "./load-calendar.server";
 import { useTableTexts } from "./table-texts";
 import * as styles from "./calendar-table.css";
 
+type CalendarTableProps = {
+  calendar: CalendarData;
+  drag: ReturnType<typeof useDrag>;
+  /** Why the bar that was dropped last went back. */
+  problem: DeskProblem | undefined;
+};
+
 /** Vehicles by model as rows, days as columns. */
-export function CalendarTable({ calendar }: { calendar: CalendarData }) {
+export function CalendarTable({ calendar, drag, problem }: CalendarTableProps) {
   const { t } = useTranslation();
   const { range } = useFormat();
   const { query, today, columns, groups } = calendar;
-  const drag = useDrag(groups);
   const texts = useTableTexts(today);
+  const isIdle = useNavigation().state === "idle";
   return (
     <div className={styles.frame}>
-      <table className={daysOf(query, today)} {...drag}>
+      <table className={daysOf(query, today)} {...drag.handlers}>
         <caption className={visuallyHidden}>
           {t("calendar.caption", { range: range(query.from, lastDayOf(query), today) })}
         </caption>
@@ -33,6 +43,9 @@ export function CalendarTable({ calendar }: { calendar: CalendarData }) {
           <GroupRows key={group.id} {...{ group, columns, texts }} from={query.from} />
         ))}
       </table>
+      {drag.drop && !drag.drop.isRead && problem && isIdle && (
+        <DropRefusal drop={drag.drop} problem={problem} onClose={drag.markRead} />
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { readStorage, writeStorage } from "~/web/browser/storage";
 import { isChanged } from "~/web/browser/is-changed";
 
 /** For forms of the desk: typed values are not left without a question. */
@@ -11,8 +12,10 @@ export function hasUnsaved(submitted: EventTarget | null): boolean {
 
 /** Refused values are the defaults of the page that says why. */
 function isUnsaved(form: HTMLFormElement) {
-  return (
-    form.querySelector("[aria-invalid=true]") !== null || [...form.elements].some(isUnsavedField)
+  if (form.querySelector("[aria-invalid=true]") !== null) return true;
+  const saved = new Set(readMarks(SAVED));
+  return [...form.elements].some(
+    (field) => isUnsavedField(field) && !saved.has(markOf(form, field)),
   );
 }
 
@@ -20,4 +23,46 @@ function isUnsaved(form: HTMLFormElement) {
 function isUnsavedField(field: Element) {
   const isPassword = field instanceof HTMLInputElement && field.type === "password";
   return !isPassword && isChanged(field);
+}
+
+/**
+ * Marks of the values that this tab has sent last, and of those that were saved. Browsers fill a form in again on
+ * going back to it: what it has then may be saved already.
+ */
+const SENT = "sentValues";
+const SAVED = "savedValues";
+const MAX_SAVED = 300;
+
+/** Call it when a form of the page is sent. */
+export function markSent(form: EventTarget | null) {
+  const isAsked = form instanceof HTMLFormElement && "askIfUnsaved" in form.dataset;
+  const fields = isAsked ? [...form.elements].filter(isUnsavedField) : [];
+  writeMarks(SENT, isAsked ? fields.map((field) => markOf(form, field)) : []);
+}
+
+/** Call it on the page that follows, which says whether the server has saved what was sent. */
+export function settleSent(isSaved: boolean) {
+  const sent = readMarks(SENT);
+  if (sent.length === 0) return;
+  if (isSaved) writeMarks(SAVED, [...readMarks(SAVED), ...sent].slice(-MAX_SAVED));
+  writeMarks(SENT, []);
+}
+
+/** A number that a value can't be read from: the storage has no personal data. */
+function markOf({ action }: HTMLFormElement, field: Element): number {
+  const { name, value } = field as HTMLInputElement;
+  const isTicked = field instanceof HTMLInputElement && field.checked;
+  let mark = 0;
+  for (const character of `${new URL(action).pathname}\n${name}\n${value}\n${isTicked}`) {
+    mark = (Math.imul(mark, 31) + character.codePointAt(0)!) | 0;
+  }
+  return mark;
+}
+
+function readMarks(key: string): number[] {
+  return readStorage(key, "sessionStorage")?.split(",").map(Number) ?? [];
+}
+
+function writeMarks(key: string, marks: readonly number[]) {
+  writeStorage(key, marks.length > 0 ? marks.join(",") : null, "sessionStorage");
 }

@@ -1,17 +1,21 @@
 import { useEffect, useRef } from "react";
 import { useBlocker } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
-import { hasUnsaved } from "./ask-if-unsaved";
+import { hasUnsaved, markSent, settleSent } from "./ask-if-unsaved";
 
 /**
  * Asks before a link, a reload or another form of the page discards unsaved values. Browsers ask in
- * their own words, except within the desk.
+ * their own words, except within the desk. `isSaved`: the page says that what was sent to it is saved.
  */
-export function useAskIfUnsaved() {
+export function useAskIfUnsaved(isSaved: boolean) {
   const { t } = useTranslation();
+  useEffect(() => settleSent(isSaved), [isSaved]);
   const submitted = useRef<EventTarget | null>(null);
   useEffect(() => {
-    const submit = ({ target }: Event) => (submitted.current = target);
+    const submit = ({ target }: Event) => {
+      submitted.current = target;
+      markSent(target);
+    };
     const stay = () => (submitted.current = null);
     const leave = (event: BeforeUnloadEvent) => {
       if (hasUnsaved(submitted.current)) event.preventDefault();

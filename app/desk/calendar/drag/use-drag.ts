@@ -1,9 +1,18 @@
-import { useRef, type DragEvent } from "react";
+import { useRef, useState, type DragEvent } from "react";
 import { useSubmit } from "react-router";
 import { DESK_INTENTS } from "~/desk/desk-intents";
 import type { Group } from "~/desk/calendar/group";
 import { dropTarget } from "./drop-target.css";
 import { findMovable, type MovableBar } from "./movable-bar";
+
+/** Where a bar was dropped last. */
+export type Drop = {
+  bookingId: number;
+  /** The end of the row under the pointer, in pixels below the top of the table. */
+  top: number;
+  /** Whether staff have read why the bar went back. */
+  isRead: boolean;
+};
 
 /**
  * Moves a bar to the row on which it is dropped, by the form of the booking's page. Handlers of the
@@ -13,6 +22,7 @@ export function useDrag(groups: readonly Group[]) {
   const submit = useSubmit();
   const dragged = useRef<MovableBar>(null);
   const over = useRef<Element>(null);
+  const [drop, setDrop] = useState<Drop | null>(null);
 
   function highlight(row: Element | null) {
     if (over.current === row) return;
@@ -20,6 +30,8 @@ export function useDrag(groups: readonly Group[]) {
     row?.classList.add(dropTarget);
     over.current = row;
   }
+
+  const markRead = () => setDrop((last) => last && { ...last, isRead: true });
 
   function end() {
     highlight(null);
@@ -33,11 +45,12 @@ export function useDrag(groups: readonly Group[]) {
     return isOther ? row : null;
   }
 
-  return {
+  const handlers = {
     onDragStart(event: DragEvent) {
       const id = bookingOf(event.target);
       dragged.current = id === null ? null : findMovable(groups, id);
-      if (!dragged.current) event.preventDefault();
+      if (dragged.current) markRead();
+      else event.preventDefault();
     },
     onDragOver(event: DragEvent) {
       const row = targetOf(event);
@@ -49,10 +62,15 @@ export function useDrag(groups: readonly Group[]) {
       const [row, bar] = [targetOf(event), dragged.current];
       event.preventDefault();
       end();
-      if (row && bar) void submit(formOf(bar, vehicleOf(row)), { method: "post" });
+      if (!row || !bar) return;
+      const table = event.currentTarget.getBoundingClientRect();
+      const top = row.getBoundingClientRect().bottom - table.top;
+      setDrop({ bookingId: bar.bookingId, top, isRead: false });
+      void submit(formOf(bar, vehicleOf(row)), { method: "post", preventScrollReset: true });
     },
     onDragEnd: end,
   };
+  return { handlers, drop, markRead };
 }
 
 function formOf({ bookingId, vehicleId, pinned }: MovableBar, to: number) {

@@ -89,6 +89,7 @@ export const calendar = {
       notInService: "Nothing was saved: the car is not in the fleet on all of these days.",
     },
   },
+  dropRefused: "The bar is back where it was: nothing was changed.",
   taken: {
     late: "was due {{until}} and is not back. Until you mark the return, the car is not offered before {{held}}.",
     out: "has the car until {{until}}.",
