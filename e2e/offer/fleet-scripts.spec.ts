@@ -74,7 +74,9 @@ test(
     await enter(page, "/admin/fleet/5", "en", true);
     await add("White");
     await page.getByRole("button", { name: fleetDesk.vehicles.addSubmit }).click();
-    await expect(page.getByRole("main").getByText(fleetDesk.flash.vehiclesAdded_one.replace("{{count}}", "1"))).toBeVisible();
+    await expect(
+      page.getByRole("main").getByText(fleetDesk.flash.vehiclesAdded_one.replace("{{count}}", "1")),
+    ).toBeVisible();
     await hydrated(page);
     await page.goBack();
     await hydrated(page);

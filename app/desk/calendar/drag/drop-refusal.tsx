@@ -12,29 +12,29 @@ type DropRefusalProps = {
   onClose: () => void;
 };
 
-/** Why a bar went back, where it was dropped: it gets the focus, which returns to the bar. */
+/** Why a bar went back, where it was dropped. Its button gets the focus, which returns to the bar. */
 export function DropRefusal({ drop, problem, onClose }: DropRefusalProps) {
   const { t } = useTranslation();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus({ preventScroll: true }), [problem]);
+  const closeButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => closeButton.current?.focus({ preventScroll: true }), []);
   const close = () => {
     onClose();
     const bar = document.querySelector(`table a[href*="/bookings/${drop.bookingId}"]`);
     if (bar instanceof HTMLElement) bar.focus({ preventScroll: true });
   };
   return (
-    <div
-      className={styles.refusal}
-      style={{ insetBlockStart: drop.top }}
-      ref={box}
-      tabIndex={-1}
-      onKeyDown={({ key }) => {
-        if (key === "Escape") close();
-      }}
-    >
+    <div className={styles.refusal} style={{ insetBlockStart: drop.top }}>
       <DeskProblemMessage problem={problem} />
       <p>{t("calendar.dropRefused")}</p>
-      <button type="button" className={button.secondary} onClick={close}>
+      <button
+        type="button"
+        className={button.secondary}
+        ref={closeButton}
+        onClick={close}
+        onKeyDown={({ key }) => {
+          if (key === "Escape") close();
+        }}
+      >
         {t("desk.close")}
       </button>
     </div>
