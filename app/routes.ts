@@ -35,6 +35,7 @@ export default [
     route("/admin/calendar/feeds", "routes/desk/admin-calendar-feeds.tsx"),
     route("/admin/bookings/new", "routes/desk/admin-booking-new.tsx"),
     route("/admin/bookings/:id", "routes/desk/admin-booking.tsx"),
+    route("/admin/search", "routes/desk/admin-search.tsx"),
     route("/admin/account", "routes/desk/admin-account.tsx"),
     route("/admin/accounts", "routes/desk/admin-accounts.tsx"),
     route("/admin/confirm", "routes/desk/admin-confirm.tsx"),

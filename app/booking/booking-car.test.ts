@@ -48,7 +48,7 @@ async function csvRow() {
 
 test("page, calendar, Today, bell, exports and calls name the model and the plate of one car", async () => {
   const { sql } = database;
-  const plate = `M${prius}N1`;
+  const plate = `M-${prius}-N-1`;
   const booking = await details();
   expect(booking.car).toMatchObject({ model: "Toyota Prius", plate, deposit: 400 });
   expect(carTypeOf(booking)).toBe("hatchback");

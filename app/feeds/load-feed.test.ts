@@ -70,7 +70,7 @@ describe("a feed", () => {
       now: NOW,
     });
     const { text, events } = await readFile(await add({ vehicleId }));
-    const plate = `M${model.id}N1`;
+    const plate = `M-${model.id}-N-1`;
     expect(events).toMatchObject([
       { summary: `Booked: ${plate}`, from: "2030-06-01T08:00:00Z", until: "2030-06-03T08:00:00Z" },
       { summary: `Not for rent: ${plate}`, from: "2030-06-05T08:00:00Z" },

@@ -19,6 +19,7 @@ export const DESK_PAGES = [
     segments: { id: /^[1-9]\d{0,18}$/ },
     roles: ALL_STAFF,
   },
+  { id: "deskSearch", pattern: "/admin/search", area: "desk", roles: OFFICE },
   { id: "deskAccount", pattern: "/admin/account", area: "desk", roles: ALL_STAFF },
   { id: "deskAccounts", pattern: "/admin/accounts", area: "desk", roles: OWNERS },
   { id: "deskConfirm", pattern: "/admin/confirm", area: "desk", roles: ALL_STAFF },

@@ -25,7 +25,7 @@ test("a booking is late after its planned return, with the next one of its vehic
     {
       ...renter,
       id: Number(booking),
-      vehicle: { model: "Model 1", plate: `M${id}N1`, number: 1 },
+      vehicle: { model: "Model 1", plate: `M-${id}-N-1`, number: 1 },
       dueAt: "2030-06-03 12:00",
       revision: expect.stringMatching(/^\d+-\d+$/),
       next: { ...renter, id: Number(next), startsAt: "2030-06-04 12:00" },

@@ -14,7 +14,7 @@ describe("confirming", () => {
     expect(await rentals.set(booking, "confirmed")).toMatchObject({
       ok: true,
       changed: true,
-      booking: { status: "confirmed", vehiclePlate: `M${id}N1` },
+      booking: { status: "confirmed", vehiclePlate: `M-${id}-N-1` },
     });
     expect(await rentals.rowOf(booking)).toEqual({
       vehicle: vehicles[0],

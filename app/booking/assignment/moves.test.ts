@@ -37,7 +37,7 @@ describe("assigning a vehicle", () => {
     const waiting = await rentals.booked(small.id, 0, 5, true);
     expect(await assign(booking, large.vehicles[0]!)).toMatchObject({
       ok: true,
-      booking: { totalPrice: 50, vehicle: "A car", vehiclePlate: `M${large.id}N1` },
+      booking: { totalPrice: 50, vehicle: "A car", vehiclePlate: `M-${large.id}-N-1` },
     });
     expect(await rentals.vehicleOf(waiting)).toBe(small.vehicles[0]);
     expect(await rentals.book(large.id, 2, 3)).toEqual([Number(booking)]);

@@ -34,7 +34,7 @@ export function useRentals(database: TestDatabase) {
         returning id`;
       const vehicles = await sql<{ id: number }[]>`
         insert into vehicles (car_id, number, plate)
-        select ${car!.id}, number, 'M' || ${car!.id}::text || 'N' || number
+        select ${car!.id}, number, 'M-' || ${car!.id}::text || '-N-' || number
         from generate_series(1, ${units}::integer) as number returning id`;
       return { id: car!.id, vehicles: vehicles.map(({ id }) => id) };
     },

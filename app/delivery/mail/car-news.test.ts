@@ -149,7 +149,7 @@ test("both customers of a swap are written to, and both histories say from what 
   expect(await sentRows()).toHaveLength(2);
   const changes = await database.sql`
     select booking_id = ${String(one)} as "isOne", change from booking_events where kind = 'moved' order by 1`;
-  const plates = [`M${camry.id}N1`, `M${prius.id}N1`];
+  const plates = [`M-${camry.id}-N-1`, `M-${prius.id}-N-1`];
   expect(JSON.stringify(changes[0]!.change.from)).toContain(plates[1]);
   expect(JSON.stringify(changes[1]!.change.from)).toContain(plates[0]);
 });

@@ -3,8 +3,9 @@ import { href } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import { Link } from "~/i18n/link";
 import { NotificationBell } from "~/notifications/notification-bell";
+import { SearchForm } from "~/desk/search/search-form";
 import * as styles from "./desk-frame.css";
-import { showsBell, type Frame } from "./frame";
+import { showsBell, showsSearch, type Frame } from "./frame";
 import { MoreSheet } from "./more-sheet";
 import { SectionList } from "./section-list";
 
@@ -22,6 +23,7 @@ export function DeskFrame({ frame, siteName, children }: DeskFrameProps) {
           <MoreSheet username={frame.username} role={frame.role} />
         </nav>
       </header>
+      {showsSearch(frame) && <SearchForm />}
       {showsBell(frame) && (
         <aside className={styles.bell} aria-label={t("notifications.title")}>
           <NotificationBell />

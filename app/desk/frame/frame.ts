@@ -52,6 +52,11 @@ export const EMPTY_FRAME: Frame = {
   hasMail: true,
 };
 
+/** Whether the desk's search is on each page: for those who may open its page now. */
+export function showsSearch(frame: Frame): boolean {
+  return frame.role !== null && seesAllBookings(frame.role) && !mustVisitAccount(frame);
+}
+
 /** Only for those who get messages. Also while the role is unknown. */
 export function showsBell(frame: Frame | null | undefined): boolean {
   if (!frame?.role) return true;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { modelFormTexts } from "~/fleet/models/model-form";
 import { modelSchema } from "~/fleet/models/model.schema";
-import { plateKey } from "~/fleet/vehicles/vehicle";
+import { plateKey } from "~/fleet/vehicles/plate";
 import { vehicleFormTexts } from "~/fleet/vehicles/vehicle-form";
 import { vehicleSchema } from "~/fleet/vehicles/vehicle.schema";
 import { isRecord } from "~/records";

@@ -1,4 +1,4 @@
-import { plateKey } from "~/fleet/vehicles/vehicle";
+import { plateKey } from "~/fleet/vehicles/plate";
 import { isRecord } from "~/records";
 import type { SiteData } from "./site-data";
 

@@ -12,8 +12,10 @@ export const texts = z.object({ en: text, ka: text }, TYPE_ERROR);
 
 /** Adds the issues of a form's schema, with the paths of the file: `descriptionEn` is `description.en`. */
 export function forwardIssues(error: z.ZodError, context: z.core.$RefinementCtx): never {
-  for (const { path, message } of error.issues) {
-    context.addIssue({ code: "custom", path: path.flatMap(filePath), message });
+  for (const issue of error.issues) {
+    const params = issue.code === "custom" ? issue.params : undefined;
+    const { path, message } = issue;
+    context.addIssue({ code: "custom", path: path.flatMap(filePath), message, params });
   }
   return z.NEVER;
 }

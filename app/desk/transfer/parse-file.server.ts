@@ -19,11 +19,12 @@ export function parseDocument(file: unknown, today: string): ParsedFile {
   }
   const parsed = fileSchema(today).safeParse(file);
   if (parsed.success) return { ok: true, data: parsed.data };
-  const issues = parsed.error.issues.map(({ path, message }) => ({
-    path: z.core.toDotPath(path),
-    named: namedPath(path, file),
+  const issues = parsed.error.issues.map((issue) => ({
+    path: z.core.toDotPath(issue.path),
+    named: namedPath(issue.path, file),
     // Every message of the schemas is a key.
-    message: message as MessageKey,
+    message: issue.message as MessageKey,
+    ...(issue.code === "custom" && issue.params && { values: issue.params }),
   }));
   return { ok: false, issues };
 }

@@ -52,7 +52,7 @@ test.each<[string, string, (file: Json) => void]>([
   ],
   [
     "cars[0].vehicles[0].plate",
-    "vehicles.errors.plate",
+    "vehicles.errors.plateGeorgian",
     (file) => (file.cars[0].vehicles[0].plate = "ა"),
   ],
   [

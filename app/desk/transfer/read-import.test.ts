@@ -39,7 +39,7 @@ function shown(content: Uint8Array | string, lang: Language = "en"): string[] {
 
 /** A message of the page after what it is about. */
 function faultOf(subject: string, message: MessageKey, lang: Language = "en"): string {
-  return `${subject}: ${i18nFor(lang).t(message)}`;
+  return `${subject}: ${i18nFor(lang).t(message, { sign: "{{sign}}" })}`;
 }
 
 function heading(table: CsvTable, column: string, lang: Language = "en"): string {
@@ -141,7 +141,10 @@ describe("changes in words", () => {
       ),
     ]);
     expect(changed(({ cars }) => (cars[0]!.vehicles[0]!.plate = "ა"))).toEqual([
-      faultOf(`Toyota RAV4 · ა: ${heading("vehicles", "plate")}`, "vehicles.errors.plate"),
+      faultOf(
+        `Toyota RAV4 · ა: ${heading("vehicles", "plate")}`,
+        "vehicles.errors.plateGeorgian",
+      ).replace("{{sign}}", "ა"),
     ]);
     const place = i18nFor("en").t("transfer.columns.place", {
       name: site.prices.places[1]?.name.en,

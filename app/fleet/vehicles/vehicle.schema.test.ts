@@ -35,7 +35,8 @@ test("the texts of a vehicle give the same vehicle", () => {
 describe("accepts and normalizes", () => {
   test.each<[Partial<Record<VehicleField, string>>, object]>([
     [{ plate: " aa-001-mg " }, { plate: "AA-001-MG" }],
-    [{ plate: "AA 001 MG" }, { plate: "AA 001 MG" }],
+    [{ plate: "AA 001 MG" }, { plate: "AA-001-MG" }],
+    [{ plate: "aa--001—mg" }, { plate: "AA-001-MG" }],
     [{ vin: "tmbzzz1z7c2000000" }, { vin: "TMBZZZ1Z7C2000000" }],
     [{ odometer: "120 000" }, { odometer: 120_000 }],
     [{ odometer: "9999999" }, { odometer: 9_999_999 }],
@@ -48,8 +49,8 @@ describe("accepts and normalizes", () => {
 describe("rejects", () => {
   test.each<[Partial<Record<VehicleField, string>>, VehicleField, string]>([
     [{ plate: "-" }, "plate", "plate"],
-    [{ plate: "AA--001" }, "plate", "plate"],
-    [{ plate: "ა".repeat(3) }, "plate", "plate"],
+    [{ plate: "АA-001-MG" }, "plate", "plateCyrillic"],
+    [{ plate: "ა".repeat(3) }, "plate", "plateGeorgian"],
     [{ plate: "A".repeat(16) }, "plate", "plate"],
     [{ colour: "x".repeat(41) }, "colour", "text"],
     [{ techPassport: "a\u0007b" }, "techPassport", "text"],
@@ -97,6 +98,7 @@ describe("several vehicles", () => {
     [{ withoutPlate: "50", plates: "AA-001-MG" }, "withoutPlate", "count"],
     [{ plates: "AA-001-MG, AA-002-MG" }, "plates", "plates"],
     [{ plates: "AA-001-MG\naa 001 mg" }, "plates", "platesTwice"],
+    [{ plates: "AA-001-MG\nАA-002-MG" }, "plates", "plateCyrillic"],
     [{ withoutPlate: "1", inServiceFrom: "x" }, "inServiceFrom", "date"],
   ])("are rejected: %o", (changes, field, error) => {
     expect(several(changes)).toMatchObject({

@@ -3,13 +3,11 @@ import { parseDate } from "~/calendar";
 import { integerText, lineText, optional } from "~/fleet/form-values";
 import { messageKey } from "~/web/message-key";
 import { parsedText, trimmedLine, trimmedText } from "~/web/text-schema";
-import { plateKey, type VehicleInput } from "./vehicle";
+import { otherSignIn, plateFault, plateForm, plateKey } from "./plate";
+import type { VehicleInput } from "./vehicle";
 
 /** Lengths in characters; kilometres; vehicles that are added at once. */
 export const VEHICLE_LIMITS = { text: 40, odometer: 9_999_999, atOnce: 50 } as const;
-
-/** Latin letters and digits, with single spaces or hyphens between them; 15 characters at most. */
-const PLATE = /^(?=.{1,15}$)[A-Z0-9]+(?:[ -][A-Z0-9]+)*$/;
 
 /** ISO 3779: no I, O and Q. Cars built before 1981 have shorter ones. */
 const VIN = /^[A-HJ-NPR-Z0-9]{1,17}$/;
@@ -33,11 +31,17 @@ export const vehicleSchema = fields
   .refine(isOrdered, { path: ["inServiceTo"], error: messageKey("vehicles.errors.serviceOrder") })
   .transform(toInput);
 
+/** With these, plates often stand on one line, such as with commas between them. */
+const ABOUT_LINES = new Set<string>([
+  messageKey("vehicles.errors.plate"),
+  messageKey("vehicles.errors.plateSign"),
+]);
+
 /** The form that adds several vehicles: by their plates, one on each line, and without plates. */
 export const severalVehiclesSchema = z
   .object({
     plates: trimmedText(messageKey("vehicles.errors.plates")).transform((typed) =>
-      typed.split(/\r?\n/).flatMap((line) => plainPlate(line) || []),
+      typed.split(/\r?\n/).flatMap((line) => line.trim() || []),
     ),
     withoutPlate: optional(
       integerText({ from: 0, to: VEHICLE_LIMITS.atOnce }, "vehicles.errors.count"),
@@ -49,20 +53,20 @@ export const severalVehiclesSchema = z
     const refuse = (path: string, message: string) =>
       context.addIssue({ code: "custom", path: [path], message });
     const count = plates.length + withoutPlate;
-    const keys = plates.map(plateKey);
+    const fault = plates.map(plateFault).find((one) => one !== null);
     if (count < 1 || count > VEHICLE_LIMITS.atOnce) {
       refuse("withoutPlate", messageKey("vehicles.errors.count"));
     }
-    if (!plates.every((typed) => PLATE.test(typed))) {
-      refuse("plates", messageKey("vehicles.errors.plates"));
-    } else if (new Set(keys).size < keys.length) {
+    if (fault) {
+      refuse("plates", ABOUT_LINES.has(fault) ? messageKey("vehicles.errors.plates") : fault);
+    } else if (new Set(plates.map(plateKey)).size < plates.length) {
       refuse("plates", messageKey("vehicles.errors.platesTwice"));
     }
   })
   .transform(({ plates, withoutPlate = 0, colour, inServiceFrom }): VehicleInput[] => {
     const none = Array.from({ length: withoutPlate }, () => undefined);
     return [...plates, ...none].map((one) =>
-      toInput({ plate: one, colour, inServiceFrom, techPassport: "" }),
+      toInput({ plate: one && plateForm(one), colour, inServiceFrom, techPassport: "" }),
     );
   });
 
@@ -87,18 +91,12 @@ function isOrdered({ inServiceFrom, inServiceTo }: z.output<typeof fields>) {
 }
 
 function plate() {
-  return trimmedText(messageKey("vehicles.errors.text"))
-    .transform(plainPlate)
-    .pipe(z.string().regex(PLATE, messageKey("vehicles.errors.plate")));
-}
-
-/** Office programs turn hyphens into dashes, and spaces into those that don't break. */
-function plainPlate(typed: string): string {
-  return typed
-    .replaceAll(/[\u2010-\u2014\u2212]/g, "-")
-    .replaceAll(/[\u00a0\u2009\u202f]/g, " ")
-    .trim()
-    .toUpperCase();
+  return trimmedText(messageKey("vehicles.errors.text")).transform((typed, context) => {
+    const fault = plateFault(typed);
+    if (fault === null) return plateForm(typed);
+    context.addIssue({ code: "custom", message: fault, params: { sign: otherSignIn(typed) } });
+    return z.NEVER;
+  });
 }
 
 function upperCase() {

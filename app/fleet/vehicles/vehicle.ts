@@ -41,11 +41,6 @@ export type Vehicle = VehicleInput & {
   version: number;
 };
 
-/** Without spaces, hyphens and case, as the SQL function `plate_key`: `AA-001-MG` and `aa 001 mg` are one plate. */
-export function plateKey(plate: string): string {
-  return plate.replaceAll(/[ \-._/\u00a0\u00b7\u2010\u2011\u2013]/g, "").toUpperCase();
-}
-
 /** The plate, or the model's name and the vehicle's number: `Toyota RAV4 · 2`. */
 export function vehicleLabel(model: string, { plate, number }: Pick<Vehicle, "plate" | "number">) {
   return plate ?? `${model} · ${number}`;

@@ -7,6 +7,7 @@ import { listFleetChanges } from "~/fleet/history/changes.queries.server";
 import { insertModel } from "~/fleet/models/change-model.server";
 import { modelInput, vehicleInput } from "~/fleet/testing/model-input";
 import { insertVehicles, removeVehicle, updateVehicle } from "./change-vehicle.server";
+import { plateForm } from "./plate";
 import type { VehicleInput } from "./vehicle";
 import { findVehicle, listVehicles } from "./vehicles.queries.server";
 
@@ -187,5 +188,24 @@ describe("removing", () => {
     expect(await remove(id, 2)).toMatchObject({ ok: false, reason: "stale", version: 1 });
     expect(await remove(id)).toMatchObject({ ok: true });
     expect(await remove(id)).toEqual({ ok: false, reason: "unknown" });
+  });
+});
+
+describe("the one form of a plate", () => {
+  test("is the same in the database, whoever writes", async () => {
+    const typed = ["AB-101-CD", "ab 101 cd", "abc123", "34 LL 123", "A001AA177", "AB·101/CD", "LEXUS", "7"];
+    const rows = await database.sql<{ typed: string; form: string }[]>`
+      select typed, plate_form(typed) as form from unnest(${typed}::text[]) as typed`;
+    for (const row of rows) expect(row.form).toBe(plateForm(row.typed));
+    await database.sql`update vehicles set plate = 'zz 901 zz' where id = 1`;
+    const [vehicle] = await database.sql`select plate from vehicles where id = 1`;
+    expect(vehicle).toEqual({ plate: "ZZ-901-ZZ" });
+  });
+
+  test("leaves a plate of other signs as it is, beside one that looks like it", async () => {
+    await database.sql`update vehicles set plate = 'АB 902 zz' where id = 1`;
+    await database.sql`update vehicles set plate = 'AB 902 zz' where id = 2`;
+    const rows = await database.sql`select plate from vehicles where id in (1, 2) order by id`;
+    expect([...rows]).toEqual([{ plate: "АB 902 zz" }, { plate: "AB-902-ZZ" }]);
   });
 });

@@ -4,6 +4,7 @@ import { siteContext } from "~/site-context.server";
 import { loadVehicle } from "~/desk/fleet/vehicles/load-vehicle-page.server";
 import { answerVehicleForm } from "~/desk/fleet/vehicles/vehicle-action.server";
 import { VehiclePage } from "~/desk/fleet/vehicles/vehicle-page";
+import { loadVehicleRentals } from "~/desk/rentals/load-rentals.server";
 import { requireStaff } from "~/desk/require-staff.server";
 import { readFormOrThrow } from "~/web/http/body.server";
 import { or503 } from "~/web/http/or-503.server";
@@ -13,7 +14,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { sql } = context.get(siteContext);
   await or503(requireStaff(context, request));
   const page = await or503(loadVehicle(sql, params));
-  return data({ page }, { headers: PRIVATE_HEADERS });
+  const asked = { vehicleId: page.vehicle.id, now: new Date() };
+  const rentals = await or503(loadVehicleRentals(sql, new URL(request.url).searchParams, asked));
+  return data({ page, rentals }, { headers: PRIVATE_HEADERS });
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -30,5 +33,5 @@ export const headers = passHeaders;
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
 export default function Vehicle({ loaderData, actionData, params }: Route.ComponentProps) {
-  return <VehiclePage key={params.vehicle} page={loaderData.page} answer={actionData} />;
+  return <VehiclePage key={params.vehicle} {...loaderData} answer={actionData} />;
 }

@@ -64,6 +64,7 @@ const PAGES: Record<PageId, Page> = {
   deskAccount: { opening: "free", asks: Object.values(accountIntents), free: [password] },
   deskAccounts: { opening: "free", asks: Object.values(ACCOUNTS_INTENTS) },
   deskConfirm: { opening: "free" },
+  deskSearch: { opening: "free" },
   deskPasskey: { opening: "free" },
   deskSecurity: { opening: "free" },
   deskPerson: { opening: "asks", asks: Object.values(PERSON_INTENTS) },

@@ -1,6 +1,6 @@
 import { BOOKING_STATUSES, type BookingStatus } from "~/booking/status";
 import { parseDate } from "~/calendar";
-import { withoutNul } from "~/web/plain-text";
+import { withoutDirectionMarks, withoutNul } from "~/web/plain-text";
 
 /** By pick-up, the first one first; without an order the newest booking is first. */
 export type BookingOrder = "pickup";
@@ -23,15 +23,19 @@ export const NO_FILTERS: BookingFilters = {
   order: null,
 };
 
-const MAX_SEARCH_LENGTH = 100;
+export const MAX_SEARCH_LENGTH = 100;
+
+/** The search of a query, trimmed, without the marks of direction that come with copied text. */
+export function searchText(query: URLSearchParams): string {
+  const plain = withoutDirectionMarks(withoutNul(query.get("q") ?? ""));
+  return plain.replaceAll(/[\u061c\u200e\u200f]/g, "").trim();
+}
 
 /** Reads the filters of a query; invalid values are ignored. */
 export function readFilters(query: URLSearchParams): BookingFilters {
   const date = (name: string) => parseDate(query.get(name) ?? "");
   return {
-    q: withoutNul(query.get("q") ?? "")
-      .trim()
-      .slice(0, MAX_SEARCH_LENGTH),
+    q: searchText(query).slice(0, MAX_SEARCH_LENGTH),
     status: BOOKING_STATUSES.find((status) => status === query.get("status")) ?? null,
     from: date("from"),
     to: date("to"),
@@ -46,31 +50,4 @@ export function filterQuery(filters: BookingFilters): URLSearchParams {
 
 export function isFiltered(filters: BookingFilters): boolean {
   return filterQuery(filters).size > 0;
-}
-
-/** A parsed search; a booking matches if any part does. */
-export type BookingSearch = {
-  id: string | null;
-  /** The start or end of a phone number. */
-  digits: string | null;
-  /** Prefixes of words in the name or the car, without quotes and backslashes. */
-  words: string[];
-};
-
-const NUMBER = /^(?:#|№)?\s*(\d{1,18})$/;
-const PHONE = /^[\d\s()+./-]+$/;
-const MIN_DIGITS = 3;
-/** Same word separators as in the migration `folded_search`. */
-// oxlint-disable-next-line no-control-regex -- they separate words too.
-const WORD_SEPARATORS = /[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u007f]+/;
-
-/** Parses a search by number, phone, name or car; null if it is empty. `folded` is by `fold_text`. */
-export function readSearch(q: string, folded = q): BookingSearch | null {
-  if (!q) return null;
-  const digits = PHONE.test(folded) ? folded.replaceAll(/\D/g, "") : "";
-  return {
-    id: (NUMBER.exec(q) ?? NUMBER.exec(folded))?.[1] ?? null,
-    digits: digits.length >= MIN_DIGITS ? digits : null,
-    words: folded.split(WORD_SEPARATORS).filter(Boolean),
-  };
 }

@@ -1,18 +1,14 @@
 import { seenColumns, type SeenBooking } from "~/booking/booking.queries.server";
 import type { CancelReason } from "~/booking/status";
 import type { Sql } from "~/db.server";
-import { phoneStarts, withAsciiDigits } from "~/phone-number.server";
 import type { LocalName } from "~/pricing/local-name";
-import { readSearch, type BookingFilters, type BookingSearch } from "./booking-filters";
-import { findRareWord } from "./rare-word.queries.server";
+import type { BookingFilters } from "./booking-filters";
+import { planSearch } from "./search-plan.queries.server";
 
 type Page = { limit: number; before: bigint | null };
 
 /** Number of the newest bookings that are scanned. */
 const SCAN_LIMIT = 4_000;
-
-/** With this many digits of a phone, the index finds few bookings. */
-const RARE_DIGITS = 7;
 
 export async function listFilteredBookings(
   sql: Sql,
@@ -21,20 +17,15 @@ export async function listFilteredBookings(
 ): Promise<SeenBooking[]> {
   const isByPickup = filters.order === "pickup";
   const filter = filterCondition(sql, filters, isByPickup ? null : page.before);
-  const hasWords = /[\p{L}№]/u.test(filters.q);
-  const typed = hasWords ? filters.q : withAsciiDigits(filters.q);
-  const search = readSearch(typed, await foldText(sql, typed));
-  if (!search) {
+  const plan = await planSearch(sql, filters.q);
+  if (!plan) {
     if (isByPickup) return listByPickup(sql, filter, page);
     return sql<SeenBooking[]>`
       select ${seenColumns(sql)} from bookings where ${filter}
       order by id desc limit ${page.limit}`;
   }
-  const { digits, words } = search;
-  const rareWord = digits ? null : await findRareWord(sql, words);
-  const conditions = searchConditions(sql, search, rareWord);
+  const { conditions, isRare } = plan;
   if (conditions.length === 0) return [];
-  const isRare = digits ? digits.length >= RARE_DIGITS : rareWord !== null;
   if (isByPickup) {
     const matches = isRare ? isInIndexes(sql, conditions) : anyOf(sql, conditions);
     return listByPickup(sql, sql`${filter} and (${matches})`, page);
@@ -46,12 +37,19 @@ export async function listFilteredBookings(
   return findByIndex(sql, conditions, filter, page.limit);
 }
 
-/** A search as the words of bookings are stored. Folded first: some letters become signs that part words. */
-async function foldText(sql: Sql, text: string) {
-  if (text === "") return text;
-  const [row] = await sql<[{ folded: string }]>`select trim(fold_text(${text})) as folded`;
-  // Of marks alone nothing is left.
-  return row.folded || text;
+/** How many bookings match a search, at most `limit`: to count a frequent word takes longer than to list a page. */
+export async function countFound(sql: Sql, q: string, limit: number): Promise<number> {
+  const plan = await planSearch(sql, q);
+  if (!plan || plan.conditions.length === 0) return 0;
+  const found = unionOf(
+    sql,
+    plan.conditions.map(
+      (condition) => sql`(select id from bookings where ${condition} limit ${limit})`,
+    ),
+  );
+  const [row] = await sql<[{ count: number }]>`
+    select least(count(*), ${limit})::integer as count from (${found}) as found`;
+  return row.count;
 }
 
 /** Bookings that need an answer, newest first. */
@@ -105,7 +103,7 @@ function scanNewest(sql: Sql, conditions: Fragment[], filter: Fragment, { limit,
     sql,
     sql`
       select id from (
-        select id, status, pickup_date, phone_digits, phone_e164, search_words from bookings
+        select id, status, pickup_date, phone_digits, phone_e164, email, search_words from bookings
         where ${isBefore(sql, before)}
         order by id desc
         limit ${SCAN_LIMIT}
@@ -122,12 +120,13 @@ function scanNewest(sql: Sql, conditions: Fragment[], filter: Fragment, { limit,
  * if it takes a rare word for a common one.
  */
 function findByIndex(sql: Sql, conditions: Fragment[], filter: Fragment, limit: number) {
-  const found = conditions
-    .map(
+  const found = unionOf(
+    sql,
+    conditions.map(
       (condition) => sql`
         (select id from bookings where ${condition} and ${filter} order by id + 0 desc limit ${limit})`,
-    )
-    .reduce((all, one) => sql`${all} union ${one}`);
+    ),
+  );
   return listByIds(sql, sql`select id from (${found}) as found order by id desc limit ${limit}`);
 }
 
@@ -137,9 +136,10 @@ function anyOf(sql: Sql, conditions: Fragment[]) {
 
 /** For searches with few results, of which each condition has its own index. */
 function isInIndexes(sql: Sql, conditions: Fragment[]) {
-  const found = conditions
-    .map((condition) => sql`select id from bookings where ${condition}`)
-    .reduce((all, one) => sql`${all} union ${one}`);
+  const found = unionOf(
+    sql,
+    conditions.map((condition) => sql`select id from bookings where ${condition}`),
+  );
   return sql`id = any(array(${found}))`;
 }
 
@@ -151,41 +151,8 @@ function listByIds(sql: Sql, ids: Fragment) {
     order by id desc`;
 }
 
-function searchConditions(sql: Sql, { id, digits, words }: BookingSearch, rareWord: string | null) {
-  return [
-    ...(id ? [sql`id = ${id}::bigint`] : []),
-    ...(digits ? phoneConditions(sql, digits) : []),
-    ...(words.length > 0 ? [wordsMatch(sql, words, rareWord)] : []),
-  ];
-}
-
-/** The phone as typed, and the number that was read from it. */
-function phoneConditions(sql: Sql, digits: string) {
-  // `:` is the character after `9`.
-  const startsWith = (text: string) => sql`between ${text} and ${`${text}:`}`;
-  const reversed = [...digits].reverse().join("");
-  return [
-    sql`phone_digits collate "C" ${startsWith(digits)}`,
-    sql`reverse(phone_digits) collate "C" ${startsWith(reversed)}`,
-    ...phoneStarts(digits).map((start) => sql`phone_e164 collate "C" ${startsWith(start)}`),
-    sql`reverse(phone_e164) collate "C" ${startsWith(reversed)}`,
-  ];
-}
-
-/**
- * With a rare word, the other words are checked on its few bookings: `is true` keeps them out of the
- * index scan, which would read the whole posting lists of common words.
- */
-function wordsMatch(sql: Sql, words: string[], rareWord: string | null) {
-  const match = sql`search_words @@ ${prefixQuery(words)}::tsquery`;
-  return rareWord === null
-    ? match
-    : sql`search_words @@ ${prefixQuery([rareWord])}::tsquery and (${match}) is true`;
-}
-
-/** As a `tsquery`. */
-function prefixQuery(words: string[]) {
-  return words.map((word) => `'${word}':*`).join(" & ");
+function unionOf(sql: Sql, selects: Fragment[]) {
+  return selects.reduce((all, one) => sql`${all} union ${one}`);
 }
 
 /** What a table of bookings has besides them. Moments are ISO 8601 in UTC; null: not marked. */

@@ -1,5 +1,6 @@
 import type { Sql } from "~/db.server";
 import { isInServiceOn, vehicleColumns } from "~/fleet/vehicles/vehicles.queries.server";
+import { plateKey } from "~/fleet/vehicles/plate";
 import type { Vehicle } from "~/fleet/vehicles/vehicle";
 
 /**
@@ -8,15 +9,51 @@ import type { Vehicle } from "~/fleet/vehicles/vehicle";
  */
 export async function findModels(sql: Sql, text: string): Promise<Set<number>> {
   const rows = await sql<{ id: number }[]>`
-    select id from cars
-    where not exists (
-      select from regexp_split_to_table(fold_text(${text}), '\\s+') as word
-      where position(word in fold_text(name)) = 0
-    )
+    select id from cars where ${hasWords(sql, text)}
     union
-    select car_id from vehicles
-    where plate_key(${text}) <> '' and position(plate_key(${text}) in plate_key(plate)) > 0`;
+    select car_id from vehicles where ${hasPlate(sql, text)}`;
   return new Set(rows.map(({ id }) => id));
+}
+
+/** A vehicle with the name of its model. */
+export type FoundVehicle = Vehicle & { model: string };
+
+/**
+ * A page of the vehicles whose plate contains a text or whose model has its words, and how many there are: those found
+ * by their plate first, then those in service.
+ */
+export async function findVehicles(
+  sql: Sql,
+  text: string,
+  { today, limit, offset }: { today: string; limit: number; offset: number },
+): Promise<{ vehicles: FoundVehicle[]; count: number }> {
+  const found = sql`
+    from vehicles join cars on cars.id = vehicles.car_id
+    where ${hasPlate(sql, text)} or ${hasWords(sql, text)}`;
+  const [vehicles, [total]] = await Promise.all([
+    sql<FoundVehicle[]>`
+      select ${vehicleColumns(sql)}, cars.name as model ${found}
+      order by coalesce(${hasPlate(sql, text)}, false) desc, ${isInServiceOn(sql, today)} desc, cars.name,
+        vehicles.number, vehicles.id
+      limit ${limit} offset ${offset}`,
+    sql<{ count: number }[]>`select count(*)::integer as count ${found}`,
+  ]);
+  return { vehicles, count: total?.count ?? 0 };
+}
+
+/** Whether the name of a row of `cars` has each word. */
+function hasWords(sql: Sql, text: string) {
+  return sql`
+    not exists (
+      select from regexp_split_to_table(fold_text(${text}), '\\s+') as word
+      where position(word in fold_text(cars.name)) = 0
+    )`;
+}
+
+/** Whether the plate of a row of `vehicles` contains a text; null without a plate. */
+function hasPlate(sql: Sql, text: string) {
+  const key = plateKey(text);
+  return sql`(${key} <> '' and position(${key} in plate_key(vehicles.plate)) > 0)`;
 }
 
 /** The colour of the first vehicle of each model that has one, by the model's id. */

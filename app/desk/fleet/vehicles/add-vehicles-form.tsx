@@ -4,6 +4,7 @@ import { ASK_IF_UNSAVED } from "~/desk/unsaved/ask-if-unsaved";
 import { FLEET_INTENTS } from "~/desk/fleet/fleet-intents";
 import { modelAddress } from "~/desk/fleet/fleet-query";
 import { SEVERAL_VEHICLES_FIELDS } from "~/fleet/vehicles/vehicle-form";
+import { otherSignIn } from "~/fleet/vehicles/plate";
 import { useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { ErrorSummary } from "~/ui/form/error-summary";
@@ -19,8 +20,9 @@ export function AddVehiclesForm({ model, answer }: AddVehiclesFormProps) {
   const { t } = useTranslation();
   const action = useLocalTo(modelAddress(model));
   const ownerTexts = useOwnerTexts(answer?.owners ?? []);
+  const sign = otherSignIn(answer?.typed.plates ?? "");
   const messages = (field: NewVehiclesField) => [
-    ...(answer?.errors[field] ?? []).map((key) => t(key)),
+    ...(answer?.errors[field] ?? []).map((key) => t(key, { sign })),
     ...(field === "plates" ? ownerTexts : []),
   ];
   const entries = SEVERAL_VEHICLES_FIELDS.map((field) => ({

@@ -8,6 +8,7 @@ import { StaleBox } from "~/desk/fleet/stale/stale-box";
 import { VERSION_FIELD } from "~/desk/fleet/version-field";
 import { VEHICLE_FIELDS, type Vehicle, type VehicleField } from "~/fleet/vehicles/vehicle";
 import { vehicleFormTexts } from "~/fleet/vehicles/vehicle-form";
+import { otherSignIn } from "~/fleet/vehicles/plate";
 import { useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { ErrorSummary } from "~/ui/form/error-summary";
@@ -24,8 +25,9 @@ export function VehicleForm({ vehicle, answer }: VehicleFormProps) {
   const action = useLocalTo(vehicleAddress(vehicle.carId, vehicle.id));
   const ownerTexts = useOwnerTexts(answer?.owners ?? []);
   const texts = answer?.typed ?? vehicleFormTexts(vehicle);
+  const sign = otherSignIn(texts.plate);
   const messages = (field: VehicleField) => [
-    ...(answer?.errors[field] ?? []).map((key) => t(key)),
+    ...(answer?.errors[field] ?? []).map((key) => t(key, { sign })),
     ...(field === "plate" ? ownerTexts : []),
   ];
   const entries = VEHICLE_FIELDS.map((id) => ({ id, messages: messages(id) })).filter(

@@ -13,6 +13,7 @@ import { operator } from "./operator";
 import { person } from "./person";
 import { photos } from "./photos";
 import { prices } from "./prices";
+import { search } from "./search";
 import { security } from "./security";
 import { settings } from "./settings";
 import { setup } from "./setup";
@@ -37,6 +38,7 @@ export const staffTexts = {
   person,
   photos,
   prices,
+  search,
   security,
   settings,
   setup,

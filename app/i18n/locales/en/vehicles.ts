@@ -1,8 +1,16 @@
 /** Messages of a vehicle's form. */
 export const vehicles = {
   errors: {
-    plate:
-      "Enter Latin letters and digits with spaces or hyphens, such as AA-001-MG, or leave the field empty",
+    plate: "Enter at most 15 Latin letters and digits, such as AA-001-MG, or leave the field empty",
+    plateCyrillic:
+      "“{{sign}}” is a Cyrillic letter. Switch the keyboard to English and type the plate again",
+    plateGeorgian:
+      "“{{sign}}” is a Georgian letter. Switch the keyboard to English and type the plate again",
+    plateGreek:
+      "“{{sign}}” is a Greek letter. Switch the keyboard to English and type the plate again",
+    plateFullWidth:
+      "“{{sign}}” is a full-width character, as Asian keyboards write it. Type the plate again in plain letters and digits",
+    plateSign: "“{{sign}}” doesn’t belong in a plate: use the letters A to Z and digits",
     plateTaken: "{{model}} already has a car with the number plate {{plate}}",
     plates: "Write one number plate on each line, such as AA-001-MG",
     platesTwice: "A number plate is in the list twice",

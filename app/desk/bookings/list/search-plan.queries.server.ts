@@ -1,0 +1,116 @@
+import type { Sql } from "~/db.server";
+import { phoneStarts, withAsciiDigits } from "~/phone-number.server";
+import { readSearch, type BookingSearch } from "./booking-search";
+import { findRareWord } from "./rare-word.queries.server";
+
+/** With this many digits of a phone, the index finds few bookings. */
+const RARE_DIGITS = 7;
+
+/** The bookings of so many vehicles are few. */
+const RARE_VEHICLES = 5;
+
+/** How bookings are searched; they match if any condition does, of which each has its own index. */
+export type SearchPlan = {
+  conditions: ReturnType<typeof idCondition>[];
+  /** Whether the conditions find few bookings. */
+  isRare: boolean;
+};
+
+/** Plans a search by number, phone, e-mail, plate, or words of name, car and notes; null if it is empty. */
+export async function planSearch(sql: Sql, q: string): Promise<SearchPlan | null> {
+  const hasWords = /[\p{L}№]/u.test(q);
+  const typed = hasWords ? q : withAsciiDigits(q);
+  const search = readSearch(typed, await foldText(sql, typed));
+  if (!search) return null;
+  const { id, digits, words, email, plate } = search;
+  const [rareWord, vehicles] = await Promise.all([
+    digits ? null : findRareWord(sql, words),
+    plate ? findVehicleIds(sql, plate) : [],
+  ]);
+  const conditions = [
+    ...(id ? [idCondition(sql, id)] : []),
+    ...(digits ? phoneConditions(sql, digits) : []),
+    ...(email ? emailConditions(sql, email) : []),
+    ...(vehicles.length > 0 ? [vehiclesMatch(sql, vehicles)] : []),
+    ...(words.length > 0 ? [wordsMatch(sql, words, rareWord), staffNotesMatch(sql, words)] : []),
+  ];
+  const isWordRare = digits ? digits.length >= RARE_DIGITS : rareWord !== null;
+  const isRare = isWordRare && vehicles.length <= RARE_VEHICLES && !email?.isEnd;
+  return { conditions, isRare };
+}
+
+/** A search as the words of bookings are stored. Folded first: some letters become signs that part words. */
+async function foldText(sql: Sql, text: string) {
+  if (text === "") return text;
+  const [row] = await sql<[{ folded: string }]>`select trim(fold_text(${text})) as folded`;
+  // Of marks alone nothing is left.
+  return row.folded || text;
+}
+
+async function findVehicleIds(sql: Sql, plate: string): Promise<number[]> {
+  const rows = await sql<{ id: number }[]>`
+    select id from vehicles where position(${plate} in plate_key(plate)) > 0`;
+  return rows.map(({ id }) => id);
+}
+
+function idCondition(sql: Sql, id: string) {
+  return sql`id = ${id}::bigint`;
+}
+
+/** The phone as typed, and the number that was read from it. */
+function phoneConditions(sql: Sql, digits: string) {
+  // `:` is the character after `9`.
+  const startsWith = (text: string) => sql`between ${text} and ${`${text}:`}`;
+  const reversed = [...digits].reverse().join("");
+  return [
+    sql`phone_digits collate "C" ${startsWith(digits)}`,
+    sql`reverse(phone_digits) collate "C" ${startsWith(reversed)}`,
+    ...phoneStarts(digits).map((start) => sql`phone_e164 collate "C" ${startsWith(start)}`),
+    sql`reverse(phone_e164) collate "C" ${startsWith(reversed)}`,
+  ];
+}
+
+/** The address, or its first or last characters. */
+function emailConditions(sql: Sql, { text, isEnd }: NonNullable<BookingSearch["email"]>) {
+  const startsWith = (start: string) => sql`between ${start} and ${`${start}\u{10FFFF}`}`;
+  const reversed = [...text].reverse().join("");
+  return [
+    sql`lower(email) collate "C" ${startsWith(text)}`,
+    ...(isEnd ? [sql`reverse(lower(email)) collate "C" ${startsWith(reversed)}`] : []),
+  ];
+}
+
+/** Also those that had one of the vehicles before. */
+function vehiclesMatch(sql: Sql, vehicles: number[]) {
+  return sql`
+    id in (
+      select booking_id from occupancy where vehicle_id = any(${vehicles}::integer[])
+      union all
+      select booking_id from former_assignments where vehicle_id = any(${vehicles}::integer[])
+    )`;
+}
+
+/**
+ * With a rare word, the other words are checked on its few bookings: `is true` keeps them out of the
+ * index scan, which would read the whole posting lists of common words.
+ */
+function wordsMatch(sql: Sql, words: string[], rareWord: string | null) {
+  const match = sql`search_words @@ ${prefixQuery(words)}::tsquery`;
+  return rareWord === null
+    ? match
+    : sql`search_words @@ ${prefixQuery([rareWord])}::tsquery and (${match}) is true`;
+}
+
+/** What staff noted on it. */
+function staffNotesMatch(sql: Sql, words: string[]) {
+  return sql`
+    id in (
+      select booking_id from booking_notes
+      where booking_notes.search_words @@ ${prefixQuery(words)}::tsquery
+    )`;
+}
+
+/** As a `tsquery`. */
+function prefixQuery(words: string[]) {
+  return words.map((word) => `'${word}':*`).join(" & ");
+}

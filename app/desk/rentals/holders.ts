@@ -1,0 +1,58 @@
+import type { CustomerPhone } from "~/booking/booking";
+import type { BookingStatus } from "~/booking/status";
+
+/**
+ * What the times of a vehicle with a booking are based on:
+ * - `returned`: hand-over and return were marked
+ * - `out`: the hand-over was marked, and the vehicle is not back yet
+ * - `planned`: nobody marked the hand-over
+ * - `removed`: a hand-over was marked, and the mark was removed at the end
+ * - `replaced`: it was planned, and the booking got another vehicle at the end
+ */
+export type RentalBasis = "returned" | "out" | "planned" | "removed" | "replaced";
+
+/** A vehicle with a booking. Moments are `YYYY-MM-DD HH:MM` in business time. */
+export type VehicleRental = CustomerPhone & {
+  bookingId: number;
+  vehicleId: number;
+  /** Empty for an erased person. */
+  name: string;
+  status: BookingStatus;
+  basis: RentalBasis;
+  start: string;
+  /** Of one that is out, the planned end. */
+  end: string;
+};
+
+/** Who had a vehicle at a moment. */
+export type Holder = VehicleRental & {
+  /** Whether hand-over and, if it was later, return are marked. */
+  isSure: boolean;
+  /** Whether it should have been back by then; nobody marked anything. */
+  isAfterEnd: boolean;
+};
+
+const ORDER: readonly RentalBasis[] = ["returned", "out", "removed", "planned", "replaced"];
+
+/**
+ * Who had a vehicle at a moment, those that are marked first, each booking once. A booking that nobody marked may have
+ * had it beyond its end, until the next one begins. The minutes of hand-over and return count.
+ */
+export function holdersAt(rentals: readonly VehicleRental[], moment: string): Holder[] {
+  const found = rentals
+    .filter(({ start }) => start <= moment)
+    .flatMap((rental): Holder[] => {
+      const { basis, start, end, status } = rental;
+      const isSure = basis === "returned" || basis === "out";
+      if (basis === "out" || moment <= end) return [{ ...rental, isSure, isAfterEnd: false }];
+      const isOpen = basis === "planned" && status === "confirmed";
+      const isFollowed = rentals.some((next) => next.start > start && next.start <= moment);
+      return isOpen && !isFollowed ? [{ ...rental, isSure, isAfterEnd: true }] : [];
+    })
+    .toSorted(
+      (a, b) => ORDER.indexOf(a.basis) - ORDER.indexOf(b.basis) || b.start.localeCompare(a.start),
+    );
+  return found.filter(
+    ({ bookingId }, index) => found.findIndex((one) => one.bookingId === bookingId) === index,
+  );
+}

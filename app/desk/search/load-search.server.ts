@@ -1,0 +1,76 @@
+import { businessTime } from "~/calendar";
+import type { SeenBooking } from "~/booking/booking.queries.server";
+import { MAX_SEARCH_LENGTH, NO_FILTERS, searchText } from "~/desk/bookings/list/booking-filters";
+import { countFound, listFilteredBookings } from "~/desk/bookings/list/booking-list.queries.server";
+import { findVehicles } from "~/desk/fleet/list/listed-vehicles.queries.server";
+import { findHolders, readQuestion } from "~/desk/rentals/find-holders.server";
+import { readPage } from "~/desk/rentals/load-rentals.server";
+import type { Sql } from "~/db.server";
+import { plateKey } from "~/fleet/vehicles/plate";
+
+const BOOKINGS = 10;
+const VEHICLES = 10;
+
+/** More bookings are not counted. */
+const MAX_COUNT = 500;
+
+/** A single letter is in too many names; a digit is the number of a booking. */
+const ENOUGH = /^(?:\d|.{2,})$/su;
+
+/** A number plate as it is searched, for the form that asks who had it. */
+const LIKE_PLATE = /^(?=.*\d)[A-Z0-9]{5,9}$/;
+
+/** What the desk's search finds, and who had a plate at the minute that was asked for. */
+export async function loadSearch(sql: Sql, query: URLSearchParams, now: Date) {
+  const q = searchText(query);
+  const today = businessTime(now).date;
+  const problem = problemOf(q);
+  const typed = readQuestion(query);
+  const page = readPage(query);
+  const [found, answer] = await Promise.all([
+    q && !problem ? find(sql, q, { page, today }) : null,
+    findHolders(sql, typed, { vehicleId: null, now }),
+  ]);
+  const plate = typed.plate || (LIKE_PLATE.test(plateKey(q)) ? q : "");
+  return {
+    q: q.slice(0, MAX_SEARCH_LENGTH),
+    problem,
+    found,
+    typed: { ...typed, plate },
+    answer,
+    today,
+  };
+}
+
+function problemOf(q: string): "short" | "long" | null {
+  if (q.length > MAX_SEARCH_LENGTH) return "long";
+  return q === "" || ENOUGH.test(q) ? null : "short";
+}
+
+/** Later pages have vehicles only: all bookings are in their own list. */
+async function find(sql: Sql, q: string, { page, today }: { page: number; today: string }) {
+  const offset = (page - 1) * VEHICLES;
+  const [bookings, bookingCount, vehicles] = await Promise.all([
+    page === 1
+      ? listFilteredBookings(sql, { ...NO_FILTERS, q }, { limit: BOOKINGS, before: null })
+      : [],
+    page === 1 ? countFound(sql, q, MAX_COUNT + 1) : 0,
+    findVehicles(sql, q, { today, limit: VEHICLES, offset }),
+  ]);
+  return {
+    bookings: bookings.map(foundBooking),
+    bookingCount: Math.min(bookingCount, MAX_COUNT),
+    hasMoreBookings: bookingCount > MAX_COUNT,
+    vehicles: vehicles.vehicles,
+    vehicleCount: vehicles.count,
+    page,
+    hasMoreVehicles: offset + VEHICLES < vehicles.count,
+  };
+}
+
+function foundBooking(booking: SeenBooking) {
+  const { id, name, phone, phoneE164, status, car, pickupDate, returnDate } = booking;
+  return { id, name, phone, phoneE164, status, car, pickupDate, returnDate };
+}
+
+export type SearchPageData = Awaited<ReturnType<typeof loadSearch>>;
