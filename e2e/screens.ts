@@ -98,6 +98,17 @@ export const SCREENS: readonly Screen[] = [
     part: "main div:has(> [role=status])",
   },
   { name: "desk-analytics", path: desk.newVisits, isStaff: true, prepare: desk.openTable },
+  {
+    name: "search",
+    path: "/admin/search?q=toyota&plate=aa001mg&date=2020-02-30&time=10:00",
+    isStaff: true,
+  },
+  {
+    name: "search-holder",
+    path: "/admin/search?plate=aa001mg&date=2020-02-01&time=10:00",
+    isStaff: true,
+    isVariant: true,
+  },
   { name: "account", path: "/admin/account", isStaff: true, prepare: desk.sendNoPassword },
   { name: "confirm", path: "/admin/confirm?next=/admin/account", isStaff: true },
   { name: "security", path: "/admin/security", isStaff: true },

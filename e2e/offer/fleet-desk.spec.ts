@@ -67,7 +67,7 @@ for (const { lang, scripts } of FORM_VISITORS) {
 
     test("models are found, and ordered by numbers", { tag: "@slow" }, async ({ page }) => {
       await enter(page, "/admin/fleet", lang, scripts);
-      await page.getByRole("searchbox").fill("aa001");
+      await page.getByRole("main").getByRole("searchbox").fill("aa001");
       await press(page, fleetDesk.search.submit);
       await expect(page.getByRole("list").getByText("Toyota RAV4", { exact: true })).toBeVisible();
       await expect(page.getByText("Jeep Compass")).toHaveCount(0);

@@ -111,6 +111,7 @@ describe("a driver", () => {
         const text = await answer.text();
         expect([address, answer.status]).toEqual([address, 200]);
         expect(text).toContain("Ana Guest");
+        expect(text).not.toContain("/admin/search");
         for (const field of ["totalPrice", "pricePerDay", "deliveryFee", "dailyRate"])
           expect(text).not.toContain(field);
         expect(/<main[^]*<\/main>/.exec(text)?.[0] ?? "").not.toMatch(/[$₾€]/);

@@ -25,10 +25,10 @@ export const NO_FILTERS: BookingFilters = {
 
 export const MAX_SEARCH_LENGTH = 100;
 
-/** The search of a query, trimmed, without the marks of direction that come with copied text. */
+/** The search of a query, trimmed, without the marks of direction that come with copied text and what is no character. */
 export function searchText(query: URLSearchParams): string {
   const plain = withoutDirectionMarks(withoutNul(query.get("q") ?? ""));
-  return plain.replaceAll(/[\u061c\u200e\u200f]/g, "").trim();
+  return plain.replaceAll(/[\u061c\u200e\u200f\ufffd]/g, "").trim();
 }
 
 /** Reads the filters of a query; invalid values are ignored. */

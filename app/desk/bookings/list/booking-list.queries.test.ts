@@ -17,14 +17,20 @@ const database = useTestDatabase();
 const ids: Record<string, number> = {};
 
 async function place(changes: Partial<BookingInput>, status: BookingStatus = "pending") {
-  const placed = await placeBooking(testStore(database.sql), bookingInput(changes), { lang: "en" });
+  const placed = await placeBooking(testStore(database.sql), bookingInput({ email: "guest@example.com", ...changes }), { lang: "en" });
   if (!placed.ok) throw new Error(placed.reason);
   await database.sql`update bookings set status = ${status} where id = ${placed.booking.id}`;
   ids[changes.name!] = placed.booking.id;
 }
 
 beforeAll(async () => {
-  await place({ name: "Nino Beridze", phone: "+995 555 12-34-56", pickupDate: "2030-06-01" });
+  await place({
+    name: "Nino Beridze",
+    phone: "+995 555 12-34-56",
+    email: "beri@firm.example",
+    pickupDate: "2030-06-01",
+    notes: "Skis: two pairs",
+  });
   await place({ name: "Lasha O'Neill", phone: "+49 (170) 98 76 54", vehicle: "Mazda 3" });
   await place({ name: "ნინო ბერიძე", phone: "0049 30 555", returnDate: "2030-06-20" }, "confirmed");
   await place({ name: "ÖZGÜR Nino", phone: "+90 532 1", pickupDate: "2030-07-01" }, "cancelled");
@@ -46,6 +52,9 @@ describe("bookings are found", () => {
     ["q=özg", ["ÖZGÜR Nino"]],
     ["q=o'nei", ["Lasha O'Neill"]],
     ["q=mazda 3", ["Lasha O'Neill"]],
+    ["q=pairs skis", ["Nino Beridze"]],
+    ["q=BERI@firm.example", ["Nino Beridze"]],
+    ["order=pickup&q=@firm.example", ["Nino Beridze"]],
     ["q=inda", []],
     ["q=555-12-34-56", ["Nino Beridze"]],
     ["q=%2B995 555", ["Nino Beridze"]],

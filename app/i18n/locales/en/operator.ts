@@ -124,7 +124,7 @@ export const operator = {
   noNotes: "No notes",
   filter: {
     title: "Find bookings",
-    search: "Number, name, phone or car",
+    search: "Number, name, phone, car, plate or note",
     status: "Status",
     anyStatus: "Any status",
     from: "Pick-up date, from",

@@ -3,7 +3,7 @@ export const search = {
   title: "Search",
   label: "Search bookings and cars",
   placeholder: "Name, phone, plate…",
-  submit: "Search",
+  submit: "Search everywhere",
   hint: "Search by name, phone, email, number plate, booking number or a word of a note.",
   short: "Type at least two characters, or the number of a booking.",
   long: "The search is too long: type at most {{max}} characters.",
