@@ -1,8 +1,11 @@
 import type { Sql } from "#db/connect";
 
-/** Two ids, the name and phone of a booking, and dates of pick-ups. */
-type Samples = Record<"newest" | "middle", number> &
-  Record<"name" | "phone" | "from" | "to", string>;
+/** Two ids, the name, phone and email of a booking, dates of pick-ups, a vehicle. */
+type Samples = Record<"newest" | "middle" | "model" | "vehicle", number> &
+  Record<"name" | "phone" | "email" | "from" | "to" | "plate", string>;
+
+/** With a large fleet they take longer than the pause between twenty requests a second. */
+export const SLOW_PAGES: ReadonlySet<string> = new Set(["today", "calendar", "fleet", "prices"]);
 
 /**
  * The measured addresses of the desk by name. Each has about the same content with a small and with a
@@ -11,10 +14,18 @@ type Samples = Record<"newest" | "middle", number> &
 export async function deskPages(sql: Sql, today: string): Promise<Record<string, string>> {
   const [row] = await sql<Samples[]>`
     select
-      ends.newest, id as middle, name, phone, ${today}::date + 5 as "from", ${today}::date + 35 as "to"
+      ends.newest, bookings.id as middle, name, phone, email, ${today}::date + 5 as "from",
+      ${today}::date + 35 as "to", used.model, used.vehicle, used.plate
     from (select max(id) as newest, (max(id) + min(id)) / 2 as middle from bookings) as ends
-    join bookings on id = middle`;
-  const { newest, middle, name, phone, from, to } = row!;
+    join bookings on bookings.id = middle,
+    (
+      select vehicles.car_id as model, vehicles.id as vehicle, plate
+      from vehicles join occupancy on vehicle_id = vehicles.id
+      group by vehicles.id order by count(*) desc, vehicles.id limit 1
+    ) as used`;
+  const { newest, middle, name, phone, email, from, to, model, vehicle, plate } = row!;
+  const search = (query: Record<string, string>) => `/admin/search?${new URLSearchParams(query)}`;
+  const asked = { date: today, time: "00:00" };
   const list = (filters: Record<string, string>) =>
     `/admin?${new URLSearchParams({ tab: "bookings", ...filters })}`;
   return {
@@ -32,6 +43,21 @@ export async function deskPages(sql: Sql, today: string): Promise<Record<string,
     "bookings by pick-up": list({ from, to }),
     "bookings by status and car": list({ status: "confirmed", q: "toyota" }),
     "one booking": `/admin/bookings/${newest}`,
+    "search by name": search({ q: name }),
+    "search by a frequent word": search({ q: "toyota" }),
+    "search by phone": search({ q: phone }),
+    "search by email": search({ q: email }),
+    "search by a frequent end of emails": search({ q: email.replace(/^.*@/, "@") }),
+    "search by plate": search({ q: plate.replaceAll("-", " ") }),
+    "search by part of many plates": search({ q: plate.slice(0, 3) }),
+    "search by note": search({ q: "cradle flight" }),
+    "search, nothing found": search({ q: "nobody" }),
+    "who had a plate": search({ plate, ...asked }),
+    "one car with its rentals": `/admin/fleet/${model}/vehicles/${vehicle}?${new URLSearchParams(asked)}`,
+    today: "/admin/today",
+    calendar: "/admin/calendar",
+    fleet: "/admin/fleet",
+    prices: "/admin/prices",
     "table of a filter": `/admin/bookings.csv?${new URLSearchParams({ q: name })}`,
     settings: "/admin/settings",
     account: "/admin/account",

@@ -10,13 +10,13 @@ const RATE = 20;
 const ROUNDS = 3;
 const ROUND_SECONDS = 5;
 
-/** Measures several calls at 20 a second each, in turns; the median of the rounds of each. */
-export async function measureInTurns(measured: Measured[]): Promise<Latency[]> {
+/** Measures several calls at a constant rate each, in turns; the median of the rounds of each. */
+export async function measureInTurns(measured: Measured[], rate = RATE): Promise<Latency[]> {
   const rounds = measured.map((): Latency[] => []);
-  for (const one of measured) await measureRound(one, 2);
+  for (const one of measured) await measureRound(one, rate, 2);
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [index, one] of measured.entries()) {
-      rounds[index]!.push(await measureRound(one, ROUND_SECONDS));
+      rounds[index]!.push(await measureRound(one, rate, ROUND_SECONDS));
     }
   }
   return rounds.map((of) => ({
@@ -26,9 +26,9 @@ export async function measureInTurns(measured: Measured[]): Promise<Latency[]> {
   }));
 }
 
-async function measureRound({ call, cpu }: Measured, seconds: number): Promise<Latency> {
+async function measureRound({ call, cpu }: Measured, rate: number, seconds: number): Promise<Latency> {
   const before = cpu();
-  const times = await timesOf(call, RATE, seconds);
+  const times = await timesOf(call, rate, seconds);
   return { ...latencyOf(times), cpu: ((cpu() - before) * 1000) / times.length };
 }
 

@@ -27,9 +27,9 @@ for (const lang of sample(LANGS)) {
     await expect(page.getByRole("searchbox")).toHaveValue(visitor.name.toUpperCase());
 
     const { fields, submit, faults } = search.holder;
-    await page.getByLabel(fields.plate).fill("aa001mg");
-    await page.getByLabel(fields.date).fill(businessTime(new Date()).date);
-    await page.getByLabel(fields.time).fill("00:00");
+    await page.getByLabel(fields.plate, { exact: true }).fill("aa001mg");
+    await page.getByLabel(fields.date, { exact: true }).fill(businessTime(new Date()).date);
+    await page.getByLabel(fields.time, { exact: true }).fill("00:00");
     await page.getByRole("button", { name: submit }).click();
     await expect(page.locator("#holder").getByRole("status")).toContainText("AA-001-MG");
     await expect(page.locator("#holder")).not.toContainText(faults.date);

@@ -87,8 +87,15 @@ const SECTIONS = [...MAIN_SECTIONS, ...MORE_SECTIONS];
 export type SectionId = (typeof SECTIONS)[number]["id"];
 export type AnySection = Section & { id: SectionId };
 
-/** The section of a page of the desk. `/admin` has two: its tabs (contract, Forms). */
-export function sectionAt({ pathname, search }: { pathname: string; search: string }): SectionId {
+/** The section of a page of the desk; the search is in none. `/admin` has two: its tabs (contract, Forms). */
+export function sectionAt({
+  pathname,
+  search,
+}: {
+  pathname: string;
+  search: string;
+}): SectionId | null {
+  if (pathname === href("/admin/search")) return null;
   if (new URLSearchParams(search).get("tab") === "bookings") return "bookings";
   const below: readonly AnySection[] = SECTIONS.filter(({ path }) => path !== href("/admin"));
   const isAt = ({ path, also }: Section) => isBelow(path, pathname) || also === pathname;

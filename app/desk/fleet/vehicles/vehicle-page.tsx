@@ -45,7 +45,7 @@ export function VehiclePage({ page: { vehicle, model }, rentals, answer }: Vehic
           {t("fleetDesk.vehicles.back", { model })}
         </Link>
         <VehicleForm vehicle={vehicle} answer={form} />
-        <HolderForm action={address} {...rentals} isOfVehicle />
+        <HolderForm action={`${address}#holder`} {...rentals} isOfVehicle />
         <RentalList {...rentals} pageAddress={(number) => `${address}?page=${number}#rentals`} />
         <RemoveVehicleForm vehicle={vehicle} label={label} answer={removal} />
       </div>
