@@ -82,7 +82,7 @@ describe("a feed", () => {
   test("has names where staff want them", async () => {
     await rentals.booked(model.id, 0, 2);
     const { events } = await readFile(await add({ vehicleId: model.vehicles[0]! }, true));
-    expect(events).toMatchObject([{ summary: `Guest: M${model.id}N1` }]);
+    expect(events).toMatchObject([{ summary: `Guest: M-${model.id}-N-1` }]);
   });
 
   test("of a model has all its cars, and bookings without one", async () => {
@@ -92,7 +92,7 @@ describe("a feed", () => {
     await rentals.place(model.id, 0, 2);
     const { events } = await readFile(await add({ modelId: model.id }));
     const cars = events.map(({ summary }) => summary);
-    expect(cars).toEqual([`Booked: M${model.id}N1`, `Booked: M${model.id}N2`, "Booked: Model 1"]);
+    expect(cars).toEqual([`Booked: M-${model.id}-N-1`, `Booked: M-${model.id}-N-2`, "Booked: Model 1"]);
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(3);
   });
 
@@ -109,8 +109,8 @@ describe("a feed", () => {
     const now = businessInstant("2030-06-02", "08:00");
     const without = await readFile(await add({}), now);
     expect(without.events).toMatchObject([
-      { summary: `Pick-up: A car, M${model.id}N1`, from: "2030-06-02T08:00:00Z" },
-      { summary: `Return: A car, M${model.id}N1`, from: "2030-06-04T08:00:00Z" },
+      { summary: `Pick-up: A car, M-${model.id}-N-1`, from: "2030-06-02T08:00:00Z" },
+      { summary: `Return: A car, M-${model.id}-N-1`, from: "2030-06-04T08:00:00Z" },
     ]);
     expect(without.text).not.toMatch(/Guest|995/);
     expect(without.text.replaceAll("\r\n ", "")).toContain(

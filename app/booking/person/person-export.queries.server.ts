@@ -44,6 +44,8 @@ export type ExportedDetails = {
   /** Of the assigned vehicle. */
   model: string | null;
   plate: string | null;
+  /** The vehicles that it had before, after it had begun. */
+  formerCars: { model: string; plate: string | null; since: string; until: string }[];
   outAt: string | null;
   returnedAt: string | null;
   staffNote: string | null;
@@ -59,6 +61,14 @@ export async function listPersonDetails(sql: Sql, ids: readonly number[]) {
       coalesce(booked_vehicle, vehicle) as "bookedModel",
       case when booking_car(bookings.id) ->> 'vehicleId' is not null
         then booking_car(bookings.id) ->> 'model' end as model,
+      coalesce((
+        select jsonb_agg(jsonb_build_object(
+          'model', cars.name, 'plate', vehicles.plate, 'since', iso_utc(since), 'until', iso_utc(until)
+        ) order by former.id)
+        from former_assignments as former
+          join vehicles on vehicles.id = former.vehicle_id join cars on cars.id = vehicles.car_id
+        where former.booking_id = bookings.id
+      ), '[]') as "formerCars",
       iso_utc(out_at) as "outAt", iso_utc(returned_at) as "returnedAt",
       booking_notes.text as "staffNote",
       cancel_reason as "cancelReason", cancel_note as "cancelNote",
