@@ -26,7 +26,11 @@ export async function measureInTurns(measured: Measured[], rate = RATE): Promise
   }));
 }
 
-async function measureRound({ call, cpu }: Measured, rate: number, seconds: number): Promise<Latency> {
+async function measureRound(
+  { call, cpu }: Measured,
+  rate: number,
+  seconds: number,
+): Promise<Latency> {
   const before = cpu();
   const times = await timesOf(call, rate, seconds);
   return { ...latencyOf(times), cpu: ((cpu() - before) * 1000) / times.length };

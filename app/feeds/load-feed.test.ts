@@ -92,7 +92,11 @@ describe("a feed", () => {
     await rentals.place(model.id, 0, 2);
     const { events } = await readFile(await add({ modelId: model.id }));
     const cars = events.map(({ summary }) => summary);
-    expect(cars).toEqual([`Booked: M-${model.id}-N-1`, `Booked: M-${model.id}-N-2`, "Booked: Model 1"]);
+    expect(cars).toEqual([
+      `Booked: M-${model.id}-N-1`,
+      `Booked: M-${model.id}-N-2`,
+      "Booked: Model 1",
+    ]);
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(3);
   });
 

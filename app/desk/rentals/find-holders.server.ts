@@ -1,6 +1,6 @@
 import { businessMoment, parseDate, parseTime } from "~/calendar";
 import type { Sql } from "~/db.server";
-import { plateKey } from "~/fleet/vehicles/plate";
+import { plateFault, plateKey } from "~/fleet/vehicles/plate";
 import { isInService } from "~/fleet/vehicles/vehicle";
 import { withoutNul } from "~/web/plain-text";
 import { holdersAt, type Holder } from "./holders";
@@ -52,9 +52,9 @@ export async function findHolders(
   { vehicleId, now }: { vehicleId: number | null; now: Date },
 ): Promise<HolderAnswer | null> {
   if (!typed.date && !typed.time && (!typed.plate || vehicleId !== null)) return null;
-  const [key, date, time] = [plateKey(typed.plate), parseDate(typed.date), parseTime(typed.time)];
+  const [date, time] = [parseDate(typed.date), parseTime(typed.time)];
   const faults = [
-    ...(vehicleId === null && !key ? ["plate" as const] : []),
+    ...(vehicleId === null && plateFault(typed.plate) ? ["plate" as const] : []),
     ...(date ? [] : ["date" as const]),
     ...(time ? [] : ["time" as const]),
   ];
@@ -63,7 +63,7 @@ export async function findHolders(
   if (moment > businessMoment(now)) return { kind: "future" };
   const known =
     vehicleId === null
-      ? await listVehiclesWithPlate(sql, key, moment)
+      ? await listVehiclesWithPlate(sql, plateKey(typed.plate), moment)
       : await findKnownVehicle(sql, vehicleId);
   if (known.length === 0) return { kind: "unknownPlate" };
   const rentals = await listRentalsBefore(

@@ -46,14 +46,14 @@ async function basesOf(vehicle: number) {
 }
 
 /** A model whose vehicles have been in service for long. */
-async function model(units: number) {
+async function modelOf(units: number) {
   const { id, vehicles } = await rentals.model(units);
   await database.sql`update vehicles set in_service_from = ${day(-90)} where car_id = ${id}`;
   return { id, vehicles, plate: (number: number) => `m${id}n${number}` };
 }
 
 test("a rental counts as it was: out late, back late, to the minute", async () => {
-  const { id, vehicles, plate } = await model(1);
+  const { id, vehicles, plate } = await modelOf(1);
   const booking = await book(id, -9, -7);
   await markOut(database.sql, { id: booking, at: at(-9, "14:30"), ...by });
   await markReturned(database.sql, { id: booking, at: at(-6, "03:10"), ...by }, []);
@@ -73,7 +73,7 @@ test("a rental counts as it was: out late, back late, to the minute", async () =
 });
 
 test("a vehicle that nobody marked is named as planned, and after its end too", async () => {
-  const { id, plate } = await model(1);
+  const { id, plate } = await modelOf(1);
   const booking = await book(id, -4, -2);
   expect(await who(plate(1), -4, "11:59")).toEqual(["free"]);
   expect(await who(plate(1), -3, "12:00")).toEqual([`${booking} planned`]);
@@ -82,14 +82,19 @@ test("a vehicle that nobody marked is named as planned, and after its end too", 
 
 describe("another vehicle in the middle of a rental", () => {
   test("whose hand-over was marked: both are known", async () => {
-    const { id, vehicles, plate } = await model(2);
+    const { id, vehicles, plate } = await modelOf(2);
     const booking = await book(id, -4, 4);
     const first = (await rentals.vehicleOf(booking)) === vehicles[0] ? 1 : 2;
     const second = 3 - first;
     await markOut(database.sql, { id: booking, at: at(-4, "12:00"), ...by });
     await undoOut(database.sql, { id: booking, ...by });
     const vehicleId = vehicles[second - 1]!;
-    const moved = await assignVehicle(database.sql, { id: booking, vehicleId, pinned: true, ...by });
+    const moved = await assignVehicle(database.sql, {
+      id: booking,
+      vehicleId,
+      pinned: true,
+      ...by,
+    });
     expect(moved.ok).toBe(true);
     await markOut(database.sql, { id: booking, at: NOW, ...by });
     expect(await who(plate(first), -2, "10:00")).toEqual([`${booking} removed`]);
@@ -103,7 +108,7 @@ describe("another vehicle in the middle of a rental", () => {
   });
 
   test("whose hand-over nobody marked: the first one until then", async () => {
-    const { id, vehicles, plate } = await model(2);
+    const { id, vehicles, plate } = await modelOf(2);
     const booking = await book(id, -4, 4);
     const former = await rentals.vehicleOf(booking);
     const vehicleId = vehicles.find((one) => one !== former)!;
@@ -118,7 +123,7 @@ describe("another vehicle in the middle of a rental", () => {
   });
 
   test("before it begins is nothing to know later", async () => {
-    const { id, vehicles } = await model(2);
+    const { id, vehicles } = await modelOf(2);
     const booking = await book(id, 3, 4);
     for (const vehicleId of vehicles) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other.
@@ -129,7 +134,7 @@ describe("another vehicle in the middle of a rental", () => {
 });
 
 test("a plate that came back on another vehicle, and one that was changed", async () => {
-  const { id, vehicles } = await model(2);
+  const { id, vehicles } = await modelOf(2);
   const [sold, bought] = vehicles as [number, number];
   const { sql } = database;
   await sql`update vehicles set plate = 'ZZ-001-ZZ', in_service_to = ${day(-10)} where id = ${sold}`;
@@ -150,7 +155,7 @@ test("a plate that came back on another vehicle, and one that was changed", asyn
 });
 
 test("other answers are said plainly", async () => {
-  const { id, vehicles, plate } = await model(1);
+  const { id, vehicles, plate } = await modelOf(1);
   const { sql } = database;
   expect(await who(plate(1), 1, "10:00")).toBe("future");
   expect(await who(plate(1), -91, "10:00")).toEqual(["notInService"]);

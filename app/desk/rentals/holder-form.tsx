@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import * as desk from "~/desk/desk-page.css";
+import { otherSignIn, plateFault } from "~/fleet/vehicles/plate";
 import { LanguageField } from "~/i18n/language-field";
 import { button } from "~/ui/form/button.css";
 import { InputField } from "~/ui/form/field";
@@ -23,8 +24,12 @@ type HolderFormProps = {
 export function HolderForm({ action, typed, answer, isOfVehicle = false, today }: HolderFormProps) {
   const { t } = useTranslation();
   const faults = answer?.kind === "faults" ? answer.faults : [];
-  const errors = (field: keyof TypedQuestion) =>
-    faults.includes(field) ? [t(`search.holder.faults.${field}`)] : [];
+  const sign = otherSignIn(typed.plate);
+  const errors = (field: keyof TypedQuestion) => {
+    if (!faults.includes(field)) return [];
+    const named = field === "plate" && sign ? plateFault(typed.plate) : null;
+    return [named ? t(named, { sign }) : t(`search.holder.faults.${field}`)];
+  };
   const input = {
     plate: { autoCapitalize: "characters", spellCheck: false, required: true },
     date: { type: "date", max: today, required: true },

@@ -53,7 +53,9 @@ function FoundBooking({ booking, today }: { booking: Found["bookings"][number]; 
       <div className={styles.lines}>
         <div className={styles.line}>
           <h3 className={styles.title} id={`found-${id}`}>
-            <BookingLink id={id}>{`${id} · ${isolate(name) || t("person.erasedName")}`}</BookingLink>
+            <BookingLink
+              id={id}
+            >{`${id} · ${isolate(name) || t("person.erasedName")}`}</BookingLink>
           </h3>
           <StatusBadge status={status} />
         </div>

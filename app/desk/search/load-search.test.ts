@@ -22,7 +22,8 @@ beforeAll(async () => {
   id = placed.booking.id;
   await sql`
     insert into booking_notes (booking_id, text, actor) values (${id}, 'Keys: by the barber', 'nino')`;
-  const [vehicle] = await sql`update vehicles set plate = 'QZ 907 XK' where id = 1 returning car_id`;
+  const [vehicle] =
+    await sql`update vehicles set plate = 'QZ 907 XK' where id = 1 returning car_id`;
   await sql`
     insert into occupancy (car_id, vehicle_id, kind, during, booking_id)
     values (${vehicle!.car_id}, 1, 'booked', '[2031-01-01, 2031-01-02)', ${id})`;
@@ -107,7 +108,9 @@ test("vehicles are found by plate and by model, and paged", async () => {
 
 test("a note as long as it may be, without a space, is stored and found", async () => {
   const notes = "雨".repeat(900);
-  const placed = await placeBooking(testStore(database.sql), bookingInput({ notes }), { lang: "en" });
+  const placed = await placeBooking(testStore(database.sql), bookingInput({ notes }), {
+    lang: "en",
+  });
   if (!placed.ok) throw new Error(placed.reason);
   expect(await bookingsOf("雨雨雨")).toEqual([placed.booking.id]);
   expect(await bookingsOf("雨".repeat(80))).toEqual([placed.booking.id]);

@@ -193,7 +193,16 @@ describe("removing", () => {
 
 describe("the one form of a plate", () => {
   test("is the same in the database, whoever writes", async () => {
-    const typed = ["AB-101-CD", "ab 101 cd", "abc123", "34 LL 123", "A001AA177", "AB·101/CD", "LEXUS", "7"];
+    const typed = [
+      "AB-101-CD",
+      "ab 101 cd",
+      "abc123",
+      "34 LL 123",
+      "A001AA177",
+      "AB·101/CD",
+      "LEXUS",
+      "7",
+    ];
     const rows = await database.sql<{ typed: string; form: string }[]>`
       select typed, plate_form(typed) as form from unnest(${typed}::text[]) as typed`;
     for (const row of rows) expect(row.form).toBe(plateForm(row.typed));

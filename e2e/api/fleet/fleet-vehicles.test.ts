@@ -41,7 +41,12 @@ describe("adding vehicles", () => {
     ["none", {}, "#new-withoutPlate", "Add 1 to 50"],
     ["51", { withoutPlate: "51" }, "#new-withoutPlate", "Add 1 to 50"],
     ["an odd plate", { plates: "???" }, "#new-plates", "one number plate on each line"],
-    ["a Cyrillic letter", { plates: "XX-1-XX\nXX-2-ХX" }, "#new-plates", "“Х” is a Cyrillic letter"],
+    [
+      "a Cyrillic letter",
+      { plates: "XX-1-XX\nXX-2-ХX" },
+      "#new-plates",
+      "“Х” is a Cyrillic letter",
+    ],
     ["a plate twice", { plates: "XX-1-XX\nxx1xx" }, "#new-plates", "in the list twice"],
     ["a plate of another model", { plates: "aa001mg" }, "#new-plates", "Toyota RAV4 already has"],
   ])("%s is refused with what was typed", async (_, fields, field, text) => {

@@ -17,7 +17,11 @@ const database = useTestDatabase();
 const ids: Record<string, number> = {};
 
 async function place(changes: Partial<BookingInput>, status: BookingStatus = "pending") {
-  const placed = await placeBooking(testStore(database.sql), bookingInput({ email: "guest@example.com", ...changes }), { lang: "en" });
+  const placed = await placeBooking(
+    testStore(database.sql),
+    bookingInput({ email: "guest@example.com", ...changes }),
+    { lang: "en" },
+  );
   if (!placed.ok) throw new Error(placed.reason);
   await database.sql`update bookings set status = ${status} where id = ${placed.booking.id}`;
   ids[changes.name!] = placed.booking.id;

@@ -7,17 +7,11 @@ describe("reads a search", () => {
   test.each([
     ["12", { id: "12", words: ["12"] }],
     ["# 1234", { id: "1234", words: ["1234"] }],
-    [
-      "+995 (555) 12-34",
-      { digits: "9955551234", words: ["995", "555", "12", "34"] },
-    ],
+    ["+995 (555) 12-34", { digits: "9955551234", words: ["995", "555", "12", "34"] }],
     ["Nino Ber", { plate: "NINOBER", words: ["Nino", "Ber"] }],
     ["CX-5", { email: { text: "cx-5", isEnd: false }, plate: "CX5", words: ["CX", "5"] }],
     ["ნინო", { email: { text: "ნინო", isEnd: false }, words: ["ნინო"] }],
-    [
-      "@Firm.ge",
-      { email: { text: "@firm.ge", isEnd: true }, words: ["Firm", "ge"] },
-    ],
+    ["@Firm.ge", { email: { text: "@firm.ge", isEnd: true }, words: ["Firm", "ge"] }],
     ["ab 101\u2013cd", { plate: "AB101CD", words: ["ab", "101", "cd"] }],
     ["O'Neill | !x", { words: ["O", "Neill", "x"] }],
     ["„თოვლი“", { email: { text: "„თოვლი“", isEnd: false }, words: ["თოვლი"] }],

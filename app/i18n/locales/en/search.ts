@@ -8,7 +8,7 @@ export const search = {
   short: "Type at least two characters, or the number of a booking.",
   long: "The search is too long: type at most {{max}} characters.",
   none: "Nothing found for “{{q}}”. Try only a part: the surname, the last digits of the phone, the middle of the number plate.",
-  found: "“{{q}}”: {{what}}",
+  found: "Found “{{q}}”: {{what}}",
   bookingCount_one: "{{count}} booking",
   bookingCount_other: "{{count}} bookings",
   moreBookings: "more than {{count}} bookings",
@@ -36,7 +36,7 @@ export const search = {
       free: "Nobody had the car: it was free.",
       notInService: "The car was not in your fleet on this day.",
       notKnownYet: "Not known: the car has been in this system only since {{moment}}.",
-      block: "Nobody had rented the car: it was out of the rental.",
+      block: "Nobody had rented the car: it was marked as not for rent.",
       channel: "The car was taken by a booking from an imported calendar. See there who had it.",
     },
     basis: {
