@@ -3,7 +3,7 @@ import type { CancelReason } from "~/booking/status";
 import type { Sql } from "~/db.server";
 import type { LocalName } from "~/pricing/local-name";
 import type { BookingFilters } from "./booking-filters";
-import { planSearch } from "./search-plan.queries.server";
+import { planSearch, type SearchPlan } from "./search-plan.queries.server";
 
 type Page = { limit: number; before: bigint | null };
 
@@ -24,17 +24,17 @@ export async function listFilteredBookings(
       select ${seenColumns(sql)} from bookings where ${filter}
       order by id desc limit ${page.limit}`;
   }
-  const { conditions, isRare } = plan;
-  if (conditions.length === 0) return [];
+  const { isRare } = plan;
+  if (plan.conditions.length === 0) return [];
   if (isByPickup) {
-    const matches = isRare ? isInIndexes(sql, conditions) : anyOf(sql, conditions);
+    const matches = isRare ? isInIndexes(sql, indexesOf(plan)) : anyOf(sql, scansOf(plan));
     return listByPickup(sql, sql`${filter} and (${matches})`, page);
   }
   if (!isRare) {
-    const newest = await scanNewest(sql, conditions, filter, page);
+    const newest = await scanNewest(sql, scansOf(plan), filter, page);
     if (newest.length === page.limit) return newest;
   }
-  return findByIndex(sql, conditions, filter, page.limit);
+  return findByIndex(sql, indexesOf(plan), filter, page.limit);
 }
 
 /** How many bookings match a search, at most `limit`: to count a frequent word takes longer than to list a page. */
@@ -43,7 +43,7 @@ export async function countFound(sql: Sql, q: string, limit: number): Promise<nu
   if (!plan || plan.conditions.length === 0) return 0;
   const found = unionOf(
     sql,
-    plan.conditions.map(
+    indexesOf(plan).map(
       (condition) => sql`(select id from bookings where ${condition} limit ${limit})`,
     ),
   );
@@ -51,6 +51,9 @@ export async function countFound(sql: Sql, q: string, limit: number): Promise<nu
     select least(count(*), ${limit})::integer as count from (${found}) as found`;
   return row.count;
 }
+
+const scansOf = ({ conditions }: SearchPlan) => conditions.map(({ scan }) => scan);
+const indexesOf = ({ conditions }: SearchPlan) => conditions.map(({ index }) => index);
 
 /** Bookings that need an answer, newest first. */
 export function listPendingBookings(sql: Sql, limit: number): Promise<SeenBooking[]> {

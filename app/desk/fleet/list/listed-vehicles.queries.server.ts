@@ -27,18 +27,16 @@ export async function findVehicles(
   text: string,
   { today, limit, offset }: { today: string; limit: number; offset: number },
 ): Promise<{ vehicles: FoundVehicle[]; count: number }> {
-  const found = sql`
+  // Names are folded once for a model, not for each of its vehicles.
+  const rows = await sql<(FoundVehicle & { count: number })[]>`
+    with named as materialized (select id from cars where ${hasWords(sql, text)})
+    select ${vehicleColumns(sql)}, cars.name as model, count(*) over ()::integer as count
     from vehicles join cars on cars.id = vehicles.car_id
-    where ${hasPlate(sql, text)} or ${hasWords(sql, text)}`;
-  const [vehicles, [total]] = await Promise.all([
-    sql<FoundVehicle[]>`
-      select ${vehicleColumns(sql)}, cars.name as model ${found}
-      order by coalesce(${hasPlate(sql, text)}, false) desc, ${isInServiceOn(sql, today)} desc, cars.name,
-        vehicles.number, vehicles.id
-      limit ${limit} offset ${offset}`,
-    sql<{ count: number }[]>`select count(*)::integer as count ${found}`,
-  ]);
-  return { vehicles, count: total?.count ?? 0 };
+    where ${hasPlate(sql, text)} or vehicles.car_id in (select id from named)
+    order by coalesce(${hasPlate(sql, text)}, false) desc, ${isInServiceOn(sql, today)} desc, cars.name,
+      vehicles.number, vehicles.id
+    limit ${limit} offset ${offset}`;
+  return { vehicles: rows.map(({ count: _, ...vehicle }) => vehicle), count: rows[0]?.count ?? 0 };
 }
 
 /** Whether the name of a row of `cars` has each word. */
