@@ -156,3 +156,39 @@ describe("calendar feeds of the release before", () => {
     ]);
   });
 });
+
+test("plates get one form, and no two vehicles become one", async () => {
+  const { sql } = database;
+  await migrateFirst(migrations.findIndex(({ name }) => name === "0270_plates"));
+  await insertOldCars(["Toyota RAV4"]);
+  await sql`
+    insert into vehicles (car_id, plate, in_service_from, in_service_to) values
+      (1, 'AB101CD', null, '2025-12-31'), (1, 'ab 101-cd', '2026-01-01', null),
+      (1, 'АB-101-CD', null, null), (1, 'GE-404-OO', null, null), (1, null, null, null)`;
+  await sql`
+    insert into bookings (
+      car_id, name, email, phone, vehicle, vehicle_type, pickup, "return", pickup_date, pickup_time,
+      return_date, return_time, rental_days, price_per_day, delivery_fee, total_price, notes, lang, fingerprint
+    )
+    values (
+      1, 'Ana', 'ana@example.com', '1', 'Toyota RAV4', 'suv', 'Tbilisi', 'Tbilisi', '2030-06-01', '12:00',
+      '2030-06-02', '12:00', 1, 50, 0, 50, 'Two skis', 'en', 'x'
+    )`;
+  await sql`insert into notified_cars (booking_id, car_id, plate) values (1, 1, 'AB101CD')`;
+  await database.migrate();
+  const vehicles = await sql<{ plate: string | null; version: number }[]>`
+    select plate, version from vehicles order by number`;
+  expect(vehicles.map(({ plate }) => plate)).toEqual([
+    "AB-101-CD",
+    "AB-101-CD",
+    "АB-101-CD",
+    "GE-404-OO",
+    null,
+  ]);
+  // Forms that are open meanwhile can still be saved.
+  expect(vehicles.every(({ version }) => version === 1)).toBe(true);
+  const [row] = await sql`
+    select plate, search_words @@ 'ski:*'::tsquery as found
+    from notified_cars join bookings on bookings.id = booking_id`;
+  expect(row).toEqual({ plate: "AB-101-CD", found: true });
+});
