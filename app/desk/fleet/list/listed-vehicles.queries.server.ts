@@ -36,7 +36,7 @@ export async function findVehicles(
     order by coalesce(${hasPlate(sql, text)}, false) desc, ${isInServiceOn(sql, today)} desc, cars.name,
       vehicles.number, vehicles.id
     limit ${limit} offset ${offset}`;
-  return { vehicles: rows.map(({ count: _, ...vehicle }) => vehicle), count: rows[0]?.count ?? 0 };
+  return { vehicles: rows, count: rows[0]?.count ?? 0 };
 }
 
 /** Whether the name of a row of `cars` has each word. */
