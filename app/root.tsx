@@ -37,7 +37,7 @@ import { siteContext } from "~/site-context.server";
 import {
   freshPresentation,
   harmlessPrefetches,
-  noindexExample,
+  noindexUnpublished,
   provideSite,
   publicPageHeaders,
   sameOrigin,
@@ -74,7 +74,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   pageMethods(isApi),
   refuseOutdated,
   publicPageHeaders,
-  noindexExample,
+  noindexUnpublished,
   freshPresentation,
   staffPages,
 ];
@@ -120,7 +120,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
   }, []);
   return (
     <html lang={i18n.language}>
-      <DocumentHead language={pageLanguage} isDeskPage={isDeskPage} />
+      <DocumentHead
+        language={pageLanguage}
+        isDeskPage={isDeskPage}
+        isPublished={site?.isPublished ?? true}
+      />
       <body>
         <Analytics measurementId={root?.measurementId ?? null} />
         <VisitTracker />
@@ -130,7 +134,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {isDeskPage ? (
           children
         ) : (
-          <SiteFrame company={site?.company} isExample={site?.isExample ?? false}>
+          <SiteFrame company={site?.company} isPublished={site?.isPublished ?? true}>
             {children}
           </SiteFrame>
         )}
@@ -147,14 +151,15 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
-type DocumentHeadProps = { language: Language; isDeskPage: boolean };
+type DocumentHeadProps = { language: Language; isDeskPage: boolean; isPublished: boolean };
 
-function DocumentHead({ language, isDeskPage }: DocumentHeadProps) {
+function DocumentHead({ language, isDeskPage, isPublished }: DocumentHeadProps) {
   const fonts = <FontPreloads language={language} />;
   return (
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
+      {!isDeskPage && !isPublished && <meta name="robots" content="noindex" />}
       <meta name="theme-color" content={ink.paper} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={ink.nightDeep} media="(prefers-color-scheme: dark)" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />

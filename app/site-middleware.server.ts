@@ -98,11 +98,11 @@ export const harmlessPrefetches = limitPrefetches(
   (address) => isSecretAddress(address) || isDesk(address.pathname),
 );
 
-/** No search engine indexes the pages of an example. */
-export const noindexExample: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+/** No search engine indexes the pages of a site that is not published. */
+export const noindexUnpublished: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const response = await next();
-  const { isExample } = context.get(siteContext).presentation.current();
-  if (isExample && isPublicPage(new URL(request.url).pathname)) {
+  const { isPublished } = context.get(siteContext).presentation.current();
+  if (!isPublished && isPublicPage(new URL(request.url).pathname)) {
     response.headers.set("X-Robots-Tag", "noindex");
   }
   return response;

@@ -49,8 +49,8 @@ export function createSite(settings: Settings) {
   const presentation = createPresentation(sql, contentVersion, settings.presentation);
   const addresses = createAddresses(settings.publicUrl ?? `http://localhost:${settings.port}`);
   const publicSite = () => {
-    const { company, content, money } = presentation.current();
-    return { ...addresses, company, content, money };
+    const { company, content, money, isPublished, cities } = presentation.current();
+    return { ...addresses, company, content, money, isPublished, cities };
   };
   const { telegram, operatorLanguage } = settings;
   const secret = createSecret(sql, settings);

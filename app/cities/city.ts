@@ -27,7 +27,7 @@ export type CityTexts<Id extends CityId> = {
   whyTitle: string;
   popularRoutes: RouteTexts<Id>;
   routesTitle: string;
-  /** Ten things that a rental in this city includes. */
+  /** Ten things that a rental in this city includes; empty ones are left out. */
   features: readonly string[];
   closing: { title: string; text: string };
 };

@@ -1,6 +1,7 @@
 import type { Facts } from "~/facts/facts";
+import { said } from "~/company/promises";
 import { feeIn, ofMinDays } from "~/facts/place-facts";
-import type { PlaceSlug } from "~/pricing/places";
+import { placeWithSlug, type PlaceSlug } from "~/pricing/places";
 import type { Language } from "~/i18n/languages";
 import { lowestRate } from "~/pricing/rates";
 import type { CityTexts, WriteCities, WrittenCities } from "./city";
@@ -10,7 +11,7 @@ import type { CityId } from "./city-ids";
 type Phrases = {
   fee: Parameters<typeof feeIn>[0];
   /** The bounds with their currency. */
-  deposit: (from: string, to: string) => string;
+  deposit: (from: string, to: string, noCard: boolean) => string;
   cancelling: (hours: number) => string;
 };
 
@@ -38,15 +39,22 @@ export type Terms = ReturnType<typeof termsOf>;
 function termsOf(facts: Facts, lang: Language, { fee, deposit, cancelling }: Phrases) {
   const { claims, formats, kutaisiMinDays, places, rates } = facts;
   const { price } = formats[lang];
+  const promises = facts.promises[lang];
   const feeOf = feeIn(fee);
   return {
     ...facts,
+    promises,
     price,
     /** Of the cheapest car. */
     from: lowestRate(rates.sedan),
     fee: (place: PlaceSlug) => feeOf(places, place),
+    /** A part of a text about a place; empty without the place. */
+    at: (place: PlaceSlug, text: string) => said(placeWithSlug(places, place) !== undefined, text),
     kutaisiDays: (text: (days: number) => string) => ofMinDays(kutaisiMinDays, text),
-    deposit: deposit(price(claims.deposit.from), price(claims.deposit.to)),
-    cancelling: cancelling(claims.freeCancellationHours),
+    deposit: said(
+      promises.deposit,
+      deposit(price(claims.deposit.from), price(claims.deposit.to), promises.noCard),
+    ),
+    cancelling: said(promises.cancellation, cancelling(claims.freeCancellationHours)),
   };
 }

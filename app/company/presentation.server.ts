@@ -1,8 +1,10 @@
 import { coalesce } from "~/coalesce.server";
+import { CITY_IDS, type CityId } from "~/cities/city-ids";
 import { retryOnce, type Sql } from "~/db.server";
+import { servedCities } from "~/pricing/places";
 import { EXAMPLE_CLAIMS } from "./claims";
 import { contentOf, type Content, type StoredContent } from "./content/content";
-import { findContent } from "./content/content.queries.server";
+import { findContent, listServedPlaces, type ServedPlace } from "./content/content.queries.server";
 import { exampleTexts } from "./content/example-texts.server";
 import {
   applySettings,
@@ -16,7 +18,11 @@ import { findSettings } from "./site-settings.queries.server";
 const TIMEOUT_MS = 1_000;
 
 /** What pages show of the company: its settings and its texts. */
-export type Presentation = SettingsInForce & { content: Content };
+export type Presentation = SettingsInForce & {
+  content: Content;
+  /** Those where cars are delivered. */
+  cities: readonly CityId[];
+};
 
 export type PresentationSource = {
   /** From the environment. */
@@ -36,7 +42,7 @@ export function createPresentation(
   let current = presentationOf(defaults, {}, {});
   let currentStamp: string | null = null;
   const read = coalesce(
-    () => retryOnce(() => Promise.all([findSettings(sql), findContent(sql)])),
+    () => retryOnce(() => Promise.all([findSettings(sql), findContent(sql), listServedPlaces(sql)])),
     TIMEOUT_MS,
   );
   return {
@@ -53,13 +59,22 @@ export function createPresentation(
   };
 }
 
+/** @param places Those that texts of the product name; null while they are unknown. */
 export function presentationOf(
   defaults: PresentationDefaults,
   stored: PresentationSettings,
   content: StoredContent,
+  places: readonly ServedPlace[] | null = null,
 ): Presentation {
+  const cities = places ? servedCities(places.map(({ slug }) => slug)) : CITY_IDS;
+  const isFreeInTbilisi = places ? places.some(({ slug, fee }) => slug === "tbilisi" && fee === 0) : true;
   return {
     ...applySettings(defaults, stored),
-    content: contentOf(content, exampleTexts, EXAMPLE_CLAIMS),
+    content: contentOf(
+      content,
+      (claims, promises) => exampleTexts(claims, { promises, cities, isFreeInTbilisi }),
+      EXAMPLE_CLAIMS,
+    ),
+    cities,
   };
 }

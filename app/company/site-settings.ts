@@ -20,6 +20,14 @@ export const CONTACT_NAMES = [
 export type ContactName = (typeof CONTACT_NAMES)[number];
 
 /**
+ * What an owner decided; until then whether the company was named before 0.4.0, when naming it at the
+ * desk published the site.
+ */
+export type Publication =
+  | { isPublished: boolean }
+  | { contactsBefore: Partial<Record<ContactName, string>> };
+
+/**
  * The operator's settings, by their names in the table `settings`. If one is null or missing, the
  * environment's value applies.
  */
@@ -28,6 +36,7 @@ export type StoredSettings = {
   officeHours?: OfficeHours | null;
   exchangeRates?: ExchangeRates | null;
   socialProof?: SocialProofMode | null;
+  publication?: Publication | null;
 };
 
 /** With what `saveCurrency` stores. */
@@ -38,6 +47,7 @@ export const SETTING_NAMES = [
   "officeHours",
   "exchangeRates",
   "socialProof",
+  "publication",
 ] as const satisfies readonly (keyof StoredSettings)[];
 
 /** The values of the environment. */
@@ -50,8 +60,8 @@ export type PresentationDefaults = {
 /** The effective settings. */
 export type SettingsInForce = PresentationDefaults & {
   socialProof: SocialProofMode;
-  /** No company has said yet whose site it is. */
-  isExample: boolean;
+  /** Until then no search engine lists the site, and every page says that it is an example. */
+  isPublished: boolean;
   money: Money;
 };
 
@@ -68,12 +78,18 @@ export function applySettings(
   return {
     company,
     socialProof: stored.socialProof ?? defaultSocialProof(defaults, company),
-    isExample: isExampleCompany(company),
+    isPublished: isPublished(defaults, stored.publication ?? null),
     money: {
       currency: stored.mainCurrency?.currency ?? "USD",
       exchange: stored.exchangeRates ?? null,
     },
   };
+}
+
+/** A company that the environment names has published its site, unless an owner has decided since. */
+function isPublished({ company }: PresentationDefaults, decided: Publication | null): boolean {
+  if (decided && "isPublished" in decided) return decided.isPublished;
+  return !isExampleCompany({ ...company, ...decided?.contactsBefore });
 }
 
 /** The counters unless staff have chosen others: a company of its own makes none up. */

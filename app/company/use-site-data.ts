@@ -2,18 +2,23 @@ import { useRouteLoaderData } from "react-router";
 import type { Money } from "~/pricing/money";
 import type { PageName } from "~/ui/nav-targets";
 import { valueOf, type JsonData } from "~/web/json-data";
+import type { CityId } from "~/cities/city-ids";
+import type { Language } from "~/i18n/languages";
 import type { Claims } from "./claims";
 import type { Company } from "./company";
+import type { Promises } from "./promises";
 
 /** What all pages know of the company and its settings. */
 export type SiteData = {
   company: Company;
-  /** Its contacts are those of the example. */
-  isExample: boolean;
+  isPublished: boolean;
   claims: Claims;
+  promises: Record<Language, Promises>;
+  /** Those where cars are delivered. */
+  cities: readonly CityId[];
   money: Money;
-  /** Sections without a text. */
-  hiddenPages: PageName[];
+  /** Sections without a text in a language. */
+  hiddenPages: Record<Language, PageName[]>;
 };
 
 /** Undefined if the loader of the root has failed. */

@@ -1,4 +1,4 @@
-import { CITY_IDS, type CityId } from "~/cities/city-ids";
+import type { CityId } from "~/cities/city-ids";
 import { listGuides } from "~/guides/guides.server";
 import { guidePath } from "~/guides/guides-meta.server";
 import { tierRanges, type RatePlan, type VehicleType } from "~/pricing/rates";
@@ -8,8 +8,8 @@ import type { Facts } from "~/facts/facts";
 import { formatWith } from "~/i18n/format";
 import { i18nFor } from "~/i18n/i18n.server";
 import { EXTRAS } from "~/pricing/fixed-extras";
-import { aboutIn, servicesIn } from "~/company/content/content";
-import type { FieldTexts } from "~/company/content/parts";
+import { aboutIn, servicesIn, type Content } from "~/company/content/content";
+import { listed, said } from "~/company/promises";
 import type { PublicSite } from "~/company/public-site";
 import type { MainCurrency } from "~/pricing/main-prices";
 
@@ -21,7 +21,7 @@ const CITIES: Readonly<Record<CityId, { name: string; about: string }>> = {
 
 /** Facts for language models (llmstxt.org). */
 export function llmsTxt({ publicAddress, content }: PublicSite, facts: Facts): string {
-  const { texts } = content;
+  const promises = content.promises.en;
   const { company, claims, extras, rates, hours, fleet } = facts;
   const { currency } = facts.money;
   const link = (path: string, name: string, about: string) =>
@@ -29,27 +29,26 @@ export function llmsTxt({ publicAddress, content }: PublicSite, facts: Facts): s
   const guides = listGuides(facts, "en").map((guide) =>
     link(guidePath(guide.id), guide.title, guide.excerpt),
   );
-  const cities = CITY_IDS.map((id) => link(`/${id}`, CITIES[id].name, CITIES[id].about));
+  const cities = facts.cities.map((id) => link(`/${id}`, CITIES[id].name, CITIES[id].about));
   return `# ${company.siteName}
 
-> Car rental in Georgia, the country in the Caucasus: ${fleet.models > 0 ? counted(fleet.models, "model") : "cars"} with full rental prices for any dates, booked on the site in a minute, paid at pick-up, insurance included. Pages are in English and, with \`?lng=ka\`, in Georgian.
+> Car rental in Georgia, the country in the Caucasus: ${fleet.models > 0 ? counted(fleet.models, "model") : "cars"} with ${listed(["full rental prices for any dates", "booked on the site in a minute", said(promises.payAtPickup, "paid at pick-up"), said(promises.insurance, "insurance included")])}. Pages are in English and, with \`?lng=ka\`, in Georgian.
 
 - Sedans cost ${tiers(rates.sedan, currency)}.
 - SUVs cost ${tiers(rates.suv, currency)}.
 - Some cars have rates of their own; the price on a car's page is the lowest of its usual rates.
-${seasonLines(facts)}- Delivery, by pick-up place: ${deliveryLines(i18nFor("en").t, facts.places).join("; ")}; other places by agreement.
+${seasonLines(facts)}- Delivery, by pick-up place: ${[...deliveryLines(i18nFor("en").t, facts.places), "other places by agreement"].join("; ")}.
 - Extras, for a whole rental unless by the day: ${[...extraPrices(extras, currency), ...offerPrices(facts.furtherExtras, currency)].join(", ")}.
-- Drivers are at least ${claims.driverAge.from} years old${ofHigherAge(claims.driverAge, (age) => ` (${age} for some larger cars)`)}${ofExperience(claims.experienceYears, (years) => `, with ${counted(years, "year")} of experience`)}. Cancelling is free ${untilPickup(claims.freeCancellationHours)}. Cars stay in Georgia.
+- ${said(promises.age, `Drivers are at least ${claims.driverAge.from} years old${ofHigherAge(claims.driverAge, (age) => ` (${age} for some larger cars)`)}${ofExperience(claims.experienceYears, (years) => `, with ${counted(years, "year")} of experience`)}. `)}${said(promises.cancellation, `Cancelling is free ${untilPickup(claims.freeCancellationHours)}. `)}Cars stay in Georgia.
 - Office hours ${hours.opens}–${hours.closes} in Tbilisi, every day; phone and WhatsApp ${company.phone}, email ${company.email}.
 
-${aboutPart(texts.about)}${servicesPart(texts.services)}## Pages
+${aboutPart(content)}${servicesPart(content)}## Pages
 
 ${link("/", "Home", "the fleet and the booking form")}
 ${link("/all-cars", "All cars", "every model with its daily rates")}
 ${link("/faq", "Questions and answers", "papers, deposit, insurance, fuel, cancelling")}
 ${link("/blog", "Where to drive", "destinations and regional guides to Kazbegi, Svaneti and Batumi")}
-${cities.join("\n")}
-${link("/terms", "Terms", "what a booking means")}
+${cities.map((city) => `${city}\n`).join("")}${link("/terms", "Terms", "what a booking means")}
 
 ## Guides
 
@@ -110,17 +109,17 @@ function tiers(plan: RatePlan, currency: MainCurrency) {
 }
 
 /** Empty without a text about the company. */
-function aboutPart(texts: FieldTexts): string {
-  const about = aboutIn(texts, "en");
+function aboutPart({ texts }: Content): string {
+  const about = aboutIn(texts.about, "en");
   if (!about) return "";
-  const paragraphs = [about.lead, about.text].flatMap((text) => text?.text ?? []);
+  const paragraphs = [about.lead, about.text].flatMap((text) => text ?? []);
   return `## About the company\n\n${paragraphs.join("\n\n")}\n\n`;
 }
 
 /** Empty without a service. */
-function servicesPart(texts: FieldTexts): string {
-  const found = servicesIn(texts, "en");
+function servicesPart(content: Content): string {
+  const found = servicesIn(content, "en");
   if (!found) return "";
-  const services = found.services.map(({ title, text }) => `- ${title.text}: ${text.text}`);
+  const services = found.services.map(({ title, text }) => `- ${title}: ${text}`);
   return `## Services\n\n${services.join("\n")}\n\n`;
 }

@@ -1,16 +1,19 @@
-import type { Addresses } from "~/i18n/addresses.server";
+import type { PublicSite } from "~/company/public-site";
 import { PAGES } from "~/page-table";
 import { firstSegment } from "~/pages/match";
 import type { Page } from "~/pages/page";
 
-/** Disallows the desk, the API, visitors' bookings and the language form. */
-export function robots({ publicAddress }: Addresses): string {
+type RobotsSite = Pick<PublicSite, "publicAddress" | "isPublished">;
+
+/**
+ * Disallows the desk, the API, visitors' bookings and the language form. A site that is not published
+ * names no sitemap, and lets search engines read on its pages that they are not to be listed.
+ */
+export function robots({ publicAddress, isPublished }: RobotsSite): string {
   return `User-agent: *
 ${disallowed()
   .map((path) => `Disallow: ${path}\n`)
-  .join("")}
-Sitemap: ${publicAddress("/sitemap.xml")}
-`;
+  .join("")}${isPublished ? `\nSitemap: ${publicAddress("/sitemap.xml")}\n` : ""}`;
 }
 
 function disallowed(): string[] {

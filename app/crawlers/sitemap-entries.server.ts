@@ -1,13 +1,16 @@
 import { generatePath } from "react-router";
+import { CITY_IDS } from "~/cities/city-ids";
+import { listServedPlaces, type ServedPlace } from "~/company/content/content.queries.server";
 import type { Sql } from "~/db.server";
 import { findFleetChange, listCars } from "~/fleet/fleet.queries.server";
 import { listShownPhotos } from "~/photos/photos.queries.server";
 import { fullPath } from "~/photos/pictures/photo-sources";
-import { GUIDES } from "~/guides/guides.server";
+import { GUIDES, guidesFor } from "~/guides/guides.server";
 import type { Addresses } from "~/i18n/addresses.server";
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from "~/i18n/languages";
 import { PUBLIC_PAGES } from "~/page-table";
 import type { Page, Values } from "~/pages/page";
+import { servedCities } from "~/pricing/places";
 import { or503 } from "~/web/http/or-503.server";
 import type { SitemapEntry } from "./sitemap-xml.server";
 
@@ -19,11 +22,12 @@ const PRIVACY_UPDATED = "2025-01";
 
 /** All listed pages in each language. */
 export async function listSitemap(sql: Sql, addresses: Addresses): Promise<SitemapEntry[]> {
-  const [cars, fleetChanged, photos] = await or503(
+  const [cars, fleetChanged, photos, places] = await or503(
     Promise.all([
       listCars(sql, FALLBACK_LANGUAGE),
       findFleetChange(sql),
       listShownPhotos(sql, FALLBACK_LANGUAGE),
+      listServedPlaces(sql),
     ]),
   );
   const imagesOf = (carId: string) =>
@@ -35,9 +39,11 @@ export async function listSitemap(sql: Sql, addresses: Addresses): Promise<Sitem
     texts: () => TEXTS_REVISED,
   };
   const carIds = cars.map(({ id }) => String(id));
+  const guideIds = guidesFor(places).map(({ id }) => id);
+  const hidden = hiddenCities(places);
   return PUBLIC_PAGES.flatMap(({ sitemap, ...page }: Page) => {
-    if (!sitemap) return [];
-    const ids = page.segments ? (listed(page.segments.id) ?? carIds) : [""];
+    if (!sitemap || hidden.includes(page.pattern)) return [];
+    const ids = page.id === "guide" ? guideIds : page.segments ? carIds : [""];
     return ids.flatMap((id) => {
       const changed = dates[sitemap.changed](id);
       return searches(page, sitemap.query).flatMap((search) =>
@@ -49,6 +55,12 @@ export async function listSitemap(sql: Sql, addresses: Addresses): Promise<Sitem
       );
     });
   });
+}
+
+/** The addresses of cities that are not served. */
+function hiddenCities(places: readonly ServedPlace[]): string[] {
+  const served = servedCities(places.map(({ slug }) => slug));
+  return CITY_IDS.filter((city) => !served.includes(city)).map((city) => `/${city}`);
 }
 
 /** An empty query, and one for each listed value of the parameter. */

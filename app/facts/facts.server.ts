@@ -4,7 +4,7 @@ import type { Fleet } from "~/fleet/fleet.queries.server";
 import { isFourWheelDrive } from "~/fleet/vehicle-type";
 import { FALLBACK_LANGUAGE, type Language } from "~/i18n/languages";
 import type { Money } from "~/pricing/money";
-import { placeWithSlug, type Place } from "~/pricing/places";
+import { placeWithSlug, servedCities, type Place } from "~/pricing/places";
 import { lowestRate } from "~/pricing/rates";
 import type { Prices } from "~/pricing/seasons";
 import { or503 } from "~/web/http/or-503.server";
@@ -63,6 +63,7 @@ export function factsOf(
     places: prices.places,
     furtherExtras: prices.furtherExtras,
     kutaisiMinDays: kutaisiMinDays(prices.places),
+    cities: servedCities(prices.places.map(({ slug }) => slug)),
     main,
     money: current,
     formats: { en: pricesIn("en", current), ka: pricesIn("ka", current) },
@@ -78,17 +79,27 @@ export function factsOf(
 }
 
 /** The facts that are typed at the desk. */
-export function contentFacts({ claims, texts }: Content): Pick<Facts, "claims" | "insurance"> {
-  return { claims, insurance: insuranceOf(texts.insurance) };
+export function contentFacts({
+  claims,
+  promises,
+  texts,
+}: Content): Pick<Facts, "claims" | "promises" | "insurance"> {
+  return { claims, promises, insurance: insuranceOf(texts.insurance, promises) };
 }
+
+const NO_INSURANCE: Insurance = {
+  en: { covers: "", leavesOut: "" },
+  ka: { covers: "", leavesOut: "" },
+};
 
 function kutaisiMinDays(places: readonly Place[]): number | null {
   const place = placeWithSlug(places, "kutaisi-airport");
   return place && place.minDays > 1 ? place.minDays : null;
 }
 
-/** Both languages are filled in, or neither. */
-function insuranceOf(texts: FieldTexts): Insurance {
+/** Nothing is said of an insurance that is not promised. Both languages are filled in, or neither. */
+function insuranceOf(texts: FieldTexts, promises: Facts["promises"]): Insurance {
+  if (!promises.en.insurance) return NO_INSURANCE;
   const { coversEn = "", coversKa = "", leavesOutEn = "", leavesOutKa = "" } = texts;
   return {
     en: { covers: coversEn, leavesOut: leavesOutEn },

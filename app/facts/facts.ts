@@ -2,8 +2,10 @@ import type { MainPrices } from "~/pricing/main-prices";
 import type { Money } from "~/pricing/money";
 import type { RatePlan, RateTables } from "~/pricing/rates";
 import type { Prices } from "~/pricing/seasons";
+import type { CityId } from "~/cities/city-ids";
 import type { Claims, Insurance } from "~/company/claims";
 import type { Company } from "~/company/company";
+import type { Promises } from "~/company/promises";
 import type { OfficeHours } from "~/company/office-hours";
 import type { Language } from "~/i18n/languages";
 import type { PriceFormats } from "./prices-in";
@@ -12,6 +14,7 @@ import type { PriceFormats } from "./prices-in";
 export type Facts = Prices & {
   company: Company;
   claims: Claims;
+  promises: Readonly<Record<Language, Promises>>;
   insurance: Insurance;
   hours: OfficeHours;
   money: Money;
@@ -20,6 +23,8 @@ export type Facts = Prices & {
   rates: RateTables;
   /** Rentals from Kutaisi Airport usually last this many days or more; null for any number. */
   kutaisiMinDays: number | null;
+  /** Those where cars are delivered. */
+  cities: readonly CityId[];
   /** Flat per booking. */
   extras: MainPrices["extras"];
   fleet: {

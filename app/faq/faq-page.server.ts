@@ -19,12 +19,12 @@ export function faqPage(lang: Language, facts: Facts): Faq {
   return page;
 }
 
-/** Without paragraphs that the company has left empty. */
+/** Without paragraphs that the company has left empty, and questions that are left without an answer. */
 function writeFaq(lang: Language, facts: Facts): Faq {
   const { questions, ...page } = WRITERS[lang](facts);
   const filled = questions.map(({ answer, ...question }) => ({
     ...question,
     answer: answer.map((paragraph) => paragraph.trim()).filter(Boolean),
   }));
-  return { ...page, questions: filled };
+  return { ...page, questions: filled.filter(({ answer }) => answer.length > 0) };
 }

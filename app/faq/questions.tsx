@@ -1,6 +1,7 @@
 import { useTranslation } from "~/i18n/use-translation";
 import { whatsappLink } from "~/company/company";
 import { NAV_TARGETS } from "~/ui/nav-targets";
+import { usePromises } from "~/company/use-promises";
 import { Link } from "~/i18n/link";
 import { Accordion } from "~/ui/page/accordion";
 import { button } from "~/ui/form/button.css";
@@ -41,7 +42,7 @@ function Answer({ answer, link }: Pick<Question, "answer" | "link">) {
 export const AskUs = renderedOnce(function AskUs({ whatsapp }: { whatsapp: string }) {
   const { t } = useTranslation();
   return (
-    <CallToAction title={t("faq.closing.title")} text={t("faq.closing.text")}>
+    <CallToAction title={t("faq.closing.title")} text={t(usePromises().person ? "faq.closing.text" : "faq.closing.short")}>
       <Link className={button.dawn} to={NAV_TARGETS.contact}>
         {t("faq.closing.contact")}
       </Link>

@@ -1,27 +1,41 @@
 import type { TFunction } from "i18next";
 import type { PublicSite } from "~/company/public-site";
 import { href, type MetaDescriptor } from "react-router";
+import type { CityId } from "~/cities/city-ids";
 import { pageMeta } from "~/seo/page-meta.server";
 import { i18nFor } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
 import { previewOf } from "~/photos/pictures/photo-sources";
 import { hasYear, nameWithYear, type Car, type FleetCar, type PicturedCar } from "./car";
 import { carTexts } from "./car-texts";
-import { KEYWORDS } from "./list/keywords.server";
+import { keywordsOf } from "./list/keywords.server";
 import { lowestRateOf, type HomeFleet } from "./list/load-fleet.server";
 import { priceText } from "~/company/price-text";
 
 export function homeMeta(site: PublicSite, lang: Language, fleet: HomeFleet): MetaDescriptor[] {
   const { t } = i18nFor(lang);
   const price = priceOf(t, site, fleet.lowestRate);
+  const said = promisedIn(t, site, lang);
   return pageMeta(site, {
     lang,
     path: href("/"),
     title: t("site.meta.home.title"),
-    description: price === null ? null : t("site.meta.home.description", { price }),
-    keywords: KEYWORDS[lang].home,
+    description: price === null ? null : t("site.meta.home.description", { price, ...said }),
+    keywords: keywordsOf(lang, site.cities).home,
   });
 }
+
+/** Where cars are delivered, and whether prices include the insurance. */
+function promisedIn(t: TFunction, { cities, content }: PublicSite, lang: Language) {
+  const names = new Intl.ListFormat(lang === "en" ? "en-GB" : lang, { type: "disjunction" });
+  const where = names.format(CITIES.filter((city) => cities.includes(city)).map((city) => t(`site.where.${city}`)));
+  return {
+    where: cities.length > 0 ? t("site.where.cities", { cities: where }) : t("site.where.none"),
+    insured: content.promises[lang].insurance ? t("site.insured") : "",
+  };
+}
+
+const CITIES = ["tbilisi", "kutaisi", "batumi"] as const satisfies readonly CityId[];
 
 function priceOf(t: TFunction, { money }: PublicSite, amount: number | null): string | null {
   return amount === null ? null : priceText(t, money, amount);
@@ -46,8 +60,11 @@ export function allCarsMeta(
     lang,
     path,
     title: page > 1 ? t("fleet.meta.laterTitle", { title, page }) : title,
-    description: price === null ? null : t("fleet.meta.description", { price }),
-    keywords: KEYWORDS[lang].allCars,
+    description:
+      price === null
+        ? null
+        : t("fleet.meta.description", { price, ...promisedIn(t, site, lang) }),
+    keywords: keywordsOf(lang, site.cities).allCars,
   });
 }
 
@@ -57,19 +74,21 @@ export function carPath(car: Car): string {
 
 export function carMeta(site: PublicSite, lang: Language, car: PicturedCar): MetaDescriptor[] {
   const { t } = i18nFor(lang);
+  const keywords = keywordsOf(lang, site.cities);
   const values = {
     car: car.name,
     carWithYear: nameWithYear(car),
     facts: [!hasYear(car) && car.year, carTexts(t, car).transmission].filter(Boolean).join(", "),
     price: priceText(t, site.money, Number(car.pricePerDay)),
     seats: car.passengers,
+    ...promisedIn(t, site, lang),
   };
   return pageMeta(site, {
     lang,
     path: carPath(car),
     title: t("carDetail.meta.title", values),
     description: t("carDetail.meta.description", values),
-    keywords: [...KEYWORDS[lang].car(car.name), ...KEYWORDS[lang].home],
+    keywords: [...keywords.car(car.name), ...keywords.home],
     type: "product",
     image: [car.photo, ...car.photos].map((photo) => photo && previewOf(photo)).find(Boolean),
   });
@@ -82,6 +101,6 @@ export function zoomExamplesMeta(site: PublicSite, lang: Language): MetaDescript
     path: href("/zoom-examples"),
     title: t("gallery.meta.title"),
     description: t("gallery.meta.description"),
-    keywords: KEYWORDS[lang].allCars,
+    keywords: keywordsOf(lang, site.cities).allCars,
   });
 }

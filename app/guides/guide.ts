@@ -1,4 +1,5 @@
 import type { Facts } from "~/facts/facts";
+import type { PlaceSlug } from "~/pricing/places";
 import type { PosterName } from "~/posters/alts.server";
 
 /** Specification 3. */
@@ -26,6 +27,8 @@ export type Guide = {
   /** When it was last revised, `YYYY-MM-DD`. */
   date: string;
   poster: PosterName;
+  /** The place that it is about: without it there is no guide. */
+  place?: PlaceSlug;
 };
 
 /** A guide in a list. */

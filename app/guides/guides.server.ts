@@ -2,20 +2,26 @@ import type { Facts } from "~/facts/facts";
 import type { Language } from "~/i18n/languages";
 import { posterAlt } from "~/posters/alts.server";
 import { renderMarkdown } from "~/ui/markdown.server";
-import type { GuideArticle, GuideSummary, GuideText } from "./guide";
+import type { PlaceSlug } from "~/pricing/places";
+import type { Guide, GuideArticle, GuideSummary, GuideText, WriteGuide } from "./guide";
 import { GUIDE_IDS } from "./guide-ids";
 import { readTime } from "./read-time";
 import { WRITTEN } from "./written-guides.server";
 
-export const GUIDES = GUIDE_IDS.map((id) => ({ id, ...WRITTEN[id] }));
+type WrittenGuide = Guide & { write: Record<Language, WriteGuide> };
 
-type WrittenGuide = (typeof GUIDES)[number];
+export const GUIDES: readonly WrittenGuide[] = GUIDE_IDS.map((id) => ({ id, ...WRITTEN[id] }));
+
+/** Those about places on offer, or about none. */
+export function guidesFor(places: readonly { slug: PlaceSlug | null }[]): WrittenGuide[] {
+  return GUIDES.filter(({ place }) => !place || places.some(({ slug }) => slug === place));
+}
 
 /** Number of related guides below a guide (specification 9). */
 const RELATED = 3;
 
 export function listGuides(facts: Facts, lang: Language): GuideSummary[] {
-  return GUIDES.map((guide) => summarize(guide, guide.write[lang](facts), lang));
+  return guidesFor(facts.places).map((guide) => summarize(guide, guide.write[lang](facts), lang));
 }
 
 /**
@@ -28,7 +34,8 @@ export function findGuide(
   lang: Language,
   local: (path: string) => string,
 ) {
-  const found = GUIDES.find((guide) => guide.id === id);
+  const guides = guidesFor(facts.places);
+  const found = guides.find((guide) => guide.id === id);
   if (!found) return null;
   const { body, description, keywords, ...text } = found.write[lang](facts);
   const { html, headings } = renderMarkdown(body, local);
@@ -37,14 +44,15 @@ export function findGuide(
     html,
     parts: headings,
   };
-  const related = GUIDES.filter((other) => other.id !== id)
+  const related = guides
+    .filter((other) => other.id !== id)
     .slice(0, RELATED)
     .map((other) => summarize(other, other.write[lang](facts), lang));
   return { guide, related, description, keywords };
 }
 
 function summarize(guide: WrittenGuide, text: GuideText, lang: Language): GuideSummary {
-  const { write: _, ...same } = guide;
+  const { write: _, place: __, ...same } = guide;
   return {
     ...same,
     title: text.title,

@@ -49,6 +49,7 @@ export const WRITTEN = {
     category: "Airport",
     date: "2026-11-28",
     poster: "guide-airport",
+    place: "tbilisi-airport",
     write: { en: airportEn, ka: airportKa },
   },
 } as const satisfies Record<GuideId, Omit<Guide, "id"> & { write: Record<Language, WriteGuide> }>;

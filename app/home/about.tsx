@@ -2,7 +2,6 @@ import { useTranslation } from "~/i18n/use-translation";
 import type { AboutTexts } from "~/company/content/content";
 import type { OfficeHours } from "~/company/office-hours";
 import { useClaims } from "~/company/use-claims";
-import { foreignLanguage } from "~/i18n/foreign-language";
 import { useFormat } from "~/i18n/format";
 import { Poster } from "~/posters/poster";
 import * as layout from "~/ui/page/layout.css";
@@ -14,28 +13,16 @@ import { renderedOnce } from "~/web/parts/rendered-once";
 type AboutProps = { texts: AboutTexts; picture: string; hours: OfficeHours };
 
 export const About = renderedOnce(function About({ texts, picture, hours }: AboutProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { title, lead, text } = texts;
   return (
     <section className={styles.root} id="about" aria-labelledby="about-title">
       <div className={styles.text}>
-        <h2
-          className={layout.heading}
-          id="about-title"
-          lang={title ? foreignLanguage(i18n, title.lang) : undefined}
-        >
-          {title?.text ?? t("site.nav.about")}
+        <h2 className={layout.heading} id="about-title">
+          {title ?? t("site.nav.about")}
         </h2>
-        {lead && (
-          <p className={layout.lead} lang={foreignLanguage(i18n, lead.lang)}>
-            {lead.text}
-          </p>
-        )}
-        {text && (
-          <p className={styles.lines} lang={foreignLanguage(i18n, text.lang)}>
-            {text.text}
-          </p>
-        )}
+        {lead && <p className={layout.lead}>{lead}</p>}
+        {text && <p className={styles.lines}>{text}</p>}
       </div>
       <Poster className={styles.poster} name="tbilisi" alt={picture} />
       <Numbers hours={hours} />

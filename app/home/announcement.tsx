@@ -1,12 +1,10 @@
 import { useTranslation } from "~/i18n/use-translation";
-import type { Localized } from "~/company/content/content";
-import { foreignLanguage } from "~/i18n/foreign-language";
 import { Link } from "~/i18n/link";
 import { NAV_TARGETS } from "~/ui/nav-targets";
 import * as styles from "./announcement.css";
 
 /** The operator's announcement above the home page. */
-export function Announcement({ text }: { text: Localized }) {
+export function Announcement({ text }: { text: string }) {
   const { t } = useTranslation();
   return (
     <aside className={styles.banner} aria-label={t("site.banner.label")}>
@@ -16,7 +14,7 @@ export function Announcement({ text }: { text: Localized }) {
 }
 
 /** The same without a landmark of its own, for a preview. */
-export function AnnouncementPreview({ text }: { text: Localized }) {
+export function AnnouncementPreview({ text }: { text: string }) {
   return (
     <div className={styles.banner}>
       <AnnouncementText text={text} />
@@ -24,11 +22,11 @@ export function AnnouncementPreview({ text }: { text: Localized }) {
   );
 }
 
-function AnnouncementText({ text: { text, lang } }: { text: Localized }) {
-  const { t, i18n } = useTranslation();
+function AnnouncementText({ text }: { text: string }) {
+  const { t } = useTranslation();
   return (
     <p>
-      <span lang={foreignLanguage(i18n, lang)}>{text}</span>{" "}
+      {text}{" "}
       <Link className={styles.link} to={NAV_TARGETS.booking}>
         {t("site.banner.action")}
       </Link>

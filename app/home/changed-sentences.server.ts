@@ -2,6 +2,7 @@ import type { FactsOf } from "~/facts/facts.server";
 import { contentFacts, loadFacts } from "~/facts/facts.server";
 import { faqPage } from "~/faq/faq-page.server";
 import { claimsOf } from "~/company/claims";
+import { promisesOf } from "~/company/promises";
 import type { Content } from "~/company/content/content";
 import type { FieldTexts, Section } from "~/company/content/parts";
 import type { Sql } from "~/db.server";
@@ -10,7 +11,7 @@ import type { Language } from "~/i18n/languages";
 import { termsOfService } from "~/legal/legal-texts.server";
 import type { Facts } from "~/facts/facts";
 
-/** The paragraphs of questions and terms that typed numbers or an insurance text would change. */
+/** The paragraphs of questions and terms that typed numbers, promises or an insurance text would change. */
 export async function changedSentences(
   sql: Sql,
   site: FactsOf,
@@ -24,7 +25,8 @@ export async function changedSentences(
 
 function withTexts(content: Content, section: Section, typed: FieldTexts): Content {
   const texts = { ...content.texts, [section]: typed };
-  return section === "claims" ? { claims: claimsOf(typed), texts } : { ...content, texts };
+  const claims = section === "claims" ? claimsOf(typed) : content.claims;
+  return { claims, promises: promisesOf(texts), texts };
 }
 
 function paragraphsOf(lang: Language, facts: Facts): string[] {

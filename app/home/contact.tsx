@@ -11,11 +11,13 @@ import {
   telegramLink,
   whatsappLink,
 } from "~/company/company";
+import { usePromises } from "~/company/use-promises";
 import { renderedOnce } from "~/web/parts/rendered-once";
 import * as styles from "./contact.css";
 
 export const Contact = renderedOnce(function Contact({ company }: { company: Company }) {
   const { t } = useTranslation();
+  const promises = usePromises();
   return (
     <section className={styles.root} id="contact" aria-labelledby="contact-title">
       <div className={styles.content}>
@@ -23,7 +25,10 @@ export const Contact = renderedOnce(function Contact({ company }: { company: Com
           <h2 className={layout.heading} id="contact-title">
             {t("home.contact.title")}
           </h2>
-          <p className={layout.lead}>{t("home.contact.lead")}</p>
+          <p className={layout.lead}>
+            {t("home.contact.lead")}
+            {promises.help && ` ${t("home.contact.help")}`}
+          </p>
           <SocialLinks company={company} />
         </div>
         <Entries company={company} />

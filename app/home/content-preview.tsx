@@ -1,5 +1,6 @@
 import { useTranslation } from "~/i18n/use-translation";
-import { aboutIn, localized, servicesIn } from "~/company/content/content";
+import { aboutIn, servicesIn, textIn } from "~/company/content/content";
+import { promisesOf } from "~/company/promises";
 import type { FieldTexts, Section } from "~/company/content/parts";
 import { reviewIn } from "~/company/content/review";
 import { useOfficeHours } from "~/company/use-office-hours";
@@ -13,17 +14,19 @@ import type { ServicePrices } from "./use-service-prices";
 type ContentPreviewProps = {
   section: Section;
   texts: FieldTexts;
+  /** The switches in force. */
+  switches?: FieldTexts;
   prices: ServicePrices;
 };
 
 /** Texts of the desk as the home page shows them in the reader's language. */
-export function ContentPreview({ section, texts, prices }: ContentPreviewProps) {
+export function ContentPreview({ section, texts, switches = {}, prices }: ContentPreviewProps) {
   const { t, i18n } = useTranslation();
   const hours = useOfficeHours();
   const lang = isLanguage(i18n.language) ? i18n.language : FALLBACK_LANGUAGE;
   const nothing = <p>{t("contentDesk.hiddenBy.empty")}</p>;
   if (section === "announcement") {
-    const text = localized(texts, "announcement", lang);
+    const text = textIn(texts, "announcement", lang);
     return text ? <AnnouncementPreview text={text} /> : nothing;
   }
   if (section === "about") {
@@ -31,7 +34,8 @@ export function ContentPreview({ section, texts, prices }: ContentPreviewProps) 
     return about ? <About texts={about} picture="" hours={hours} /> : nothing;
   }
   if (section === "services") {
-    const services = servicesIn(texts, lang);
+    const promises = promisesOf({ services: texts, promises: switches });
+    const services = servicesIn({ texts: { services: texts }, promises }, lang);
     return services ? <Services texts={services} prices={prices} /> : nothing;
   }
   const review = section === "review" ? reviewIn(0, texts, lang) : null;

@@ -1,7 +1,7 @@
 import { useTranslation } from "~/i18n/use-translation";
 import { LEAVING_DISCOUNT } from "~/company/claims";
 
-/** In the page, but never opened (specification 2). */
+/** In the page of the example, but never opened (specification 2): no company promises this discount. */
 export function ExitIntentDialog() {
   const { t } = useTranslation();
   return (

@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router";
+import { usePromises } from "~/company/use-promises";
 import { BookingSection } from "~/booking/form/booking-section";
 import type { SubmissionAnswer } from "~/booking/form/answer/submission-answer";
 import { justBooked } from "~/booking/sending/just-booked";
@@ -19,7 +20,8 @@ import { TripForm } from "./trip-form";
 type HomePageProps = { page: HomeData; answer: SubmissionAnswer | undefined };
 
 export function HomePage({ page, answer }: HomePageProps) {
-  const { fleet, company, section, pictures, services, about } = page;
+  const { fleet, company, section, pictures, services, about, isPublished } = page;
+  const promises = usePromises();
   const { places, furtherExtras, main } = fleet;
   const token = useSearchParams()[0].get("booked");
   const placed = section.booked === "unknown" ? null : (section.booked ?? justBooked(token));
@@ -35,7 +37,7 @@ export function HomePage({ page, answer }: HomePageProps) {
           today={section.now.date}
         />
       )}
-      <Advantages />
+      <Advantages places={places} />
       <FleetSection fleet={fleet} today={section.now.date} />
       <BookingSection
         {...section}
@@ -48,8 +50,8 @@ export function HomePage({ page, answer }: HomePageProps) {
       <Reviews reviews={page.reviews} />
       {about && <About texts={about} picture={pictures.about} hours={company.hours} />}
       <Contact company={company} />
-      <HelpPrompt company={company} />
-      <ExitIntentDialog />
+      {promises.advice && <HelpPrompt company={company} />}
+      {!isPublished && <ExitIntentDialog />}
     </>
   );
 }

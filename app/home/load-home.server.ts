@@ -1,5 +1,5 @@
 import { formDefaults, loadBookingSection } from "~/booking/form/booking-section.server";
-import { aboutIn, localized, servicesIn } from "~/company/content/content";
+import { aboutIn, servicesIn, textIn } from "~/company/content/content";
 import type { PresentationSource } from "~/company/presentation.server";
 import type { PublicSite } from "~/company/public-site";
 import type { FleetSource } from "~/fleet/availability/offer.server";
@@ -19,7 +19,7 @@ export type HomeData = Awaited<ReturnType<typeof loadHome>>["page"];
 /** The data of the home page; incomplete ones, or those for an unknown car or place, are not cached. */
 export async function loadHome(source: HomeSource, lang: Language, query: URLSearchParams) {
   const { sql, presentation, publicSite } = source;
-  const { company, content, socialProof } = presentation.current();
+  const { company, content, socialProof, isPublished } = presentation.current();
   const now = new Date();
   const [fleet, section, proof, reviews] = await Promise.all([
     loadHomeFleet(source, lang, query),
@@ -28,13 +28,14 @@ export async function loadHome(source: HomeSource, lang: Language, query: URLSea
     loadReviews(sql, lang),
   ]);
   const { title, meta } = splitTitle(homeMeta(publicSite(), lang, fleet));
-  const announcement = localized(content.texts.announcement, "announcement", lang);
+  const announcement = textIn(content.texts.announcement, "announcement", lang);
   const page = {
     fleet,
     company,
+    isPublished,
     title,
     section: { ...section, defaults: formDefaults(query, fleet.choices) },
-    services: servicesIn(content.texts.services, lang),
+    services: servicesIn(content, lang),
     about: aboutIn(content.texts.about, lang),
     reviews: reviews ?? [],
     pictures: {

@@ -1,7 +1,6 @@
 import { useTranslation } from "~/i18n/use-translation";
 import type { ServicesTexts } from "~/company/content/content";
 import type { ServiceName } from "~/company/content/parts";
-import { foreignLanguage } from "~/i18n/foreign-language";
 import { Icon, type IconName } from "~/ui/icon";
 import { Fold } from "~/ui/page/fold";
 import * as layout from "~/ui/page/layout.css";
@@ -22,24 +21,16 @@ type ServicesProps = { texts: ServicesTexts; prices: ServicePrices };
 
 /** Services besides the rental itself, with their prices. */
 export const Services = renderedOnce(function Services({ texts, prices: own }: ServicesProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const prices = useServicePrices(own);
   const { title, lead, services } = texts;
   return (
     <section className={layout.section} id="services" aria-labelledby="services-title">
       <div className={layout.stack}>
-        <h2
-          className={layout.heading}
-          id="services-title"
-          lang={title ? foreignLanguage(i18n, title.lang) : undefined}
-        >
-          {title?.text ?? t("site.nav.services")}
+        <h2 className={layout.heading} id="services-title">
+          {title ?? t("site.nav.services")}
         </h2>
-        {lead && (
-          <p className={layout.lead} lang={foreignLanguage(i18n, lead.lang)}>
-            {lead.text}
-          </p>
-        )}
+        {lead && <p className={layout.lead}>{lead}</p>}
       </div>
       <ul className={styles.list}>
         {services.map((service) => (
@@ -55,7 +46,6 @@ type ServiceProps = ServicesTexts["services"][number] & {
 };
 
 function Service({ name, title, text, prices }: ServiceProps) {
-  const { i18n } = useTranslation();
   return (
     <li className={styles.service}>
       <Fold
@@ -66,13 +56,11 @@ function Service({ name, title, text, prices }: ServiceProps) {
             <span className={styles.mark}>
               <Icon name={ICONS[name]} />
             </span>
-            <span lang={foreignLanguage(i18n, title.lang)}>{title.text}</span>
+            {title}
           </>
         }
       >
-        <p className={styles.text} lang={foreignLanguage(i18n, text.lang)}>
-          {text.text}
-        </p>
+        <p className={styles.text}>{text}</p>
         <Prices prices={prices} />
       </Fold>
     </li>
@@ -80,6 +68,7 @@ function Service({ name, title, text, prices }: ServiceProps) {
 }
 
 function Prices({ prices }: Pick<ServiceProps, "prices">) {
+  if (prices.length === 0) return null;
   return (
     <dl className={styles.prices}>
       {prices.map(([label, price]) => (

@@ -8,6 +8,7 @@ import type { Prices } from "~/pricing/seasons";
 import { EXTRAS } from "~/pricing/fixed-extras";
 import { useClaims } from "~/company/use-claims";
 import { usePrice } from "~/company/use-money";
+import { usePromises } from "~/company/use-promises";
 
 /** The delivery fees and extras among the services. */
 export type ServicePrices = Pick<Prices, "places" | "furtherExtras" | "main">;
@@ -25,6 +26,7 @@ export function useServicePrices({ places, furtherExtras, main }: ServicePrices)
       ] as const,
   );
   const { driver, longRental } = useClaims();
+  const promises = usePromises();
   const delivery = places.map(
     (place) => [placeLabel(t, place), deliveryFeeText(t, places, place.name.en)] as const,
   );
@@ -38,7 +40,9 @@ export function useServicePrices({ places, furtherExtras, main }: ServicePrices)
       ),
       ...ownExtras,
     ],
-    long: [[t("home.services.long.label", longRental), t("home.services.long.price", longRental)]],
+    long: promises.longRental
+      ? [[t("home.services.long.label", longRental), t("home.services.long.price", longRental)]]
+      : [],
     help: [[t("home.services.help.label"), t("home.services.help.price")]],
   } as const;
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from "~/i18n/use-translation";
 import * as styles from "./example-notice.css";
 
-/** Above every public page until a company has said whose site it is. */
+/** Above every public page until an owner has published the site. */
 export function ExampleNotice() {
   const { t } = useTranslation();
   return (

@@ -1,18 +1,24 @@
+import { useTranslation } from "~/i18n/use-translation";
 import { aboutIn, servicesIn, type Content } from "~/company/content/content";
 import { useSiteData } from "~/company/use-site-data";
-import { FALLBACK_LANGUAGE } from "~/i18n/languages";
+import { FALLBACK_LANGUAGE, isLanguage, LANGUAGES, type Language } from "~/i18n/languages";
+import { mapKeys } from "~/records";
 import type { PageName } from "~/ui/nav-targets";
 
-/** Sections without a text, to which nothing may link. */
-export function hiddenPages({ texts }: Content): PageName[] {
-  const hidden: PageName[] = [];
-  if (!servicesIn(texts.services, FALLBACK_LANGUAGE)) hidden.push("services");
-  if (!aboutIn(texts.about, FALLBACK_LANGUAGE)) hidden.push("about");
-  return hidden;
+/** Sections without a text in a language, to which no page in it may link. */
+export function hiddenPages(content: Content): Record<Language, PageName[]> {
+  return mapKeys(LANGUAGES, (lang) => {
+    const hidden: PageName[] = [];
+    if (!servicesIn(content, lang)) hidden.push("services");
+    if (!aboutIn(content.texts.about, lang)) hidden.push("about");
+    return hidden;
+  });
 }
 
 /** The pages of a menu that the site has. */
 export function useShownPages<Page extends PageName>(pages: readonly Page[]): Page[] {
-  const site = useSiteData();
-  return pages.filter((page) => !site?.hiddenPages.includes(page));
+  const { language } = useTranslation().i18n;
+  const lang = isLanguage(language) ? language : FALLBACK_LANGUAGE;
+  const hidden = useSiteData()?.hiddenPages[lang] ?? [];
+  return pages.filter((page) => !hidden.includes(page));
 }

@@ -9,11 +9,13 @@ const results = new WeakMap<Presentation, JsonData<SiteData>>();
 export function siteDataOf(presentation: Presentation): JsonData<SiteData> {
   const known = results.get(presentation);
   if (known) return known;
-  const { company, isExample, content, money } = presentation;
+  const { company, isPublished, cities, content, money } = presentation;
   const data = jsonData<SiteData>({
     company,
-    isExample,
+    isPublished,
     claims: content.claims,
+    promises: content.promises,
+    cities,
     money,
     hiddenPages: hiddenPages(content),
   });

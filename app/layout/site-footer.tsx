@@ -1,6 +1,6 @@
 import { href, type To } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
-import { CITY_IDS } from "~/cities/city-ids";
+import { useSiteData } from "~/company/use-site-data";
 import { Link } from "~/i18n/link";
 import { Fold } from "~/ui/page/fold";
 import { Ridge } from "~/ui/page/ridge";
@@ -44,7 +44,7 @@ export const SiteFooter = renderedOnce(function SiteFooter({ company }: { compan
 function Links() {
   const { t } = useTranslation();
   const shown = useShownPages(ALL_PAGES);
-  const cities = CITY_IDS.map((city) => ({
+  const cities = (useSiteData()?.cities ?? []).map((city) => ({
     to: href("/:city", { city }),
     text: t(`site.cities.${city}`),
   }));
@@ -62,7 +62,7 @@ function Links() {
             }))}
         />
       ))}
-      <LinkGroup title={t("site.footer.cities")} links={cities} />
+      {cities.length > 0 && <LinkGroup title={t("site.footer.cities")} links={cities} />}
     </nav>
   );
 }

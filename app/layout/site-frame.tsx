@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from "react-router";
 import type { Company } from "~/company/company";
-import type { Localized } from "~/company/content/content";
 import type { SocialProof } from "~/home/social-proof";
 import type { PagePattern } from "~/page-table";
 import { ownSearch } from "~/pages/cacheable-address";
@@ -14,18 +13,17 @@ import { TopBar } from "./top-bar";
 const CAR_PATTERN = "/cars/:id" satisfies PagePattern;
 
 /** What the frame shows of the home page. */
-type HomeData = { proof: SocialProof; announcement: Localized | null };
+type HomeData = { proof: SocialProof; announcement: string | null };
 
 type SiteFrameProps = {
   /** Without it, after a navigation without an answer, there is only the page. */
   company: Company | undefined;
-  /** No company has said yet whose site it is. */
-  isExample: boolean;
+  isPublished: boolean;
   children: ReactNode;
 };
 
 /** The header and the footer of the site's public pages. */
-export function SiteFrame({ company, isExample, children }: SiteFrameProps) {
+export function SiteFrame({ company, isPublished, children }: SiteFrameProps) {
   const home = useRouteLoaderData<HomeData>("routes/home");
   const { pathname, search } = useLocation();
   const error = useRouteError();
@@ -35,7 +33,7 @@ export function SiteFrame({ company, isExample, children }: SiteFrameProps) {
   const isMissingCar = !car && matchPattern(CAR_PATTERN, pathname) !== null;
   return (
     <>
-      {isExample && <ExampleNotice />}
+      {!isPublished && <ExampleNotice />}
       {home && <TopBar proof={home.proof} announcement={home.announcement} />}
       {company && (
         <SiteHeader

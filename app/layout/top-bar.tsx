@@ -1,10 +1,9 @@
 import { useTranslation } from "~/i18n/use-translation";
-import type { Localized } from "~/company/content/content";
 import { Announcement } from "~/home/announcement";
 import type { SocialProof } from "~/home/social-proof";
 import * as styles from "./top-bar.css";
 
-type TopBarProps = { proof: SocialProof; announcement: Localized | null };
+type TopBarProps = { proof: SocialProof; announcement: string | null };
 
 /** The home page's sticky bar, and the announcement below it. */
 export function TopBar({ proof, announcement }: TopBarProps) {

@@ -12,7 +12,7 @@ export function privacyPolicy(lang: Language, facts: Facts) {
   return PRIVACY[lang](facts);
 }
 
-/** Without paragraphs that the company has left empty. */
+/** Without paragraphs that the company has left empty, and sections that are left without any. */
 export function termsOfService(lang: Language, facts: Facts) {
   const { sections, ...page } = TERMS[lang](facts);
   const filled = sections.map(({ blocks, ...section }) => ({
@@ -21,5 +21,5 @@ export function termsOfService(lang: Language, facts: Facts) {
       .map((block) => (typeof block === "string" ? block.trim() : block))
       .filter((block) => block !== ""),
   }));
-  return { ...page, sections: filled };
+  return { ...page, sections: filled.filter(({ blocks }) => blocks.length > 0) };
 }

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
-import type { Company } from "~/company/company";
+import type { PublicSite } from "~/company/public-site";
 import { i18nFor } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
 import { insertStyles } from "~/web/styles/insert-styles";
@@ -9,7 +9,7 @@ import type { StylesOf } from "~/web/styles/used-styles";
 import { contentPolicy } from "~/web/http/security/content-policy.server";
 import { OfflinePage } from "./offline-page";
 
-type OfflineSite = { publicSite: () => { company: Company }; stylesOf: StylesOf };
+type OfflineSite = { publicSite: () => PublicSite; stylesOf: StylesOf };
 
 type RenderedPage = { html: string; styles: string };
 
@@ -18,8 +18,9 @@ type RenderedPage = { html: string; styles: string };
  * React would try to hydrate the page of that address. Its styles are in it; in development it has none.
  */
 export function renderOfflinePage(site: OfflineSite, lang: Language): RenderedPage {
-  const { company } = site.publicSite();
-  const page = createElement(OfflinePage, { company, lang });
+  const { company, content } = site.publicSite();
+  const helps = content.promises[lang].help;
+  const page = createElement(OfflinePage, { company, helps, lang });
   const html = renderToStaticMarkup(createElement(I18nextProvider, { i18n: i18nFor(lang) }, page));
   const { text: styles } = site.stylesOf([html]);
   return { html: `<!doctype html>${insertStyles(html, styles)}`, styles };

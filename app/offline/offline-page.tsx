@@ -10,10 +10,15 @@ import * as layout from "~/ui/page/layout.css";
 import { standaloneLink } from "~/ui/link.css";
 import { ErrorState } from "~/ui/page/state/error-state";
 
-type OfflinePageProps = { company: Company; lang: Language };
+type OfflinePageProps = {
+  company: Company;
+  /** By phone, at any hour. */
+  helps: boolean;
+  lang: Language;
+};
 
 /** A complete document without scripts. */
-export function OfflinePage({ company, lang }: OfflinePageProps) {
+export function OfflinePage({ company, helps, lang }: OfflinePageProps) {
   const { t } = useTranslation();
   return (
     <html lang={lang}>
@@ -35,7 +40,7 @@ export function OfflinePage({ company, lang }: OfflinePageProps) {
             text={t("offline.page.text")}
           >
             <div className={layout.stack}>
-              <Contacts company={company} />
+              <Contacts company={company} helps={helps} />
               <PageLinks />
             </div>
           </ErrorState>
@@ -57,7 +62,7 @@ function Home({ name }: { name: string }) {
   );
 }
 
-function Contacts({ company }: { company: Company }) {
+function Contacts({ company, helps }: Omit<OfflinePageProps, "lang">) {
   const { t } = useTranslation();
   return (
     <>
@@ -69,7 +74,10 @@ function Contacts({ company }: { company: Company }) {
         </a>
       </p>
       <p>{`WhatsApp: ${readablePhone(company.whatsapp)}`}</p>
-      <p>{t("offline.page.hours", company.hours)}</p>
+      <p>
+        {t("offline.page.hours", company.hours)}
+        {helps && ` ${t("offline.page.help")}`}
+      </p>
     </>
   );
 }

@@ -34,7 +34,7 @@ export const DESK_PAGES = [
     id: "deskContentSection",
     pattern: "/admin/content/:section",
     area: "desk",
-    segments: { section: ["announcement", "services", "about", "claims", "insurance"] },
+    segments: { section: ["announcement", "services", "about", "promises", "claims", "insurance"] },
     roles: OFFICE,
   },
   {

@@ -16,11 +16,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!city) throw data(null, 404);
   const { publicFleet, publicSite } = context.get(siteContext);
   const site = publicSite();
+  if (!site.cities.includes(city)) throw data(null, 404);
   const lang = context.get(languageContext);
   const facts = await loadFacts(publicFleet.current, site);
   const { meta: metaTexts, ...page } = cityPage(city, lang, facts);
   const path = href("/:city", { city });
-  const prices = facts.fleet.models > 0 ? facts.claims.usualPrices : null;
+  const isSaid = facts.fleet.models > 0 && facts.promises[lang].usualPrices;
+  const prices = isSaid ? facts.claims.usualPrices : null;
   const branch = describeBranch(site, { name: page.city, path, prices }, lang);
   addStructuredData(context, [
     branch,

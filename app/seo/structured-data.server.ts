@@ -25,7 +25,7 @@ const EVERY_DAY = [
 /** Without claims that have no proof, such as ratings; with the introduction of the company. */
 export function describeHome(site: PublicSite, lang: Language): AutoRental {
   const lead = aboutIn(site.content.texts.about, lang)?.lead;
-  return { ...describeCompany(site), ...(lead && { description: lead.text }) };
+  return { ...describeCompany(site), ...(lead && { description: lead }) };
 }
 
 export function describeCompany(site: PublicSite): Exclude<AutoRental, string> {

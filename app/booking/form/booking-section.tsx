@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
+import { usePromises } from "~/company/use-promises";
 import * as layout from "~/ui/page/layout.css";
 import { PageTitle } from "~/ui/page/page-title";
 import { message } from "~/ui/message.css";
@@ -23,6 +24,7 @@ type BookingSectionProps = BookingFormProps & {
 export function BookingSection({ booked, ...form }: BookingSectionProps) {
   const { t } = useTranslation();
   const token = useSearchParams()[0].get("booked");
+  const { payAtPickup } = usePromises();
   const sent = justBooked(token);
   const confirmed = booked === "unknown" ? null : (booked ?? withNotices(sent, form));
   useEffect(() => {
@@ -35,7 +37,7 @@ export function BookingSection({ booked, ...form }: BookingSectionProps) {
           <h2 className={layout.heading} id="booking-title">
             {t("booking.title")}
           </h2>
-          <p className={layout.lead}>{t("booking.intro")}</p>
+          <p className={layout.lead}>{t(payAtPickup ? "booking.intro" : "booking.introShort")}</p>
           {booked === "unknown" && (
             <p className={message.problem}>{t("booking.confirmation.unknown")}</p>
           )}

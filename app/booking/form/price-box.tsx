@@ -13,6 +13,7 @@ import { PRICE_INTENT } from "~/booking/booking";
 import { planFor, type FormQuote, type PriceList } from "./form-quote";
 import type { FormValues } from "./form-values";
 import * as styles from "./price-box.css";
+import { usePromises } from "~/company/use-promises";
 import { useClaims } from "~/company/use-claims";
 import { depositText } from "~/booking/deposit-text";
 import { amountText } from "~/fleet/prices/delivery-text";
@@ -96,18 +97,19 @@ function PaymentNotes({ quote, car }: { quote: FormQuote; car: CarChoice | undef
   const { t } = useTranslation();
   const claims = useClaims();
   const money = useMoney();
+  const promises = usePromises();
   const deposit = car?.deposit ?? null;
+  const amount = amountText(t, quote);
   return (
     <ul className={styles.notes}>
-      <li>{t("booking.price.paidWhen", { amount: amountText(t, quote) })}</li>
-      {deposit === 0 ? (
-        <li>{t("booking.price.noDeposit")}</li>
-      ) : (
+      <li>{t(`booking.price.${promises.payAtPickup ? "paidWhen" : "toPay"}`, { amount })}</li>
+      {deposit === 0 && <li>{t("booking.price.noDeposit")}</li>}
+      {deposit !== 0 && (deposit !== null || promises.deposit) && (
         <li>
           {t("booking.price.deposit", { amount: depositText(t, money, deposit, claims.deposit) })}
         </li>
       )}
-      <li>{t("booking.price.insurance")}</li>
+      {promises.insurance && <li>{t("booking.price.insurance")}</li>}
       {car && car.minAge !== null && <li>{t("booking.price.minAge", { age: car.minAge })}</li>}
       {car && car.licenceYears !== null && car.licenceYears > 0 && (
         <li>{t("booking.price.licenceYears", { count: car.licenceYears })}</li>

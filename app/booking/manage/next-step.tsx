@@ -1,5 +1,6 @@
 import { useTranslation } from "~/i18n/use-translation";
 import { alternativePath, alternativeText } from "~/booking/alternatives";
+import { usePromises } from "~/company/use-promises";
 import { useFormat } from "~/i18n/format";
 import { Link } from "~/i18n/link";
 import { confirmedText } from "./confirmed-text";
@@ -9,9 +10,13 @@ import type { OwnBookingPage } from "./own-booking.server";
 export function NextStep({ page: { booking, reply, alternatives } }: { page: OwnBookingPage }) {
   const { t } = useTranslation();
   const { date } = useFormat();
+  const promises = usePromises();
   const answered = { date: date(reply.date), time: reply.time };
   const texts = {
-    pending: () => t(`ownBooking.next.${reply.overdue ? "overdue" : "pending"}`, answered),
+    pending: () => {
+      if (!promises.answer) return t("ownBooking.next.checking");
+      return t(`ownBooking.next.${reply.overdue ? "overdue" : "pending"}`, answered);
+    },
     confirmed: () => confirmedText(t, booking),
     cancelled: () => t(`ownBooking.because.${booking.cancelReason ?? "company"}`),
     completed: () => t("ownBooking.next.completed"),

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { usePromises } from "~/company/use-promises";
 import { useTranslation } from "~/i18n/use-translation";
 import { BookingNotices } from "~/booking/notices/booking-notices";
 import { PriceLines } from "~/booking/price-lines";
@@ -78,11 +79,12 @@ export function OwnBookingView({ title, page, token, answer, isRemembered }: Own
 /** To the page of the model that the customer gets, with its photos, insurance and deposit. */
 function CarLink({ car: { modelId, isListed } }: WithCar) {
   const { t } = useTranslation();
+  const { insurance } = usePromises();
   if (modelId === null || !isListed) return null;
   return (
     <p>
       <Link className={standaloneLink} to={href("/cars/:id", { id: String(modelId) })}>
-        {t("ownBooking.car.page")}
+        {t(`ownBooking.car.${insurance ? "page" : "pageShort"}`)}
       </Link>
     </p>
   );

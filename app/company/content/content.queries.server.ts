@@ -1,5 +1,6 @@
 import type { Sql } from "~/db.server";
 import type { Language } from "~/i18n/languages";
+import type { PlaceSlug } from "~/pricing/places";
 import type { StoredContent } from "./content";
 import type { FieldTexts } from "./parts";
 import { reviewIn, type Review } from "./review";
@@ -9,6 +10,14 @@ export async function findContent(sql: Sql): Promise<StoredContent> {
   const rows = await sql<{ section: string; value: FieldTexts | null }[]>`
     select section, value from content where section <> 'review'`;
   return Object.fromEntries(rows.map(({ section, value }) => [section, value]));
+}
+
+/** `fee` in GEL. */
+export type ServedPlace = { slug: PlaceSlug; fee: number };
+
+/** The places on offer that texts of the product name. */
+export async function listServedPlaces(sql: Sql): Promise<ServedPlace[]> {
+  return sql<ServedPlace[]>`select slug, fee from places where slug is not null`;
 }
 
 /** The reviews that are shown, newest first. */

@@ -1,12 +1,23 @@
 import { claimsOf, type Claims } from "~/company/claims";
+import { EXAMPLE_PROMISES, promisesOf, type Promises } from "~/company/promises";
 import { LANGUAGES, type Language } from "~/i18n/languages";
-import { fieldOf, SERVICE_NAMES, type FieldTexts, type SingleSection } from "./parts";
+import {
+  fieldOf,
+  SERVICE_NAMES,
+  type FieldTexts,
+  type ServiceName,
+  type SingleSection,
+} from "./parts";
 
 /** The texts in force by section. */
 export type SectionTexts = Readonly<Record<SingleSection, FieldTexts>>;
 
 /** What the company says about itself, as in force. */
-export type Content = { claims: Claims; texts: SectionTexts };
+export type Content = {
+  claims: Claims;
+  promises: Record<Language, Promises>;
+  texts: SectionTexts;
+};
 
 /** A text, with the language that it is in. */
 export type Localized = { text: string; lang: Language };
@@ -17,19 +28,20 @@ export type StoredContent = Partial<Record<SingleSection, FieldTexts | null>>;
 /** The stored texts, and those of the example where none are stored. */
 export function contentOf(
   stored: StoredContent,
-  exampleTexts: (claims: Claims) => SectionTexts,
+  exampleTexts: (claims: Claims, promises: FieldTexts) => SectionTexts,
   exampleClaims: Claims,
 ): Content {
   const claims = stored.claims ? claimsOf(stored.claims) : exampleClaims;
-  const example = exampleTexts(claims);
+  const example = exampleTexts(claims, stored.promises ?? EXAMPLE_PROMISES);
   const texts = {
     announcement: stored.announcement ?? example.announcement,
     about: stored.about ?? example.about,
     services: stored.services ?? example.services,
     insurance: stored.insurance ?? example.insurance,
     claims: stored.claims ?? example.claims,
+    promises: stored.promises ?? example.promises,
   };
-  return { claims, texts };
+  return { claims, promises: promisesOf(texts), texts };
 }
 
 /** A text in a language; if it is empty, in the other one. Null if both are. */
@@ -42,25 +54,41 @@ export function localized(texts: FieldTexts, part: string, lang: Language): Loca
   return null;
 }
 
-/** The section about the company, or null if it has no text. */
+/** A text that only readers of its language see; null for an empty one. */
+export function textIn(texts: FieldTexts, part: string, lang: Language): string | null {
+  return texts[fieldOf(part, lang)] || null;
+}
+
+/** The section about the company, or null if it has no text in the language. */
 export function aboutIn(texts: FieldTexts, lang: Language) {
-  const title = localized(texts, "aboutTitle", lang);
-  const lead = localized(texts, "aboutLead", lang);
-  const text = localized(texts, "aboutText", lang);
+  const title = textIn(texts, "aboutTitle", lang);
+  const lead = textIn(texts, "aboutLead", lang);
+  const text = textIn(texts, "aboutText", lang);
   return lead || text ? { title, lead, text } : null;
 }
 
 export type AboutTexts = NonNullable<ReturnType<typeof aboutIn>>;
 
-/** The section of services, or null if none has a text. */
-export function servicesIn(texts: FieldTexts, lang: Language) {
+/** The services that are switched as promises. */
+function isOffered(name: ServiceName, promises: Promises): boolean {
+  return name === "driver" || name === "oneWay" || name === "help" ? promises[name] : true;
+}
+
+/** The section of services, or null if none has a text in the language. */
+export function servicesIn(
+  {
+    texts: { services: texts },
+    promises,
+  }: { texts: Pick<SectionTexts, "services"> } & Pick<Content, "promises">,
+  lang: Language,
+) {
   const services = SERVICE_NAMES.flatMap((name) => {
-    const title = localized(texts, `${name}Title`, lang);
-    const text = localized(texts, `${name}Text`, lang);
-    return title && text ? [{ name, title, text }] : [];
+    const title = textIn(texts, `${name}Title`, lang);
+    const text = textIn(texts, `${name}Text`, lang);
+    return title && text && isOffered(name, promises[lang]) ? [{ name, title, text }] : [];
   });
-  const title = localized(texts, "servicesTitle", lang);
-  const lead = localized(texts, "servicesLead", lang);
+  const title = textIn(texts, "servicesTitle", lang);
+  const lead = textIn(texts, "servicesLead", lang);
   return services.length > 0 ? { title, lead, services } : null;
 }
 

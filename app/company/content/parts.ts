@@ -30,6 +30,7 @@ export const TEXT_PARTS = {
   insurance: { covers: 1000, leavesOut: 1000 },
   review: { author: 100, country: 60, text: 2000 },
   claims: {},
+  promises: {},
 } as const;
 
 export type Section = keyof typeof TEXT_PARTS;
@@ -61,6 +62,30 @@ export const CLAIM_NUMBERS = {
 
 export type ClaimField = keyof typeof CLAIM_NUMBERS;
 
+/** What the texts of the product promise in the company's name, each switched at the desk. In order. */
+export const PROMISE_NAMES = [
+  "insurance",
+  "noHiddenFees",
+  "mileage",
+  "fullTank",
+  "payAtPickup",
+  "noCard",
+  "deposit",
+  "cancellation",
+  "usualPrices",
+  "longRental",
+  "age",
+  "help",
+  "person",
+  "advice",
+  "answer",
+  "driver",
+  "oneWay",
+  "clean",
+  "climate",
+] as const;
+export type PromiseName = (typeof PROMISE_NAMES)[number];
+
 /** The texts of a row by field; a missing one is empty. */
 export type FieldTexts = Readonly<Record<string, string>>;
 
@@ -80,5 +105,6 @@ export function partsOf(section: Section): string[] {
 export function fieldsOf(section: Section): string[] {
   const texts = partsOf(section).flatMap((part) => LANGUAGES.map((lang) => fieldOf(part, lang)));
   if (section === "claims") return Object.keys(CLAIM_NUMBERS);
+  if (section === "promises") return [...PROMISE_NAMES];
   return section === "review" ? [...texts, "rating", "date", "consent", "shown"] : texts;
 }

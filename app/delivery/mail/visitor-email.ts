@@ -1,5 +1,6 @@
 import type { TFunction } from "i18next";
 import { confirmedText } from "~/booking/manage/confirmed-text";
+import type { Promises } from "~/company/promises";
 import { replyBy } from "~/booking/manage/reply-by";
 import { OPEN_STATUSES } from "~/booking/status";
 import { businessTime } from "~/calendar";
@@ -33,6 +34,8 @@ export function isVisitorKind(kind: string): kind is VisitorKind {
   return kind in REQUIRED_STATUS;
 }
 
+type Said = Pick<Promises, "answer">;
+
 type Pages = {
   booking: string;
   voucher: string;
@@ -51,7 +54,7 @@ export function visitorEmail(
   booking: BookingForMessage,
   /** The plate that was promised to the visitor. */
   plate: string | null,
-  pages: Pages,
+  { promises, ...pages }: Pages & { promises: Said },
 ): Omit<EmailContent, "lang" | "footer"> {
   const { id } = booking;
   const links =
@@ -64,7 +67,7 @@ export function visitorEmail(
         ];
   return {
     title: titleOf(t, kind, booking),
-    paragraphs: paragraphsOf(t, kind, booking),
+    paragraphs: paragraphsOf(t, kind, booking, promises),
     lines: [
       { label: t("booking.confirmation.number"), value: String(id) },
       ...tripLines(t, booking, plate, "visitor"),
@@ -89,7 +92,12 @@ function titleOf(t: TFunction, kind: VisitorKind, booking: BookingForMessage) {
   return t(`delivery.visitorMail.${about}.title`, { id });
 }
 
-function paragraphsOf(t: TFunction, kind: VisitorKind, booking: BookingForMessage) {
+function paragraphsOf(
+  t: TFunction,
+  kind: VisitorKind,
+  booking: BookingForMessage,
+  promises: Said,
+) {
   const { cancelReason, cancelNote } = booking;
   if (kind === "cancelled") {
     return [
@@ -105,7 +113,7 @@ function paragraphsOf(t: TFunction, kind: VisitorKind, booking: BookingForMessag
   if (kind === "confirmed" && booking.isOver) {
     return [t("delivery.visitorMail.confirmed.over"), t("ownBooking.next.over")];
   }
-  return [firstText(t, kind, booking), nextStepText(t, booking)];
+  return [firstText(t, kind, booking), nextStepText(t, booking, promises)];
 }
 
 function firstText(
@@ -128,9 +136,10 @@ export function carNewsText(t: TFunction, booking: BookingForMessage): string {
   });
 }
 
-function nextStepText(t: TFunction, booking: BookingForMessage) {
+function nextStepText(t: TFunction, booking: BookingForMessage, { answer }: Said) {
   const { date } = formatWith(t);
   if (booking.status === "pending") {
+    if (!answer) return t("ownBooking.next.checking");
     const reply = businessTime(replyBy(new Date(booking.createdAt), booking.hours));
     return t("ownBooking.next.pending", { date: date(reply.date), time: reply.time });
   }

@@ -26,10 +26,11 @@ export function visitorMail(
   settings: MailSettings,
 ): Mail {
   const { lang, token } = booking;
-  const { company, publicAddress } = settings.site();
+  const { company, content, publicAddress } = settings.site();
   const { t } = i18nFor(lang);
   const page = (path: string) => publicAddress(inLanguage(path, lang));
   const email = visitorEmail(t, kind, booking, booking.plate, {
+    promises: content.promises[lang],
     booking: page(href("/bookings/:token", { token })),
     voucher: page(href("/bookings/:token/voucher", { token })),
     calendar: publicAddress(href("/bookings/:token/calendar.ics", { token })),

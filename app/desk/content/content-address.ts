@@ -6,6 +6,7 @@ export const SECTION_ORDER = [
   "announcement",
   "services",
   "about",
+  "promises",
   "claims",
   "insurance",
 ] as const satisfies readonly SingleSection[];

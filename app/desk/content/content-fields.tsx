@@ -3,6 +3,7 @@ import {
   CLAIM_NUMBERS,
   fieldOf,
   partsOf,
+  PROMISE_NAMES,
   TEXT_PARTS,
   type FieldTexts,
   type Section,
@@ -10,6 +11,7 @@ import {
 import * as desk from "~/desk/desk-page.css";
 import { LANGUAGES } from "~/i18n/languages";
 import { keysOf } from "~/records";
+import { Checkbox } from "~/ui/form/choice";
 import { Field } from "~/ui/form/field";
 import type { ContentErrors } from "./content-answer";
 import { claimLabel, textLabel } from "./content-words";
@@ -28,6 +30,7 @@ export function ContentFields(props: ContentFieldsProps) {
         <TextPair key={part} part={part} {...props} />
       ))}
       {section === "claims" && <ClaimFields {...props} />}
+      {section === "promises" && <PromiseFields {...props} />}
       {section === "review" && <ReviewFields {...props} />}
     </section>
   );
@@ -62,6 +65,22 @@ function TextPair({ section, part, texts, errors }: ContentFieldsProps & { part:
       })}
     </div>
   );
+}
+
+/** Each with what the site says. */
+function PromiseFields({ texts }: ContentFieldsProps) {
+  const { t } = useTranslation();
+  return PROMISE_NAMES.map((name) => (
+    <Checkbox
+      key={name}
+      id={name}
+      name={name}
+      value="on"
+      label={t(`contentDesk.promises.${name}.title`)}
+      hint={t(`contentDesk.promises.${name}.says`)}
+      defaultChecked={texts[name] === "on"}
+    />
+  ));
 }
 
 function ClaimFields({ texts, errors }: ContentFieldsProps) {

@@ -32,7 +32,7 @@ export function ContentPage({ page }: { page: ContentPageData }) {
                   ? t(`contentDesk.hiddenBy.${hiddenBy}`)
                   : t(`contentDesk.sections.${section}.where`)}
               </span>
-              <Missing missing={missing} />
+              <Missing missing={missing} says="missing" />
             </li>
           ))}
         </ul>
@@ -60,7 +60,7 @@ function Reviews({ reviews }: Pick<ContentPageData, "reviews">) {
               {isExample && ` · ${t("contentDesk.example")}`}
             </span>
             {hiddenBy && <span>{t(`contentDesk.hiddenBy.${hiddenBy}`)}</span>}
-            <Missing missing={missing} />
+            <Missing missing={missing} says="missingReview" />
           </li>
         ))}
       </ul>
@@ -73,9 +73,11 @@ function Reviews({ reviews }: Pick<ContentPageData, "reviews">) {
   );
 }
 
-function Missing({ missing }: { missing: readonly MissingText[] }) {
+type MissingProps = { missing: readonly MissingText[]; says: "missing" | "missingReview" };
+
+function Missing({ missing, says }: MissingProps) {
   const { t } = useTranslation();
   if (missing.length === 0) return null;
   const names = missing.map(({ part, lang }) => textLabel(t, part, lang));
-  return <span>{t("contentDesk.missing", { texts: names.join("; ") })}</span>;
+  return <span>{t(`contentDesk.${says}`, { texts: names.join("; ") })}</span>;
 }

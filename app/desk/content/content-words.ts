@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import { SERVICE_NAMES, type ClaimField } from "~/company/content/parts";
-import { CLAIM_NUMBERS } from "~/company/content/parts";
+import { CLAIM_NUMBERS, PROMISE_NAMES } from "~/company/content/parts";
 import type { FieldWords } from "~/desk/fleet/field-words";
 import type { Language } from "~/i18n/languages";
 import { keysOf } from "~/records";
@@ -44,6 +44,8 @@ export function claimLabel(t: TFunction, field: ClaimField): string {
 export function fieldLabel(t: TFunction, field: string): string {
   const claim = keysOf(CLAIM_NUMBERS).find((one) => one === field);
   if (claim) return claimLabel(t, claim);
+  const promise = PROMISE_NAMES.find((one) => one === field);
+  if (promise) return t(`contentDesk.promises.${promise}.title`);
   const review = REVIEW_FIELDS.find((one) => one === field);
   if (review) return t(`contentDesk.review.${review}`);
   return textLabel(t, field.slice(0, -2), field.endsWith("Ka") ? "ka" : "en");
@@ -53,7 +55,8 @@ export function contentWords(t: TFunction): FieldWords<string> {
   return {
     label: (field) => fieldLabel(t, field),
     value: (field, text) => {
-      if (field === "shown") return t(text ? "contentDesk.shown" : "contentDesk.hidden");
+      const isTick = field === "shown" || PROMISE_NAMES.some((one) => one === field);
+      if (isTick) return t(text ? "contentDesk.shown" : "contentDesk.hidden");
       return text || t("contentDesk.empty");
     },
   };

@@ -4,6 +4,7 @@ import {
   CLAIM_NUMBERS,
   fieldOf,
   partsOf,
+  PROMISE_NAMES,
   TEXT_PARTS,
   type ClaimField,
   type FieldTexts,
@@ -11,7 +12,7 @@ import {
 } from "~/company/content/parts";
 import { integerText, lineText, manyLines } from "~/fleet/form-values";
 import { LANGUAGES } from "~/i18n/languages";
-import { keysOf } from "~/records";
+import { keysOf, mapKeys } from "~/records";
 import { messageKey, type MessageKey } from "~/web/message-key";
 import { parsedText } from "~/web/text-schema";
 import { isLine } from "./field-kinds";
@@ -23,12 +24,16 @@ export type ContentSchemaOptions = {
   isExample: boolean;
 };
 
+/** A check box. */
+const tick = z.preprocess((typed) => (typed === "on" ? "on" : ""), z.string());
+
 /** The form of a section's row. The result has a text for each field. Messages are translation keys. */
 export function contentSchema(
   section: Section,
   options: ContentSchemaOptions,
 ): z.ZodType<FieldTexts> {
   if (section === "claims") return claimsSchema();
+  if (section === "promises") return z.object(mapKeys(PROMISE_NAMES, () => tick));
   if (section === "review") return reviewSchema(options);
   return z.object(textFields(section)).superRefine((typed, context) => {
     if (section === "insurance") requireBoth(section, typed, context);
@@ -98,7 +103,7 @@ function reviewSchema({ today, isExample }: ContentSchemaOptions) {
       rating: integerText({ from: 1, to: 5 }, "contentDesk.errors.rating").transform(String),
       date: parsedText(parseDate, "contentDesk.errors.date"),
       consent: lineText(200, "contentDesk.errors.text"),
-      shown: z.preprocess((typed) => (typed === "on" ? "on" : ""), z.string()),
+      shown: tick,
     })
     .superRefine((typed: FieldTexts, context) => {
       for (const part of ["author", "text"]) {

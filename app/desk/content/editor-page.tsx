@@ -48,7 +48,7 @@ export function EditorPage({ editor, answer, renderPreview }: EditorPageProps) {
         <h2 className={desk.title} id="preview-title">
           {t("contentDesk.previewTitle")}
         </h2>
-        {section === "claims" || section === "insurance" ? (
+        {section === "claims" || section === "insurance" || section === "promises" ? (
           <Sentences sentences={form?.sentences ?? []} />
         ) : (
           <div className={styles.shown}>{renderPreview(texts)}</div>

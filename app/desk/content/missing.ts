@@ -1,10 +1,10 @@
 import { fieldOf, fieldsOf, partsOf, type FieldTexts, type Section } from "~/company/content/parts";
 import { LANGUAGES, type Language } from "~/i18n/languages";
 
-/** A text that is only in the other language. */
+/** A text that is only in the other language: of a review it is shown, of a section it is not. */
 export type MissingText = { part: string; lang: Language };
 
-/** The texts of a row that visitors read in another language than theirs. */
+/** The texts of a row that a language lacks and the other one has. */
 export function missingTexts(section: Section, texts: FieldTexts, lang: Language): MissingText[] {
   const isFilled = (part: string, one: Language) => Boolean(texts[fieldOf(part, one)]);
   return partsOf(section)

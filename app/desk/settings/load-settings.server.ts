@@ -28,6 +28,7 @@ export async function loadSettings(sql: Sql, request: Request, defaults: Present
   };
 }
 
+/** The publication has a page of its own. */
 function eventOf({ id, name, actor, oldValue, newValue, createdAt }: SettingsEvent) {
   const changes = changesBetween({ [name]: oldValue }, { [name]: newValue });
   return { id, actor, at: businessTime(createdAt), changes };

@@ -1,3 +1,4 @@
+import { isExampleCompany } from "~/company/company";
 import {
   CONTACT_NAMES,
   type ContactName,
@@ -64,9 +65,9 @@ export function defaultTexts(
 function ownDefault(
   name: ContactName,
   { company }: PresentationDefaults,
-  { isExample }: SettingsInForce,
+  inForce: SettingsInForce,
 ) {
-  const isExamples = !isExample && company[name] === EXAMPLE_ONLY[name];
+  const isExamples = !isExampleCompany(inForce.company) && company[name] === EXAMPLE_ONLY[name];
   return isExamples ? "" : company[name];
 }
 

@@ -52,7 +52,7 @@ export function settingsSchema(today: string) {
         refuse("ratesDate", "settings.errors.dateAlone");
       }
     })
-    .transform((typed): Required<StoredSettings> => storedFrom(typed, today));
+    .transform((typed): Required<Omit<StoredSettings, "publication">> => storedFrom(typed, today));
 }
 
 /** Fields that are required together, in both orders. */
@@ -63,7 +63,7 @@ const PAIRS = (
   ] as const
 ).flatMap(([one, other]) => [[one, other] as const, [other, one] as const]);
 
-function storedFrom(typed: Typed, today: string): Required<StoredSettings> {
+function storedFrom(typed: Typed, today: string): Required<Omit<StoredSettings, "publication">> {
   const { opens, closes, rateGEL, rateEUR, ratesDate, socialProof } = typed;
   const { siteName, name, phone: tel, whatsapp, telegram: user, email, address, addressKa } = typed;
   const contacts = Object.entries({

@@ -15,6 +15,7 @@ export function contentFileSchema(today: string) {
       services: section("services", today),
       insurance: section("insurance", today),
       claims: section("claims", today),
+      promises: section("promises", today).optional(),
       reviews: z
         .array(review(today), TYPE_ERROR)
         .max(IMPORT_LIMITS.reviews, messageKey("transfer.errors.reviews")),

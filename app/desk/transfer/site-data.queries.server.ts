@@ -68,8 +68,8 @@ export function allFields(section: Section, texts: FieldTexts): FieldTexts {
 
 function withAllFields(content: ContentData): ContentData {
   const { reviews, ...sections } = content;
-  const stored = <Name extends keyof typeof sections>(name: Name) => {
-    const texts = sections[name];
+  const stored = (name: keyof typeof sections) => {
+    const texts = sections[name] ?? null;
     return texts && allFields(name, texts);
   };
   return {
@@ -78,6 +78,7 @@ function withAllFields(content: ContentData): ContentData {
     services: stored("services"),
     insurance: stored("insurance"),
     claims: stored("claims"),
+    promises: stored("promises"),
     reviews: reviews.map(({ isExample, texts }) => ({
       isExample,
       texts: allFields("review", texts),

@@ -53,7 +53,11 @@ export type CarData = ModelInput &
 export type ReviewData = { isExample: boolean; texts: FieldTexts };
 
 /** The texts of a section; null: those of the example. */
-export type ContentData = Record<SingleSection, FieldTexts | null> & { reviews: ReviewData[] };
+export type ContentData = Record<Exclude<SingleSection, "promises">, FieldTexts | null> & {
+  /** Missing in files from before 0.4.0: they stay as they are. */
+  promises?: FieldTexts | null | undefined;
+  reviews: ReviewData[];
+};
 
 /** What an export contains and an import replaces. */
 export type SiteData = {

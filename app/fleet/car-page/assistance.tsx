@@ -1,6 +1,7 @@
 import { useTranslation } from "~/i18n/use-translation";
 import { CallLink } from "~/company/call-link";
 import { whatsappLink, type Company } from "~/company/company";
+import { usePromises } from "~/company/use-promises";
 import { button } from "~/ui/form/button.css";
 import { Icon } from "~/ui/icon";
 
@@ -10,7 +11,7 @@ export function Assistance({ company }: { company: Company }) {
     <>
       <div>
         <h2>{t("carDetail.assistance")}</h2>
-        <p>{t("carDetail.assistanceText")}</p>
+        <p>{t(usePromises().advice ? "carDetail.assistanceText" : "carDetail.assistanceShort")}</p>
       </div>
       <CallLink className={button.secondary} phone={company.phone}>
         <Icon name="phone" />

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { href } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import { track } from "~/analytics/track";
+import { usePromises } from "~/company/use-promises";
 import { foreignLanguage } from "~/i18n/foreign-language";
 import { Breadcrumbs } from "~/ui/page/breadcrumbs";
 import { Tabs } from "~/ui/page/tabs";
@@ -57,6 +58,7 @@ export function CarPage(props: CarPanelProps) {
 
 function Gallery({ car }: { car: PicturedCar }) {
   const { t, i18n } = useTranslation();
+  const { clean } = usePromises();
   return (
     <>
       <CarGallery car={car} />
@@ -65,7 +67,7 @@ function Gallery({ car }: { car: PicturedCar }) {
         className={styles.about}
         lang={foreignLanguage(i18n, car.description ? car.textLanguages.description : null)}
       >
-        {car.description || t("carDetail.aboutFallback")}
+        {car.description || t(clean ? "carDetail.aboutFallback" : "carDetail.aboutShort")}
       </p>
     </>
   );

@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import type { Company } from "~/company/company";
 import { useMoney } from "~/company/use-money";
+import { usePromises } from "~/company/use-promises";
 import type { Place } from "~/pricing/places";
 import { IndicativeTotal } from "~/fleet/prices/indicative-total";
 import { button } from "~/ui/form/button.css";
@@ -55,15 +56,26 @@ export function CarPanel(props: CarPanelProps) {
       </BookLink>
       <TierPrices plan={car.plan.tiers} />
       <SeasonPrices seasons={car.plan.seasons} today={today} />
-      <ul className={styles.checks}>
-        {car.insuranceIncluded && <li className={styles.check}>{t("carDetail.insurance")}</li>}
-        <li className={styles.check}>{t("carDetail.noHiddenFees")}</li>
-      </ul>
+      <PricePromises car={car} />
       <h2>{t("carDetail.labels.specifications")}</h2>
       <CarSummary car={car} />
       <CarConditions car={car} />
       <Assistance company={company} />
     </aside>
+  );
+}
+
+function PricePromises({ car }: { car: PicturedCar }) {
+  const { t } = useTranslation();
+  const { insurance, mileage, noHiddenFees } = usePromises();
+  const isInsured = insurance && car.insuranceIncluded;
+  if (!isInsured && !noHiddenFees) return null;
+  const fees = isInsured && mileage ? "carDetail.noHiddenFees" : "carDetail.noHiddenFeesShort";
+  return (
+    <ul className={styles.checks}>
+      {isInsured && <li className={styles.check}>{t("carDetail.insurance")}</li>}
+      {noHiddenFees && <li className={styles.check}>{t(fees)}</li>}
+    </ul>
   );
 }
 

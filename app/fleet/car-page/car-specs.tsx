@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "~/i18n/use-translation";
 import type { Language } from "~/i18n/languages";
+import { usePromises } from "~/company/use-promises";
 import { foreignLanguage } from "~/i18n/foreign-language";
 import type { Car, FleetCar } from "~/fleet/car";
 import * as styles from "./car-detail.css";
@@ -29,6 +30,7 @@ export function CarSummary({ car }: { car: Car }) {
 export function CarSpecs({ car }: { car: FleetCar }) {
   const { t, i18n } = useTranslation();
   const texts = carTexts(t, car);
+  const { clean, climate } = usePromises();
   const lang = foreignLanguage(i18n, car.textLanguages.additionalFeatures);
   const features: [string, ReactNode][] = car.additionalFeatures
     ? [[t("carDetail.labels.features"), inLanguage(lang, car.additionalFeatures)]]
@@ -44,9 +46,9 @@ export function CarSpecs({ car }: { car: FleetCar }) {
           [t("carDetail.labels.transmission"), texts.transmission],
           [t("carDetail.labels.driveType"), texts.driveType],
           [t("carDetail.labels.seats"), String(car.passengers)],
-          [t("carDetail.labels.interior"), t("carDetail.fixed.interior")],
+          [t("carDetail.labels.interior"), clean ? t("carDetail.fixed.interior") : ""],
           [t("carDetail.labels.trunk"), t("carDetail.fixed.trunk")],
-          [t("carDetail.labels.climate"), t("carDetail.fixed.climate")],
+          [t("carDetail.labels.climate"), climate ? t("carDetail.fixed.climate") : ""],
           ...features,
         ]}
       />

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
+import { usePromises } from "~/company/use-promises";
 import { AvailabilityNote } from "~/fleet/availability/availability-badge";
 import { OtherTrips } from "~/fleet/availability/other-trips";
 import { DatesNote } from "~/fleet/prices/dates-note";
@@ -14,10 +15,14 @@ import { SKELETONS } from "./skeletons";
 /** The cars that match the filters, with the filters above them. */
 export function AllCarsList({ list }: { list: AllCarsData }) {
   const { t } = useTranslation();
+  const { insurance } = usePromises();
   const { cars, filters, limits, tripDates, otherTrips, today, page } = list;
   return (
     <>
-      <p className={layout.lead}>{t("fleet.allIntro")}</p>
+      <p className={layout.lead}>
+        {t("fleet.allIntro")}
+        {insurance && ` ${t("fleet.insured")}`}
+      </p>
       <FilterForm
         action={href("/all-cars")}
         filters={filters}

@@ -1,3 +1,4 @@
+import { CITY_IDS, type CityId } from "~/cities/city-ids";
 import type { Language } from "~/i18n/languages";
 
 type Keywords = {
@@ -6,8 +7,7 @@ type Keywords = {
   car: (name: string) => readonly string[];
 };
 
-/** Search terms for the `keywords` meta tag. */
-export const KEYWORDS: Readonly<Record<Language, Keywords>> = {
+const KEYWORDS: Readonly<Record<Language, Keywords>> = {
   en: {
     home: [
       "car rental Georgia",
@@ -47,3 +47,18 @@ export const KEYWORDS: Readonly<Record<Language, Keywords>> = {
     car: (name) => [`${name} ქირაობა`, `${name} თბილისში`],
   },
 };
+
+/** How the search terms of a language write a city, in all its cases. */
+const STEMS: Readonly<Record<Language, Record<CityId, string>>> = {
+  en: { tbilisi: "Tbilisi", batumi: "Batumi", kutaisi: "Kutaisi" },
+  ka: { tbilisi: "თბილის", batumi: "ბათუმ", kutaisi: "ქუთაის" },
+};
+
+/** Search terms for the `keywords` meta tag, without cities that are not served. */
+export function keywordsOf(lang: Language, served: readonly CityId[]): Keywords {
+  const hidden = CITY_IDS.filter((city) => !served.includes(city)).map((city) => STEMS[lang][city]);
+  const shown = (terms: readonly string[]) =>
+    terms.filter((term) => !hidden.some((stem) => term.includes(stem)));
+  const { home, allCars, car } = KEYWORDS[lang];
+  return { home: shown(home), allCars: shown(allCars), car: (name) => shown(car(name)) };
+}

@@ -22,7 +22,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { texts } = presentation.current().content;
   const editor = editorOf(request, section, row, texts[section]);
   const { places, furtherExtras, main } = await or503(findPrices(sql));
-  return data({ editor, prices: { places, furtherExtras, main } }, { headers: PRIVATE_HEADERS });
+  const found = { editor, switches: texts.promises, prices: { places, furtherExtras, main } };
+  return data(found, { headers: PRIVATE_HEADERS });
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -54,14 +55,19 @@ export const headers = passHeaders;
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
 export default function ContentSection({ loaderData, actionData }: Route.ComponentProps) {
-  const { editor, prices } = loaderData;
+  const { editor, switches, prices } = loaderData;
   return (
     <EditorPage
       key={editor.section}
       editor={editor}
       answer={actionData}
       renderPreview={(texts) => (
-        <ContentPreview section={editor.section} texts={texts} prices={prices} />
+        <ContentPreview
+          section={editor.section}
+          texts={texts}
+          switches={switches}
+          prices={prices}
+        />
       )}
     />
   );

@@ -2,6 +2,7 @@ import { Form, href, useNavigation } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import { CallLink } from "~/company/call-link";
 import { useClaims } from "~/company/use-claims";
+import { usePromises } from "~/company/use-promises";
 import { useFormat } from "~/i18n/format";
 import { Link, useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
@@ -14,6 +15,7 @@ type CancelCardProps = { page: OwnBookingPage; token: string };
 export function CancelCard({ page, token }: CancelCardProps) {
   const { t } = useTranslation();
   const count = useClaims().freeCancellationHours;
+  const isFree = usePromises().cancellation;
   const { date } = useFormat();
   const { booking, company, cancellation } = page;
   if (!cancellation.ok && cancellation.reason === "out") return null;
@@ -25,7 +27,7 @@ export function CancelCard({ page, token }: CancelCardProps) {
       {cancellation.ok ? (
         <>
           <p>
-            {t("ownBooking.cancel.until", {
+            {t(`ownBooking.cancel.${isFree ? "until" : "plain"}`, {
               count: cancellation.hours,
               date: date(cancellation.until.date),
               time: cancellation.until.time,

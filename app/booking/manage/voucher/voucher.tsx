@@ -11,6 +11,7 @@ import {
   type WithCar,
 } from "~/booking/booking-car";
 import type { PassedTimes } from "~/booking/booking.queries.server";
+import { usePromises } from "~/company/use-promises";
 import { useClaims } from "~/company/use-claims";
 import { depositText } from "~/booking/deposit-text";
 import { PriceLines } from "~/booking/price-lines";
@@ -173,13 +174,14 @@ function Foot({ company, deposit, isWithCustomer: hasCar }: FootProps) {
   const { t, i18n } = useTranslation();
   const money = useMoney();
   const claims = useClaims();
+  const promises = usePromises();
   const address = addressIn(company, i18n.language);
   return (
     <div className={`${styles.tearLine} ${styles.pair}`}>
       {!hasCar && (
         <Box title={t("ownBooking.voucher.bring")}>
           <p>
-            {deposit === 0
+            {deposit === 0 || (deposit === null && !promises.deposit)
               ? t("ownBooking.voucher.bringPapers")
               : t("ownBooking.voucher.bringText", {
                   amount: depositText(t, money, deposit, claims.deposit),

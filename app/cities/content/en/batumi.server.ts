@@ -1,10 +1,20 @@
 import type { CityTexts } from "~/cities/city";
+import { listed, said } from "~/company/promises";
 import type { Terms } from "~/cities/write-cities.server";
 
-export const batumi = ({ cancelling, deposit, fee, from, price }: Terms): CityTexts<"batumi"> => ({
+export const batumi = ({
+  at,
+  cancelling,
+  cities,
+  deposit,
+  fee,
+  from,
+  price,
+  promises,
+}: Terms): CityTexts<"batumi"> => ({
   meta: {
     title: `Car rental in Batumi from ${price(from)} a day`,
-    description: `Rent a car in Batumi, Georgia, from ${price(from)} a day: brought to your address by the sea, insurance included, unlimited mileage within Georgia.`,
+    description: `Rent a car in Batumi, Georgia, from ${price(from)} a day: ${listed(["brought to your address by the sea", said(promises.insurance, "insurance included"), said(promises.mileage, "unlimited mileage within Georgia")])}.`,
     keywords: [
       "car rental Batumi",
       "rent a car Batumi",
@@ -17,7 +27,7 @@ export const batumi = ({ cancelling, deposit, fee, from, price }: Terms): CityTe
   cityNameLocal: "ბათუმი",
   description:
     "Palms, a seven-kilometre promenade and the Black Sea; a short drive away, waterfalls, arched bridges and rainforest. With a car you can have both in one day.",
-  deliveryInfo: `We bring the car to your address in Batumi: ${fee("batumi")}, shown separately from the rental before you pay. By agreement you can return it in Tbilisi: choose the place in the form.`,
+  deliveryInfo: `We bring the car to your address in Batumi: ${fee("batumi")}, shown separately from the rental before you pay.${said(promises.oneWay, at("tbilisi", " By agreement you can return it in Tbilisi: choose the place in the form."))}`,
   whyTitle: "Why choose us in Batumi",
   routesTitle: "Where to drive from Batumi",
   popularRoutes: {
@@ -52,15 +62,18 @@ export const batumi = ({ cancelling, deposit, fee, from, price }: Terms): CityTe
   },
   features: [
     `Delivery to your address in Batumi: ${fee("batumi")}`,
-    "Return in Tbilisi or at its airport, by agreement when you book",
-    "Insurance in every price",
-    "Unlimited mileage within Georgia",
-    "Air conditioning for the summer by the sea",
-    "Help on the phone at any hour, on any road",
+    said(
+      promises.oneWay && cities.includes("tbilisi"),
+      "Return in Tbilisi or at its airport, by agreement when you book",
+    ),
+    said(promises.insurance, "Insurance in every price"),
+    said(promises.mileage, "Unlimited mileage within Georgia"),
+    said(promises.climate, "Air conditioning for the summer by the sea"),
+    said(promises.help, "Help on the phone at any hour, on any road"),
     deposit,
     cancelling,
-    "A full tank at the start",
-    "Advice on the roads of upper Adjara and the Goderdzi Pass",
+    said(promises.fullTank, "A full tank at the start"),
+    said(promises.advice, "Advice on the roads of upper Adjara and the Goderdzi Pass"),
   ],
   closing: {
     title: "Ready for the coast and the hills?",

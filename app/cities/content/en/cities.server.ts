@@ -9,7 +9,8 @@ export const cities = writeCities(
   "en",
   {
     fee: { free: "free", gel: (gel) => `${gel} GEL`, byAgreement: "by agreement" },
-    deposit: (from, to) => `A refundable deposit of ${from} to ${to}, without a credit card`,
+    deposit: (from, to, noCard) =>
+      `A refundable deposit of ${from} to ${to}${noCard ? ", without a credit card" : ""}`,
     cancelling: (hours) => `Free cancellation ${untilPickup(hours)}`,
   },
   { reasons, tbilisi, batumi, kutaisi },

@@ -1,7 +1,9 @@
 import type { CityTexts } from "~/cities/city";
+import { listed, said } from "~/company/promises";
 import type { Terms } from "~/cities/write-cities.server";
 
 export const kutaisi = ({
+  at,
   cancelling,
   deposit,
   extras,
@@ -9,10 +11,11 @@ export const kutaisi = ({
   from,
   kutaisiDays,
   price,
+  promises,
 }: Terms): CityTexts<"kutaisi"> => ({
   meta: {
     title: `Car rental in Kutaisi from ${price(from)} a day`,
-    description: `Rent a car at Kutaisi Airport, Georgia, from ${price(from)} a day: ${kutaisiDays((days) => `delivery for rentals of ${days} days or more, `)}insurance included, no credit card needed.`,
+    description: `Rent a car at Kutaisi Airport, Georgia, ${listed([`from ${price(from)} a day`, said(promises.insurance, "insurance included"), said(promises.noCard, "no credit card needed"), kutaisiDays((days) => `delivered for rentals of ${days} days or more`)])}.`,
     keywords: [
       "car rental Kutaisi",
       "Kutaisi airport car rental",
@@ -59,15 +62,18 @@ export const kutaisi = ({
   },
   features: [
     `Hand-over at Kutaisi Airport: ${fee("kutaisi-airport")}${kutaisiDays((days) => `, for ${days} days or more`)}`,
-    "Return at Tbilisi Airport by agreement, if you fly home from there",
-    "Insurance in every price",
-    "Unlimited mileage within Georgia",
-    "Help on the phone at any hour, on any road",
+    said(
+      promises.oneWay,
+      at("tbilisi-airport", "Return at Tbilisi Airport by agreement, if you fly home from there"),
+    ),
+    said(promises.insurance, "Insurance in every price"),
+    said(promises.mileage, "Unlimited mileage within Georgia"),
+    said(promises.help, "Help on the phone at any hour, on any road"),
     deposit,
     cancelling,
-    "A full tank at the start",
+    said(promises.fullTank, "A full tank at the start"),
     `A ski rack for Svaneti on request: ${price(extras.skiRack)} for the whole rental`,
-    "Advice on the road to Mestia and Ushguli before you set off",
+    said(promises.advice, "Advice on the road to Mestia and Ushguli before you set off"),
   ],
   closing: {
     title: "Landing in Kutaisi?",

@@ -1,4 +1,5 @@
 import type { WrittenCities } from "~/cities/city";
+import { said } from "~/company/promises";
 import { counted } from "~/facts/claim-words";
 import type { Facts } from "~/facts/facts";
 import type { Terms } from "~/cities/write-cities.server";
@@ -9,6 +10,7 @@ export const reasons = ({
   from,
   hours,
   price,
+  promises,
 }: Terms): WrittenCities["reasons"] => ({
   selection: {
     title: "Wide selection",
@@ -17,19 +19,28 @@ export const reasons = ({
   delivery: { title: "Convenient delivery" },
   support: {
     title: "24/7 support",
-    text: `The office is open ${hours.opens}–${hours.closes} every day; help on the road is one call away at any hour.`,
+    text: said(
+      promises.help,
+      `The office is open ${hours.opens}–${hours.closes} every day; help on the road is one call away at any hour.`,
+    ),
   },
   insurance: {
     title: "Full insurance",
-    text: "Every price covers accident damage, theft, and injury or damage to others. The excess (deductible) and the exceptions are in the rental agreement.",
+    text: said(
+      promises.insurance,
+      "Every price covers accident damage, theft, and injury or damage to others. The excess (deductible) and the exceptions are in the rental agreement.",
+    ),
   },
   booking: {
     title: "Easy booking",
-    text: "Choose a car and dates and send the form. No account, no card: you pay when you pick up the car.",
+    text: `Choose a car and dates and send the form. ${promises.payAtPickup ? "No account, no card: you pay when you pick up the car." : "You need no account."}`,
   },
   prices: {
     title: `Best prices from ${price(from)}/day`,
-    text: `The longer you rent, the less a day costs. Most rentals cost ${price(claims.usualPrices.from)} to ${price(claims.usualPrices.to)} a day, insurance included.`,
+    text: said(
+      promises.usualPrices,
+      `The longer you rent, the less a day costs. Most rentals cost ${price(claims.usualPrices.from)} to ${price(claims.usualPrices.to)} a day${said(promises.insurance, ", insurance included")}.`,
+    ),
   },
 });
 

@@ -1,29 +1,40 @@
 import type { CityTexts } from "~/cities/city";
+import { listed, said } from "~/company/promises";
 import type { Terms } from "~/cities/write-cities.server";
 
 export const tbilisi = ({
+  at,
   cancelling,
   deposit,
   fee,
   from,
   price,
+  promises,
 }: Terms): CityTexts<"tbilisi"> => ({
   meta: {
     title: `Car rental in Tbilisi from ${price(from)} a day`,
-    description: `Rent a car in Tbilisi, Georgia, from ${price(from)} a day: brought to your door or to the airport, insurance included, deposit without a credit card.`,
+    description: `Rent a car in Tbilisi, Georgia, ${listed([`from ${price(from)} a day: brought ${[at("tbilisi", "to your door"), at("tbilisi-airport", "to the airport")].filter(Boolean).join(" or ")}`, said(promises.insurance, "insurance included"), said(promises.noCard, "deposit without a credit card")])}.`,
     keywords: [
       "car rental Tbilisi",
       "rent a car Tbilisi",
       "Tbilisi airport car rental",
       "4x4 rental Tbilisi",
-      "car hire Tbilisi without credit card",
+      ...(promises.noCard ? ["car hire Tbilisi without credit card"] : []),
     ],
   },
   city: "Tbilisi",
   cityNameLocal: "თბილისი",
   description:
     "Sulphur baths, carved balconies, wine bars open late: Tbilisi itself is best on foot. For everything around it you want a car, and by noon you can be among vineyards, in a cave city or below Mount Kazbek.",
-  deliveryInfo: `To your door in Tbilisi: ${fee("tbilisi")}. At Tbilisi Airport: ${fee("tbilisi-airport")}; we’ll meet you in the arrivals hall, at night too if agreed beforehand.`,
+  deliveryInfo: [
+    at("tbilisi", `To your door in Tbilisi: ${fee("tbilisi")}.`),
+    at(
+      "tbilisi-airport",
+      `At Tbilisi Airport: ${fee("tbilisi-airport")}; we’ll meet you in the arrivals hall, at night too if agreed beforehand.`,
+    ),
+  ]
+    .filter(Boolean)
+    .join(" "),
   whyTitle: "Why choose us in Tbilisi",
   routesTitle: "Where to drive from Tbilisi",
   popularRoutes: {
@@ -57,16 +68,16 @@ export const tbilisi = ({
     },
   },
   features: [
-    `Delivery to your address in Tbilisi: ${fee("tbilisi")}`,
-    `Hand-over at Tbilisi Airport: ${fee("tbilisi-airport")}`,
-    "Insurance in every price",
-    "Unlimited mileage within Georgia",
-    "Help on the phone at any hour, on any road",
+    at("tbilisi", `Delivery to your address in Tbilisi: ${fee("tbilisi")}`),
+    at("tbilisi-airport", `Hand-over at Tbilisi Airport: ${fee("tbilisi-airport")}`),
+    said(promises.insurance, "Insurance in every price"),
+    said(promises.mileage, "Unlimited mileage within Georgia"),
+    said(promises.help, "Help on the phone at any hour, on any road"),
     deposit,
     cancelling,
-    "A full tank at the start",
-    "An explanation of Tbilisi’s parking zones before you set off",
-    "Advice on the day about the roads to Kazbegi and Kakheti",
+    said(promises.fullTank, "A full tank at the start"),
+    said(promises.advice, "An explanation of Tbilisi’s parking zones before you set off"),
+    said(promises.advice, "Advice on the day about the roads to Kazbegi and Kakheti"),
   ],
   closing: {
     title: "Ready to leave Tbilisi?",

@@ -1,10 +1,20 @@
 import type { CityTexts } from "~/cities/city";
+import { listed, said } from "~/company/promises";
 import type { Terms } from "~/cities/write-cities.server";
 
-export const batumi = ({ cancelling, deposit, fee, from, price }: Terms): CityTexts<"batumi"> => ({
+export const batumi = ({
+  at,
+  cancelling,
+  cities,
+  deposit,
+  fee,
+  from,
+  price,
+  promises,
+}: Terms): CityTexts<"batumi"> => ({
   meta: {
     title: `მანქანის ქირაობა ბათუმში დღეში ${price(from)}-დან`,
-    description: `იქირავეთ მანქანა ბათუმში დღეში ${price(from)}-დან. თქვენს მისამართზე მოგიყვანთ, დაზღვევა ფასში შედის, გარბენი საქართველოში შეუზღუდავია.`,
+    description: `იქირავეთ მანქანა ბათუმში დღეში ${price(from)}-დან. ${listed(["თქვენს მისამართზე მოგიყვანთ", said(promises.insurance, "დაზღვევა ფასში შედის"), said(promises.mileage, "გარბენი საქართველოში შეუზღუდავია")])}.`,
     keywords: [
       "მანქანის ქირაობა ბათუმში",
       "იქირავეთ მანქანა ბათუმში",
@@ -17,7 +27,7 @@ export const batumi = ({ cancelling, deposit, fee, from, price }: Terms): CityTe
   cityNameLocal: null,
   description:
     "შვიდკილომეტრიანი ბულვარი, პალმები და შავი ზღვა, ქალაქიდან ცოტა მოშორებით – ჩანჩქერები, თაღოვანი ხიდები და კოლხური ტყე. მანქანით ზღვასაც და მთასაც ერთ დღეში ნახავთ.",
-  deliveryInfo: `ბათუმში მანქანას თქვენს მისამართზე ${fee("batumi")} მოგიყვანთ. ეს თანხა ქირაობის ფასისგან ცალკე წერია და გადახდამდე ნახავთ. შეთანხმების შემთხვევაში მანქანა თბილისშიც შეგიძლიათ დააბრუნოთ. ადგილი ფორმაში აირჩიეთ.`,
+  deliveryInfo: `ბათუმში მანქანას თქვენს მისამართზე ${fee("batumi")} მოგიყვანთ. ეს თანხა ქირაობის ფასისგან ცალკე წერია და გადახდამდე ნახავთ.${said(promises.oneWay, at("tbilisi", " შეთანხმების შემთხვევაში მანქანა თბილისშიც შეგიძლიათ დააბრუნოთ. ადგილი ფორმაში აირჩიეთ."))}`,
   whyTitle: "რატომ ჩვენთან ბათუმში",
   routesTitle: "სად წახვიდეთ ბათუმიდან",
   popularRoutes: {
@@ -52,15 +62,18 @@ export const batumi = ({ cancelling, deposit, fee, from, price }: Terms): CityTe
   },
   features: [
     `ბათუმში თქვენს მისამართზე მოგიყვანთ ${fee("batumi")}`,
-    "დაბრუნება თბილისში ან მის აეროპორტში, თუ დაჯავშნისას შევთანხმდებით",
-    "დაზღვევა ყველა ფასში შედის",
-    "შეუზღუდავი გარბენი მთელ საქართველოში",
-    "კონდიციონერი ზღვისპირა სიცხისთვის",
-    "დახმარება ტელეფონით ნებისმიერ დროს, ნებისმიერ გზაზე",
+    said(
+      promises.oneWay && cities.includes("tbilisi"),
+      "დაბრუნება თბილისში ან მის აეროპორტში, თუ დაჯავშნისას შევთანხმდებით",
+    ),
+    said(promises.insurance, "დაზღვევა ყველა ფასში შედის"),
+    said(promises.mileage, "შეუზღუდავი გარბენი მთელ საქართველოში"),
+    said(promises.climate, "კონდიციონერი ზღვისპირა სიცხისთვის"),
+    said(promises.help, "დახმარება ტელეფონით ნებისმიერ დროს, ნებისმიერ გზაზე"),
     deposit,
     cancelling,
-    "სავსე ავზი მანქანის აღებისას",
-    "რჩევა ზემო აჭარის გზებისა და გოდერძის უღელტეხილის შესახებ",
+    said(promises.fullTank, "სავსე ავზი მანქანის აღებისას"),
+    said(promises.advice, "რჩევა ზემო აჭარის გზებისა და გოდერძის უღელტეხილის შესახებ"),
   ],
   closing: {
     title: "ზღვაც გინდათ და მთაც?",

@@ -9,7 +9,8 @@ export const cities = writeCities(
   "ka",
   {
     fee: { free: "უფასოდ", gel: (gel) => `${gel} ლარად`, byAgreement: "შეთანხმებით" },
-    deposit: (from, to) => `დეპოზიტი ${from}-დან ${to}-მდე, საკრედიტო ბარათის გარეშე`,
+    deposit: (from, to, noCard) =>
+      `დეპოზიტი ${from}-დან ${to}-მდე${noCard ? ", საკრედიტო ბარათის გარეშე" : ""}`,
     cancelling: (hours) => `უფასო გაუქმება ${beforePickup(hours)}`,
   },
   { reasons, tbilisi, batumi, kutaisi },

@@ -1,7 +1,9 @@
 import type { CityTexts } from "~/cities/city";
+import { said } from "~/company/promises";
 import type { Terms } from "~/cities/write-cities.server";
 
 export const kutaisi = ({
+  at,
   cancelling,
   deposit,
   extras,
@@ -9,10 +11,11 @@ export const kutaisi = ({
   from,
   kutaisiDays,
   price,
+  promises,
 }: Terms): CityTexts<"kutaisi"> => ({
   meta: {
     title: `მანქანის ქირაობა ქუთაისში დღეში ${price(from)}-დან`,
-    description: `იქირავეთ მანქანა ქუთაისის აეროპორტში დღეში ${price(from)}-დან${kutaisiDays((days) => `, თუ ${days} ან მეტი დღით გჭირდებათ`)}. დაზღვევა ფასში შედის, საკრედიტო ბარათი საჭირო არ არის.`,
+    description: `იქირავეთ მანქანა ქუთაისის აეროპორტში დღეში ${price(from)}-დან${kutaisiDays((days) => `, თუ ${days} ან მეტი დღით გჭირდებათ`)}.${said(promises.insurance, " დაზღვევა ფასში შედის.")}${said(promises.noCard, " საკრედიტო ბარათი საჭირო არ არის.")}`,
     keywords: [
       "მანქანის ქირაობა ქუთაისში",
       "მანქანის ქირაობა ქუთაისის აეროპორტში",
@@ -59,15 +62,21 @@ export const kutaisi = ({
   },
   features: [
     `ქუთაისის აეროპორტში მანქანას ${fee("kutaisi-airport")} დაგახვედრებთ${kutaisiDays((days) => `, თუ ${days} ან მეტი დღით ქირაობთ`)}`,
-    "თუ თბილისიდან მიფრინავთ, შეთანხმების შემთხვევაში მანქანა იქაურ აეროპორტშიც შეგიძლიათ დააბრუნოთ",
-    "დაზღვევა ყველა ფასში შედის",
-    "შეუზღუდავი გარბენი მთელ საქართველოში",
-    "დახმარება ტელეფონით ნებისმიერ დროს, ნებისმიერ გზაზე",
+    said(
+      promises.oneWay,
+      at(
+        "tbilisi-airport",
+        "თუ თბილისიდან მიფრინავთ, შეთანხმების შემთხვევაში მანქანა იქაურ აეროპორტშიც შეგიძლიათ დააბრუნოთ",
+      ),
+    ),
+    said(promises.insurance, "დაზღვევა ყველა ფასში შედის"),
+    said(promises.mileage, "შეუზღუდავი გარბენი მთელ საქართველოში"),
+    said(promises.help, "დახმარება ტელეფონით ნებისმიერ დროს, ნებისმიერ გზაზე"),
     deposit,
     cancelling,
-    "სავსე ავზი მანქანის აღებისას",
+    said(promises.fullTank, "სავსე ავზი მანქანის აღებისას"),
     `სურვილისამებრ თხილამურის სამაგრი სვანეთისთვის: ${price(extras.skiRack)} მთელი ვადისთვის`,
-    "გასვლამდე გეტყვით, როგორი გზაა მესტიისკენ და უშგულისკენ",
+    said(promises.advice, "გასვლამდე გეტყვით, როგორი გზაა მესტიისკენ და უშგულისკენ"),
   ],
   closing: {
     title: "ქუთაისში ჩამოფრინდებით?",

@@ -1,4 +1,5 @@
 import type { WrittenCities } from "~/cities/city";
+import { said } from "~/company/promises";
 import type { Facts } from "~/facts/facts";
 import type { Terms } from "~/cities/write-cities.server";
 
@@ -8,6 +9,7 @@ export const reasons = ({
   from,
   hours,
   price,
+  promises,
 }: Terms): WrittenCities["reasons"] => ({
   selection: {
     title: "დიდი არჩევანი",
@@ -16,19 +18,28 @@ export const reasons = ({
   delivery: { title: "მოსახერხებელი მიწოდება" },
   support: {
     title: "სადღეღამისო დახმარება",
-    text: `ოფისი ყოველდღე ${hours.opens}-დან ${hours.closes}-მდე გპასუხობთ. გზაში დახმარებას ნებისმიერ დროს ერთი ზარით მიიღებთ.`,
+    text: said(
+      promises.help,
+      `ოფისი ყოველდღე ${hours.opens}-დან ${hours.closes}-მდე გპასუხობთ. გზაში დახმარებას ნებისმიერ დროს ერთი ზარით მიიღებთ.`,
+    ),
   },
   insurance: {
     title: "დაზღვევა ფასში შედის",
-    text: "დაზღვევა ფარავს ავარიას, ქურდობასა და სხვისთვის მიყენებულ ზიანს. ფრანშიზა და გამონაკლისები ხელშეკრულებაშია მითითებული.",
+    text: said(
+      promises.insurance,
+      "დაზღვევა ფარავს ავარიას, ქურდობასა და სხვისთვის მიყენებულ ზიანს. ფრანშიზა და გამონაკლისები ხელშეკრულებაშია მითითებული.",
+    ),
   },
   booking: {
     title: "მარტივი დაჯავშნა",
-    text: "აირჩიეთ მანქანა და თარიღები და გამოგვიგზავნეთ ფორმა. არც რეგისტრაცია გჭირდებათ, არც ბარათი. თანხას მანქანის აღებისას იხდით.",
+    text: `აირჩიეთ მანქანა და თარიღები და გამოგვიგზავნეთ ფორმა. ${promises.payAtPickup ? "არც რეგისტრაცია გჭირდებათ, არც ბარათი. თანხას მანქანის აღებისას იხდით." : "რეგისტრაცია არ გჭირდებათ."}`,
   },
   prices: {
     title: `საუკეთესო ფასი: დღეში ${price(from)}-დან`,
-    text: `რაც უფრო დიდი ხნით ქირაობთ, მით უფრო იაფი გამოდის დღე. უმეტესი მანქანა დღეში ${price(claims.usualPrices.from)}-დან ${price(claims.usualPrices.to)}-მდე ღირს, დაზღვევის ჩათვლით.`,
+    text: said(
+      promises.usualPrices,
+      `რაც უფრო დიდი ხნით ქირაობთ, მით უფრო იაფი გამოდის დღე. უმეტესი მანქანა დღეში ${price(claims.usualPrices.from)}-დან ${price(claims.usualPrices.to)}-მდე ღირს${said(promises.insurance, ", დაზღვევის ჩათვლით")}.`,
+    ),
   },
 });
 

@@ -1,3 +1,4 @@
+import type { Content } from "~/company/content/content";
 import { isPlateDue } from "~/booking/plate-due";
 import {
   findBookingForMessage,
@@ -69,18 +70,20 @@ async function messageTo(
 
 /** The message about the car of a booking as it will be. */
 export function toMessage(
-  { settings }: Pick<Site, "settings">,
+  { settings, publicSite }: Pick<Site, "settings" | "publicSite">,
   booking: BookingForMessage,
   now: Date,
 ): CustomerMessage {
-  return { ...textOf(booking, now), isSent: settings.mail !== null && booking.email !== "" };
+  const { promises } = publicSite().content;
+  const isSent = settings.mail !== null && booking.email !== "";
+  return { ...textOf(booking, now, promises), isSent };
 }
 
 /** As the e-mail says it. */
-function textOf(booking: BookingForMessage, now: Date) {
+function textOf(booking: BookingForMessage, now: Date, promises: Content["promises"]) {
   const { id, name, phoneE164, lang, car } = booking;
   const plate = isPlateDue(booking, now) ? car.plate : null;
-  const pages = { booking: "", voucher: "", calendar: "" };
+  const pages = { booking: "", voucher: "", calendar: "", promises: promises[lang] };
   const { title, paragraphs } = visitorEmail(i18nFor(lang).t, "car", booking, plate, pages);
   return { id, name, phoneE164, lang, title, paragraphs };
 }

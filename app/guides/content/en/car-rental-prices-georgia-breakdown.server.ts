@@ -1,9 +1,10 @@
 import { readablePhone } from "~/company/company";
 import { untilPickup } from "~/facts/claim-words";
 import { deliveryRows, quoteRows, rateRows, totalRows } from "~/guides/content/price-rows";
+import { said } from "~/company/promises";
 import type { WriteGuide } from "~/guides/guide";
 import { i18nFor } from "~/i18n/i18n.server";
-import { deliveryFeeTo } from "~/pricing/places";
+import { deliveryFeeTo, placeWithSlug, serves } from "~/pricing/places";
 import { quote } from "~/pricing/quote";
 import { ofMinDays } from "~/facts/place-facts";
 import { seasonList } from "~/facts/season-list";
@@ -15,10 +16,12 @@ export const pricesGuide: WriteGuide = ({
   claims: { usualPrices, longRental, deposit, driver, freeCancellationHours, highSeason },
   company,
   insurance,
+  promises: { en: promises },
   rates: { sedan, suv },
   typePlans,
   seasons,
   places,
+  cities,
   kutaisiMinDays,
   extras,
   fleet: { cheapest, highestRate },
@@ -29,9 +32,9 @@ export const pricesGuide: WriteGuide = ({
 }) => ({
   title: "Car rental prices in Georgia: what you really pay",
   excerpt:
-    "Our whole price list on one page: daily rates, delivery, extras and deposit, with three trips calculated in full. Then what the price does not include, so that nothing surprises you.",
+    "Our whole price list on one page: daily rates, delivery, extras and deposit, with trips calculated in full. Then what the price does not include, so that nothing surprises you.",
   description:
-    "Car rental prices in Georgia (country), item by item: daily rates for sedans and SUVs, delivery fees, extras, deposit, fuel, and three worked examples.",
+    "Car rental prices in Georgia (country), item by item: daily rates for sedans and SUVs, delivery fees, extras, deposit, fuel, and worked examples.",
   keywords: [
     "car rental prices Georgia country",
     "car rental Tbilisi price per day",
@@ -43,9 +46,9 @@ export const pricesGuide: WriteGuide = ({
     "car with driver Georgia price",
   ],
   body: `
-Most people who write to us first ask the same thing: what will it cost in the end? Not the “from” price in large print, but the total. So here is the price list that our own bookings are calculated with. A usual rental costs ${price(usualPrices.from)} to ${price(usualPrices.to)} a day: sedans and SUVs are at the lower end, large 4x4s at the upper. How much you pay within that range depends on the car, and even more on the number of days.
+Most people who write to us first ask the same thing: what will it cost in the end? Not the “from” price in large print, but the total. So here is the price list that our own bookings are calculated with.${promises.usualPrices ? ` A usual rental costs ${price(usualPrices.from)} to ${price(usualPrices.to)} a day: sedans and SUVs are at the lower end, large 4x4s at the upper. How much you pay within that range depends on the car, and even more on the number of days.` : " How much you pay depends on the car, and even more on the number of days."}
 
-Rates and extras are in ${inCurrency}, delivery is in lari (GEL). You pay when you pick up the car, not before.
+Rates and extras are in ${inCurrency}, delivery is in lari (GEL).${said(promises.payAtPickup, " You pay when you pick up the car, not before.")}
 
 ## Daily rates
 
@@ -57,7 +60,7 @@ ${rateRows(t, money, sedan, suv)}
 
 Budget sedans are ${priceRange(rateRange(sedan))} a day, SUVs ${priceRange(rateRange(suv))}.
 
-So on rentals of ${longRental.days} days or more, a day costs ${longRental.from} to ${longRental.to} per cent less than a single day. There is no code to type and nothing to haggle over: your booking gets the right rate by itself.
+${said(promises.longRental, `So on rentals of ${longRental.days} days or more, a day costs ${longRental.from} to ${longRental.to} per cent less than a single day. `)}There is no code to type and nothing to haggle over: your booking gets the right rate by itself.
 
 Two things are worth knowing before you compare cars:
 
@@ -86,25 +89,36 @@ ${rateRows(t, money, cheapest.plan)}
 
 Cheap cars go first, above all in summer. If the one you want is taken for your dates, we’ll say so when we reply and offer the nearest match.
 
-## What is in the price
-
-- **Insurance.** It is part of every rate, and there is nothing more to buy at pick-up.
-- **Unlimited mileage in Georgia.** Drive to Svaneti and back twice if you like: nobody counts the kilometres.
-- **Delivery in Tbilisi**, to your hotel or flat.
-- **Help on the road at any hour.** Call ${readablePhone(company.phone)}, and a person answers.
-- **Free cancellation** ${untilPickup(freeCancellationHours)}.
-
+${included([
+  said(
+    promises.insurance,
+    "**Insurance.** It is part of every rate, and there is nothing more to buy at pick-up.",
+  ),
+  said(
+    promises.mileage,
+    "**Unlimited mileage in Georgia.** Drive to Svaneti and back twice if you like: nobody counts the kilometres.",
+  ),
+  said(placeWithSlug(places, "tbilisi")?.fee === 0, "**Delivery in Tbilisi**, to your hotel or flat."),
+  said(
+    promises.help,
+    `**Help on the road at any hour.** Call ${readablePhone(company.phone)}${said(promises.person, ", and a person answers")}.`,
+  ),
+  said(promises.cancellation, `**Free cancellation** ${untilPickup(freeCancellationHours)}.`),
+])}
 ${insurance.en.covers} ${insurance.en.leavesOut} What to ask before you sign is in our [complete rental guide](/guides/ultimate-guide-car-rental-georgia).
 
 ## Delivery
 
-Delivery is a flat fee that depends on where you pick up the car. It does not grow with the number of days, so on a long trip it hardly counts.
+${said(
+  places.length > 0,
+  `Delivery is a flat fee that depends on where you pick up the car. It does not grow with the number of days, so on a long trip it hardly counts.
 
 | Pick-up | Fee |
 | --- | --- |
 ${deliveryRows(t, places)}
-
-${ofMinDays(kutaisiMinDays, (days) => `We deliver to Kutaisi Airport for rentals of ${days} days or more. `)}Want the car somewhere else, or plan to leave it in another city? Choose the place in the form or write it in the notes, and we’ll agree on it with you before we confirm. Landing at night is no obstacle either: the [airport guide](/guides/tbilisi-airport-car-rental-guide) explains how pick-up works.
+`,
+)}
+${ofMinDays(kutaisiMinDays, (days) => `We deliver to Kutaisi Airport for rentals of ${days} days or more. `)}Want the car somewhere else${said(promises.oneWay, ", or plan to leave it in another city")}? Choose the place in the form or write it in the notes, and we’ll agree on it with you before we confirm.${said(serves(places, "tbilisi-airport"), " Landing at night is no obstacle either: the [airport guide](/guides/tbilisi-airport-car-rental-guide) explains how pick-up works.")}
 
 ## Extras
 
@@ -115,41 +129,47 @@ ${ofMinDays(kutaisiMinDays, (days) => `We deliver to Kutaisi Airport for rentals
 
 Both are charged once, whether you stay for two days or for twenty. Tell us the child’s age and weight in the notes, so that the right seat is in the car.
 
-**A driver with the car** costs ${price(driver.from)} to ${price(driver.to)} a day on top of the car. For one long mountain day, or for a day in the wine cellars of Kakheti, that is money well spent.
+${said(promises.driver, `**A driver with the car** costs ${price(driver.from)} to ${price(driver.to)} a day on top of the car. For one long mountain day, or for a day in the wine cellars of Kakheti, that is money well spent.`)}
 
-## Refundable deposit
+${promises.deposit ? `## Refundable deposit
 
-We ask for ${price(deposit.from)} to ${price(deposit.to)}, depending on the car, and give it back when you return the car in good condition. You don’t need a credit card for it. Take pictures of all sides of the car at pick-up and again at return: they end most discussions before they begin.
+We ask for ${price(deposit.from)} to ${price(deposit.to)}, depending on the car, and give it back when you return the car in good condition.${said(promises.noCard, " You don’t need a credit card for it.")} ` : `## Before you drive off
 
-## Three trips, calculated
+${said(promises.noCard, "You don’t need a credit card. ")}`}Take pictures of all sides of the car at pick-up and again at return: they end most discussions before they begin.
 
-### A week with a child, from the airport
+${said(
+  cities.includes("tbilisi") || cities.includes("kutaisi"), "## Trips, calculated")}
+
+${said(serves(places, "tbilisi-airport"), `### A week with a child, from the airport
 
 An SUV for seven days, picked up at Tbilisi Airport, with a child seat.
 
 | Item | Price |
 | --- | --- |
 ${quoteRows(t, quote(typePlans.suv, { pickupDate: "2027-05-08", returnDate: "2027-05-15", deliveryFee: deliveryFeeTo(places, "tbilisi-airport"), addChildSeat: true, addSkiRack: false }))}
+`)}
 
-### Two days in wine country
+${said(serves(places, "tbilisi"), `### Two days in wine country
 
 A sedan for a weekend in Kakheti, brought to your door in Tbilisi. Whoever drives does not taste.
 
 | Item | Price |
 | --- | --- |
 ${quoteRows(t, quote(typePlans.sedan, { pickupDate: "2027-10-02", returnDate: "2027-10-04", deliveryFee: deliveryFeeTo(places, "tbilisi"), addChildSeat: false, addSkiRack: false }))}
+`)}
 
-### Skiing in Gudauri from Kutaisi
+${said(serves(places, "kutaisi-airport"), `### Skiing in Gudauri from Kutaisi
 
 A cheap flight to Kutaisi, then an SUV with a ski rack for nine days. When you book, ask us about winter tyres and chains too.
 
 | Item | Price |
 | --- | --- |
 ${quoteRows(t, quote(typePlans.suv, { pickupDate: "2027-02-06", returnDate: "2027-02-15", deliveryFee: deliveryFeeTo(places, "kutaisi-airport"), addChildSeat: false, addSkiRack: true }))}
+`)}
 
 ## What else you pay for
 
-- **Fuel.** You pick up the car with a full tank and return it full. Pump prices change too often to print, so work in litres: a car that uses eight litres per hundred kilometres needs about thirty for the drive [from Tbilisi to Batumi](/guides/tbilisi-batumi-scenic-drive). Every car’s page gives its fuel consumption. Hybrids save most in city traffic.
+- **Fuel.** ${said(promises.fullTank, "You pick up the car with a full tank and return it full. ")}Pump prices change too often to print, so work in litres: a car that uses eight litres per hundred kilometres needs about thirty for the drive [from Tbilisi to Batumi](/guides/tbilisi-batumi-scenic-drive). Every car’s page gives its fuel consumption. Hybrids save most in city traffic.
 - **Parking.** On most streets in central Tbilisi you pay for parking, by the hour and the zone. Look up the current terms at [parking.tbilisi.gov.ge](https://parking.tbilisi.gov.ge).
 - **Fines.** There are many cameras. You pay the fines from your rental, whoever was driving. The traffic police are at [police.ge](https://police.ge).
 - **Tolls.** We know of no toll roads in Georgia.
@@ -166,6 +186,12 @@ ${seasons.length > 0 ? `Some dates have rates of their own: ${seasonList(t, seas
 4. Bring your own child seat if the airline carries it free.
 5. Fill up in town before you return the car, and keep the receipt.
 
-Any questions left? The [FAQ](/faq) has the short answers. When you have found your car, send the [booking request](/#booking): the next page shows the total line by line, as above, and you pay nothing until you have the car in front of you.
+Any questions left? The [FAQ](/faq) has the short answers. When you have found your car, send the [booking request](/#booking): the next page shows the total line by line, as above${said(promises.payAtPickup, ", and you pay nothing until you have the car in front of you")}.
 `,
 });
+
+/** A section with a list of what every price includes; empty without anything. */
+function included(items: readonly string[]): string {
+  const lines = items.filter(Boolean).map((item) => `- ${item}\n`);
+  return lines.length > 0 ? `## What is in the price\n\n${lines.join("")}` : "";
+}

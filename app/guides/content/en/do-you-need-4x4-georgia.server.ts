@@ -1,6 +1,7 @@
 import { readablePhone } from "~/company/company";
 import { counted, ofExperience, ofHigherAge } from "~/facts/claim-words";
 import { rateRows } from "~/guides/content/price-rows";
+import { said } from "~/company/promises";
 import type { WriteGuide } from "~/guides/guide";
 import { i18nFor } from "~/i18n/i18n.server";
 import { lowestRate } from "~/pricing/rates";
@@ -10,6 +11,7 @@ const { t } = i18nFor("en");
 export const fourByFourGuide: WriteGuide = ({
   company,
   claims,
+  promises: { en: promises },
   insurance,
   rates,
   extras,
@@ -104,7 +106,7 @@ ${rateRows(t, money, rates.sedan, rates.suv)}
 
 So an SUV starts at ${price(lowestRate(rates.suv))} a day on long rentals. Some large 4x4s have prices of their own, up to ${price(fleet.highestRate)} a day for a short rental, while a few crossovers with all-wheel drive are in the sedan group and cost no more than a sedan. It pays to look through [all cars](/all-cars) for the badge. Large cars also burn more fuel; allow for that on a long round trip.
 
-Insurance is part of every rate. The driver must be at least ${claims.driverAge.from} years old${ofHigherAge(claims.driverAge, (age) => ` (${age} for some larger cars)`)}${ofExperience(claims.experienceYears, (years) => ` and have ${counted(years, "year")} of driving experience`)}. The refundable deposit is ${price(claims.deposit.from)} to ${price(claims.deposit.to)}. How it all adds up is in the [price guide](/guides/car-rental-prices-georgia-breakdown).
+${said(promises.insurance, "Insurance is part of every rate. ")}${said(promises.age, `The driver must be at least ${claims.driverAge.from} years old${ofHigherAge(claims.driverAge, (age) => ` (${age} for some larger cars)`)}${ofExperience(claims.experienceYears, (years) => ` and have ${counted(years, "year")} of driving experience`)}. `)}${said(promises.deposit, `The refundable deposit is ${price(claims.deposit.from)} to ${price(claims.deposit.to)}. `)}How it all adds up is in the [price guide](/guides/car-rental-prices-georgia-breakdown).
 
 **A cheaper idea:** take a sedan for the whole journey and hire a local car with a driver for the one bad road. In Mestia and Stepantsminda drivers usually wait in the square. If only one day in ten is on gravel, that is the better bargain.
 
@@ -135,6 +137,6 @@ More on oncoming lorries, fog and sheepdogs is in the [tips for mountain roads](
 - Between December and March: snowflake tyres, chains, daylight.
 - On the day: [georoad.ge](https://georoad.ge), full tank, good spare tyre, map saved offline, water, warm clothes, our number and 112 in the phone.
 
-Still not sure? Send us your route. Quite often our answer is the cheaper car.
+${said(promises.advice, "Still not sure? Send us your route. Quite often our answer is the cheaper car.")}
 `,
 });

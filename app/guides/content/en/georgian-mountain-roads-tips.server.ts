@@ -1,9 +1,11 @@
 import { readablePhone } from "~/company/company";
+import { said } from "~/company/promises";
 import type { WriteGuide } from "~/guides/guide";
 
 export const mountainRoadsGuide: WriteGuide = ({
   company,
   insurance,
+  promises: { en: promises },
   extras,
   formats: {
     en: { price },
@@ -91,11 +93,11 @@ Hairpin bends make children feel sick, and some adults too. A light meal beforeh
 
 ## If something happens
 
-**After an accident:** don’t move the car. Switch on the hazard lights, bring everybody to safety behind the barrier, set up the triangle. Call **[112](tel:112)**, free at any hour, for police, ambulance and fire service; the [112 app](https://112.gov.ge) can send your position. Then call us, at any hour too: **[${readablePhone(company.phone)}](tel:${company.phone})**. Take pictures of the cars, the plates and the road. Wait for the police and their report: without it the insurer may refuse to pay.
+**After an accident:** don’t move the car. Switch on the hazard lights, bring everybody to safety behind the barrier, set up the triangle. Call **[112](tel:112)**, free at any hour, for police, ambulance and fire service; the [112 app](https://112.gov.ge) can send your position. Then call us${said(promises.help, ", at any hour too")}: **[${readablePhone(company.phone)}](tel:${company.phone})**. Take pictures of the cars, the plates and the road. Wait for the police and their report: without it the insurer may refuse to pay.
 
 **After a breakdown:** if the car still rolls, leave the bend. Hazard lights, triangle, people off the road, then call us. If you are in danger, 112 comes first. In snow stay with the car, and keep the exhaust free before you run the engine for warmth.
 
-## What insurance covers
+## ${promises.insurance ? "What insurance covers" : "Ask before you book"}
 
 ${insurance.en.covers} ${insurance.en.leavesOut} Ask us about your roads before you book, above all about the Abano and Goderdzi passes, and read that page of the rental agreement before you sign; the [FAQ](/faq) has our general terms. The right car is easier to pick when we know where it will go: see [all cars](/all-cars).
 

@@ -2,6 +2,8 @@ import { closesNextDay } from "~/company/office-hours";
 import { counted, ofExperience, ofHigherAge, untilPickup } from "~/facts/claim-words";
 import { feeIn, ofMinDays } from "~/facts/place-facts";
 import { readablePhone } from "~/company/company";
+import { said } from "~/company/promises";
+import { serves } from "~/pricing/places";
 import type { WriteGuide } from "~/guides/guide";
 
 const fee = feeIn({ free: "free", gel: (gel) => `${gel} GEL`, byAgreement: "a fee by agreement" });
@@ -9,6 +11,8 @@ const fee = feeIn({ free: "free", gel: (gel) => `${gel} GEL`, byAgreement: "a fe
 export const airportGuide: WriteGuide = ({
   company,
   claims,
+  promises: { en: promises },
+  cities,
   hours,
   places,
   kutaisiMinDays,
@@ -27,7 +31,7 @@ export const airportGuide: WriteGuide = ({
     "Tbilisi Airport car hire",
     "TBS airport rental car",
     "late night airport pick-up Tbilisi",
-    "rent a car Tbilisi without credit card",
+    ...(promises.noCard ? ["rent a car Tbilisi without credit card"] : []),
     "Kutaisi Airport car rental",
     "Tbilisi Airport to city by car",
     "car return early flight Tbilisi",
@@ -48,18 +52,17 @@ Nobody there? Don’t wander about with your luggage: stay at arrivals and call 
 
 ### Or sleep first
 
-If you have been awake for a day and a night, don’t drive at all. Take a taxi to your hotel, sleep, and let us bring the car to your door in the morning: delivery within Tbilisi is ${fee(places, "tbilisi")}, and an hour within our office hours needs no special agreement. The first hour in an unknown city, in the dark, after a night flight, is often the riskiest of a holiday.
+If you have been awake for a day and a night, don’t drive at all. Take a taxi to your hotel and sleep${said(serves(places, "tbilisi"), `, and let us bring the car to your door in the morning: delivery within Tbilisi is ${fee(places, "tbilisi")}, and an hour within our office hours needs no special agreement`)}. The first hour in an unknown city, in the dark, after a night flight, is often the riskiest of a holiday.
 
 ## What it costs
 
 - **Delivery to Tbilisi Airport:** ${fee(places, "tbilisi-airport")}, shown separately from the rental.
 - **The rental itself:** by car and number of days; the form shows the total before you send it. See [what car rental costs in Georgia](/guides/car-rental-prices-georgia-breakdown).
 - **Child seat:** ${price(extras.childSeat)} for the whole rental. Tell us the child’s age and weight in the notes.
-- **The insurance of the car** is part of the price. What it covers and what it doesn’t is in the [FAQ](/faq).
+${said(promises.insurance, "- **The insurance of the car** is part of the price. What it covers and what it doesn’t is in the [FAQ](/faq).\n")}
+${said(promises.payAtPickup, "You pay when you pick up the car, not before. ")}Tell us in the notes how you would like to pay, so that nobody has to look for a cash machine at night.
 
-You pay when you pick up the car, not before. Tell us in the notes how you would like to pay, so that nobody has to look for a cash machine at night.
-
-## Documents and deposit
+## ${promises.deposit ? "Documents and deposit" : "Documents"}
 
 Have these in your hand luggage:
 
@@ -68,9 +71,9 @@ Have these in your hand luggage:
 - your health and accident insurance for the whole stay, which travellers from abroad have needed since January 2026 to enter Georgia;
 - the booking number, and our phone number saved.
 
-The driver must be at least ${claims.driverAge.from} years old${ofHigherAge(claims.driverAge, (age) => ` (${age} for some larger cars)`)}${ofExperience(claims.experienceYears, (years) => ` and must have driven for at least ${counted(years, "year")}`)}. If more than one of you will drive, tell us when you book.
+${said(promises.age, `The driver must be at least ${claims.driverAge.from} years old${ofHigherAge(claims.driverAge, (age) => ` (${age} for some larger cars)`)}${ofExperience(claims.experienceYears, (years) => ` and must have driven for at least ${counted(years, "year")}`)}. `)}If more than one of you will drive, tell us when you book.
 
-The refundable deposit is ${price(claims.deposit.from)} to ${price(claims.deposit.to)}, depending on the car. You need no credit card for it, and you get it back when you return the car in good condition.
+${said(promises.deposit, `The refundable deposit is ${price(claims.deposit.from)} to ${price(claims.deposit.to)}, depending on the car. You ${said(promises.noCard, "need no credit card for it, and you ")}get it back when you return the car in good condition.`)}
 
 ## Looking the car over in the dark
 
@@ -93,11 +96,11 @@ Set the route before you start, with the phone in a holder: you can be fined for
 
 ### Parking
 
-In central Tbilisi you pay for parking by the hour, in zones marked by signs, and towing is quick. You pay in the city’s parking app, on its site or at pay boxes; the rules and rates are at [parking.tbilisi.gov.ge](https://parking.tbilisi.gov.ge). A hotel with its own yard saves you the search at night. More about driving and staying is on our [Tbilisi page](/tbilisi).
+In central Tbilisi you pay for parking by the hour, in zones marked by signs, and towing is quick. You pay in the city’s parking app, on its site or at pay boxes; the rules and rates are at [parking.tbilisi.gov.ge](https://parking.tbilisi.gov.ge). A hotel with its own yard saves you the search at night.${said(cities.includes("tbilisi"), " More about driving and staying is on our [Tbilisi page](/tbilisi).")}
 
 ### Fuel and SIM card
 
-You get the car with a full tank, so the first filling station can wait until daylight. Attendants fill the tank for you: name the fuel and say “full”. For a SIM card have your passport ready; an eSIM bought at home works before you meet us. Save the map offline in any case.
+${said(promises.fullTank, "You get the car with a full tank, so the first filling station can wait until daylight. ")}Attendants fill the tank for you: name the fuel and say “full”. For a SIM card have your passport ready; an eSIM bought at home works before you meet us. Save the map offline in any case.
 
 ## How far is it?
 
@@ -116,21 +119,38 @@ One way, without stops, from Tbilisi. Going west or north, add about 20 minutes 
 
 After a night flight sleep before any of them. For the mountains read the [tips for mountain roads](/guides/georgian-mountain-roads-tips) first.
 
-## If you fly to Kutaisi or Batumi
-
-Cheap flights often land at **Kutaisi Airport**. We deliver there for ${fee(places, "kutaisi-airport")}${ofMinDays(kutaisiMinDays, (days) => `, for rentals of ${days} days or more`)}. From there it is about half an hour to [Kutaisi](/kutaisi), some two hours to Batumi and a little over three to Tbilisi: for a short stay in the capital, it is cheaper to take a bus to Tbilisi and pick up the car there. In **Batumi** delivery is ${fee(places, "batumi")}; choose “Batumi” as the location and write the flight in the notes. The [Batumi page](/batumi) has more. If you want to arrive at one airport and leave from another, tell us when you book.
+${elsewhere([
+  said(
+    cities.includes("kutaisi"),
+    `Cheap flights often land at **Kutaisi Airport**. We deliver there for ${fee(places, "kutaisi-airport")}${ofMinDays(kutaisiMinDays, (days) => `, for rentals of ${days} days or more`)}. From there it is about half an hour to [Kutaisi](/kutaisi), some two hours to the sea and a little over three to Tbilisi: for a short stay in the capital, it is cheaper to take a bus to Tbilisi and pick up the car there.`,
+  ),
+  said(
+    cities.includes("batumi"),
+    `In **Batumi** delivery is ${fee(places, "batumi")}; choose “Batumi” as the location and write the flight in the notes. The [Batumi page](/batumi) has more.`,
+  ),
+  said(
+    promises.oneWay,
+    "If you want to arrive at one airport and leave from another, tell us when you book.",
+  ),
+])}
 
 ## The flight home
 
-Plan to return the car about ${counted(claims.returnBeforeFlightHours, "hour")} before departure: that leaves time for the inspection, the deposit, check-in and one thing that goes wrong. Count back from that hour:
+Plan to return the car about ${counted(claims.returnBeforeFlightHours, "hour")} before departure: that leaves time for the inspection${said(promises.deposit, ", the deposit")}, check-in and one thing that goes wrong. Count back from that hour:
 
 1. **The day before:** settle time and place with us by message, above all if the hour is outside office hours.
 2. **An hour and a half earlier:** leave the centre. In the rush hour, leave earlier still.
-3. **On the way:** fill up. The car goes back as it came, full; keep the receipt.
+3. **On the way:** fill up${said(promises.fullTank, ". The car goes back as it came, full")}; keep the receipt.
 4. **At the return:** look for phones, chargers and passports, and film the car once more, with fuel gauge and mileage.
 
 For a flight before dawn there are two ways. Return the car ${closesNextDay(hours) ? `before we close at ${hours.closes}` : `the evening before, by ${hours.closes}`}, and take a taxi at night; or agree on a night return with us when you book. Don’t leave the car in a car park with the key inside: until one of us has looked it over, you are responsible for it.
 
-Plans changed? Cancelling is free ${untilPickup(claims.freeCancellationHours)}. What else travellers ask is in the [FAQ](/faq); the cars are [here](/all-cars).
+${said(promises.cancellation, `Plans changed? Cancelling is free ${untilPickup(claims.freeCancellationHours)}. `)}What else travellers ask is in the [FAQ](/faq); the cars are [here](/all-cars).
 `,
 });
+
+/** A section about pick-ups in other cities; empty where there are none. */
+function elsewhere(texts: readonly string[]): string {
+  const shown = texts.filter(Boolean);
+  return shown.length > 0 ? `## If you fly to another city\n\n${shown.join(" ")}\n` : "";
+}

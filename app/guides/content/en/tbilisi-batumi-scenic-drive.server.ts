@@ -1,5 +1,7 @@
 import { feeIn, ofMinDays } from "~/facts/place-facts";
+import { said } from "~/company/promises";
 import type { WriteGuide } from "~/guides/guide";
+import { serves } from "~/pricing/places";
 import { lowestRate } from "~/pricing/rates";
 
 const fee = feeIn({ free: "free", gel: (gel) => `${gel} GEL`, byAgreement: "a fee by agreement" });
@@ -7,6 +9,8 @@ const fee = feeIn({ free: "free", gel: (gel) => `${gel} GEL`, byAgreement: "a fe
 export const batumiDriveGuide: WriteGuide = ({
   rates,
   places,
+  cities,
+  promises: { en: promises },
   kutaisiMinDays,
   formats: {
     en: { price },
@@ -71,7 +75,7 @@ Women on the old road in Surami bake *nazuki*, a sweet bread with raisins and ci
 
 ### Kutaisi
 
-Georgia’s second old capital is the natural place for lunch. Bagrati Cathedral stands above the town and looks over all of it. Gelati, eleven kilometres out in the hills, is a 12th-century monastery and a World Heritage site; its walls are being restored, so expect scaffolding somewhere. More ideas are on our [Kutaisi page](/kutaisi).
+Georgia’s second old capital is the natural place for lunch. Bagrati Cathedral stands above the town and looks over all of it. Gelati, eleven kilometres out in the hills, is a 12th-century monastery and a World Heritage site; its walls are being restored, so expect scaffolding somewhere.${said(cities.includes("kutaisi"), " More ideas are on our [Kutaisi page](/kutaisi).")}
 
 | Detour | From | One way | Allow |
 | --- | --- | --- | --- |
@@ -116,7 +120,7 @@ Some rental agreements forbid this road, so **ask us before you go**, not afterw
 - **Speed:** 60 km/h in settlements, 90 on other roads, 110 on motorways, unless a sign says otherwise. Between Tbilisi and Batumi all three change often.
 - **Cameras** are many, and some measure your average over a distance, so braking at the pole does not help. You pay the fines.
 - **Tolls:** we know of none.
-- **Fuel:** there are stations all the way, most with a café and toilets. An ordinary petrol car uses about 30 litres one way. You pick ours up full and bring it back full.
+- **Fuel:** there are stations all the way, most with a café and toilets. An ordinary petrol car uses about 30 litres one way.${said(promises.fullTank, " You pick ours up full and bring it back full.")}
 - **Night:** easy on the four-lane parts; on the coast road and in villages there are people, unlit bicycles and cows. Arrive by dusk.
 - **Wine at lunch:** whoever drives does not drink at all.
 - **Winter:** from 1 December to 1 March winter tyres are compulsory on listed sections of this road (the list of December 2025). Ask us what your car will have.
@@ -127,13 +131,29 @@ Some rental agreements forbid this road, so **ask us before you go**, not afterw
 
 ## Parking in Batumi
 
-In the centre and by the boulevard you pay to park, in marked bays, which are scarce in summer; cars parked in the wrong place are towed. Ask your hotel two things beforehand: whether it has a yard, and how its guests pay in the street. Then leave the car there: the old town, the boulevard and the port are within walking distance. More is on our [Batumi page](/batumi).
+In the centre and by the boulevard you pay to park, in marked bays, which are scarce in summer; cars parked in the wrong place are towed. Ask your hotel two things beforehand: whether it has a yard, and how its guests pay in the street. Then leave the car there: the old town, the boulevard and the port are within walking distance.${said(cities.includes("batumi"), " More is on our [Batumi page](/batumi).")}
 
 ## Where to pick up and return the car
 
-Most travellers pick up the car in Tbilisi itself, where delivery is ${fee(places, "tbilisi")}, and return it there, perhaps with Borjomi on the way back. If you start at the sea, we bring the car to Batumi for ${fee(places, "batumi")}; to Kutaisi Airport it is ${fee(places, "kutaisi-airport")}${ofMinDays(kutaisiMinDays, (days) => `, for rentals of ${days} days or more`)}.
+${[
+  said(
+    serves(places, "tbilisi"),
+    `Most travellers pick up the car in Tbilisi itself, where delivery is ${fee(places, "tbilisi")}, and return it there, perhaps with Borjomi on the way back.`,
+  ),
+  said(
+    serves(places, "batumi"),
+    `If you start at the sea, we bring the car to Batumi for ${fee(places, "batumi")}.`,
+  ),
+  said(
+    serves(places, "kutaisi-airport"),
+    `Delivery to Kutaisi Airport is ${fee(places, "kutaisi-airport")}${ofMinDays(kutaisiMinDays, (days) => `, for rentals of ${days} days or more`)}.`,
+  ),
+  said(places.length === 0, "Name the place in the [booking form](/#booking), and we’ll agree on it with you."),
+]
+  .filter(Boolean)
+  .join(" ")}
 
-You can also pick up the car in one city and return it in another: choose both places in the [booking form](/#booking). The form shows the fee for delivery to the pick-up place; we’ll tell you what the return elsewhere costs before we confirm, and until then you owe nothing.
+${said(promises.oneWay, "You can also pick up the car in one city and return it in another: choose both places in the [booking form](/#booking). The form shows the fee for delivery to the pick-up place; we’ll tell you what the return elsewhere costs before we confirm, and until then you owe nothing.")}
 
 For the main road a plain sedan is enough, from ${price(lowestRate(rates.sedan))} a day on longer rentals; [all cars](/all-cars) shows each with its fuel consumption, and the [price guide](/guides/car-rental-prices-georgia-breakdown) does the sums. Other questions: see the [FAQ](/faq).
 `,

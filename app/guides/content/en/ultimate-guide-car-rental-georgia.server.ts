@@ -1,5 +1,7 @@
 import { readablePhone } from "~/company/company";
 import { counted, ofExperience, ofHigherAge, untilPickup } from "~/facts/claim-words";
+import { said } from "~/company/promises";
+import { serves } from "~/pricing/places";
 import type { WriteGuide } from "~/guides/guide";
 import { i18nFor } from "~/i18n/i18n.server";
 
@@ -8,6 +10,8 @@ const { t } = i18nFor("en");
 export const rentalGuide: WriteGuide = ({
   company,
   claims,
+  promises: { en: promises },
+  places,
   insurance,
   hours,
   extras,
@@ -39,20 +43,25 @@ Georgia is a country best seen by car. The monasteries stand on hills, the winer
 
 | Question | Answer |
 | --- | --- |
-| Minimum age | ${claims.driverAge.from}${ofHigherAge(claims.driverAge, (age) => `; ${age} for some larger cars`)} |${ofExperience(
-    claims.experienceYears,
-    (years) => `
-| Experience | ${counted(years, "year")} or more |`,
-  )}
-| Papers | Passport, original licence, health and accident insurance |
-| Payment | At pick-up |
-| Refundable deposit | ${priceRange(claims.deposit)} |
-| Insurance of the car | Included |
-| Mileage in Georgia | Unlimited |
-| Fuel | Full to full |
-| Cancelling | Free ${untilPickup(claims.freeCancellationHours)} |
+${said(
+    promises.age,
+    `| Minimum age | ${claims.driverAge.from}${ofHigherAge(claims.driverAge, (age) => `; ${age} for some larger cars`)} |
+${ofExperience(
+  claims.experienceYears,
+  (years) => `| Experience | ${counted(years, "year")} or more |
+`,
+)}`,
+  )}| Papers | Passport, original licence, health and accident insurance |
+${rows([
+  said(promises.payAtPickup, "| Payment | At pick-up |"),
+  said(promises.deposit, `| Refundable deposit | ${priceRange(claims.deposit)} |`),
+  said(promises.insurance, "| Insurance of the car | Included |"),
+  said(promises.mileage, "| Mileage in Georgia | Unlimited |"),
+  said(promises.fullTank, "| Fuel | Full to full |"),
+  said(promises.cancellation, `| Cancelling | Free ${untilPickup(claims.freeCancellationHours)} |`),
+])}
 
-## Papers and age
+## ${promises.age ? "Papers and age" : "Papers"}
 
 Bring your **passport** and your **original plastic driving licence**. A photo on the phone won’t do at pick-up, and you should not rely on one at a police check. You may drive on a foreign licence for one year from the day of entry.
 
@@ -60,7 +69,7 @@ If the licence is not in Latin script (Arabic, Chinese or Japanese, say), bring 
 
 To enter the country you also need **health and accident insurance**: since January 2026 every traveller from abroad must show it for the whole stay, with Georgia named in it and at least 30,000 GEL of cover, on paper or on the phone, in English or Georgian. Without it the border police can refuse entry. The insurance of the car is another matter.
 
-You must be at least ${claims.driverAge.from} years old${ofHigherAge(claims.driverAge, (age) => ` (${age} for some larger cars)`)}${ofExperience(claims.experienceYears, (years) => ` and have at least ${counted(years, "year")} of driving experience`)}. If two of you want to drive, tell us when you book: everybody who drives has to be named in the rental agreement and needs a licence of their own.
+${said(promises.age, `You must be at least ${claims.driverAge.from} years old${ofHigherAge(claims.driverAge, (age) => ` (${age} for some larger cars)`)}${ofExperience(claims.experienceYears, (years) => ` and have at least ${counted(years, "year")} of driving experience`)}. `)}If two of you want to drive, tell us when you book: everybody who drives has to be named in the rental agreement and needs a licence of their own.
 
 ## Booking, step by step
 
@@ -68,7 +77,7 @@ You must be at least ${claims.driverAge.from} years old${ofHigherAge(claims.driv
 2. **Fill in the [booking form](/#booking)**: name, phone, email, places, dates and times, and a child seat or ski rack if you need one. If nothing in the list fits, choose “Other” and describe it.
 3. **Keep the booking number.** The next page shows it with the total, line by line. This is a request, and you have paid nothing.
 4. **We confirm** by WhatsApp, Telegram or email, whichever you chose, once we have checked the car for your dates.
-5. **You pay at pick-up.** You may cancel free of charge ${untilPickup(claims.freeCancellationHours)}.
+${said(promises.payAtPickup || promises.cancellation, `5. ${[said(promises.payAtPickup, "**You pay at pick-up.**"), said(promises.cancellation, `You may cancel free of charge ${untilPickup(claims.freeCancellationHours)}.`)].filter(Boolean).join(" ")}`)}
 
 From ${t(`format.months.${claims.highSeason.from}`)} to ${t(`format.months.${claims.highSeason.to}`)} book about a month ahead; the automatic 4x4s go first. What the whole trip will cost is in our [price breakdown](/guides/car-rental-prices-georgia-breakdown).
 
@@ -80,24 +89,24 @@ Choose by the worst road on your list, not by the average one.
 - **SUV:** more luggage, better clearance, and peace of mind where the asphalt is broken, in [Svaneti](/blog?guide=svaneti) or in the gravel side valleys near [Kazbegi](/blog?guide=kazbegi).
 - **4x4:** snow, Tusheti, tracks. The 4x4 badge marks our models with four-wheel drive (${fleet.fourByFours} at the moment). [Do you need a 4x4?](/guides/do-you-need-4x4-georgia) answers it route by route.
 
-Tell us your route in the notes. If we think another car would serve you better, or if our cars may not use one of your roads, we’ll say so before you pay.
+${said(promises.advice, "Tell us your route in the notes. If we think another car would serve you better, or if our cars may not use one of your roads, we’ll say so before you pay.")}
 
 ## Pick-up: twenty minutes well spent
 
-The office is open ${hours.opens}–${hours.closes}, every day; for a night flight we’ll agree on the hour with you. [The airport guide](/guides/tbilisi-airport-car-rental-guide) describes the pick-up there. Before you drive off:
+The office is open ${hours.opens}–${hours.closes}, every day; for a night flight we’ll agree on the hour with you.${said(serves(places, "tbilisi-airport"), " [The airport guide](/guides/tbilisi-airport-car-rental-guide) describes the pick-up there.")} Before you drive off:
 
 - Walk round the car and film it in one take: bumpers, rims, windscreen, roof, inside. Every scratch you see belongs in the hand-over record.
 - Look at the tread of all tyres, and find the spare wheel, jack and triangle.
 - Photograph the fuel gauge and the odometer.
-- Try lights, wipers, air conditioning and the phone connection.
+- Try lights, wipers${said(promises.climate, ", air conditioning")} and the phone connection.
 - Have the child seat fitted in front of you. It costs ${price(extras.childSeat)} for the whole rental.
 - Save our number: **${readablePhone(company.phone)}**. Put the rental agreement where you can reach it.
 
-## Insurance: what it covers and what it doesn’t
+${promises.insurance ? `## Insurance: what it covers and what it doesn’t
 
 Insurance is part of all our prices. ${insurance.en.covers}
 
-${insurance.en.leavesOut}
+${insurance.en.leavesOut}` : "## What to ask about insurance"}
 
 Before you sign, look in the agreement or ask us:
 
@@ -145,7 +154,7 @@ From 1 December to 1 March winter tyres are compulsory on listed roads (the list
 
 1. **Don’t move the car**, not even out of the way. Hazard lights on, triangle out, people to safety.
 2. **Call [112](https://112.gov.ge)**: police, ambulance and fire service under one number, free, day and night. English is one of its languages.
-3. **Call us**: ${readablePhone(company.phone)}, at any hour.
+3. **Call us**: ${readablePhone(company.phone)}${said(promises.help, ", at any hour")}.
 4. Photograph cars, plates and road, and wait for the police. Sign nothing that you can’t read.
 5. Take the report, or its number, with you.
 
@@ -153,8 +162,13 @@ A puncture or a breakdown is simpler: get off the road and call us. If the car i
 
 ## Bringing the car back
 
-Fill up near the end, keep the receipt, and clear the glovebox. We’ll walk round the car together; film it as you did on the first day. Then you get the deposit back. Before a flight allow **${counted(claims.returnBeforeFlightHours, "hour")}** between the return and the departure: traffic on the airport road is hard to predict. If you will be late, or would like another day, write early; we usually find a way.
+Fill up near the end, keep the receipt, and clear the glovebox. We’ll walk round the car together; film it as you did on the first day.${said(promises.deposit, " Then you get the deposit back.")} Before a flight allow **${counted(claims.returnBeforeFlightHours, "hour")}** between the return and the departure: traffic on the airport road is hard to predict. If you will be late, or would like another day, write early; we usually find a way.
 
 More short answers are in the [FAQ](/faq). And if you are here for the road itself, start with [the drive to Batumi](/guides/tbilisi-batumi-scenic-drive), then choose the car: [book here](/#booking).
 `,
 });
+
+/** The rows of a table that are said. */
+function rows(given: readonly string[]): string {
+  return given.filter(Boolean).join("\n");
+}

@@ -1,6 +1,7 @@
 import { readablePhone } from "~/company/company";
 import { ofExperience, ofHigherAge } from "~/facts/claim-words";
 import { rateRows } from "~/guides/content/price-rows";
+import { said } from "~/company/promises";
 import type { WriteGuide } from "~/guides/guide";
 import { i18nFor } from "~/i18n/i18n.server";
 import { lowestRate } from "~/pricing/rates";
@@ -10,6 +11,7 @@ const { t } = i18nFor("ka");
 export const fourByFourGuide: WriteGuide = ({
   company,
   claims,
+  promises: { ka: promises },
   insurance,
   rates,
   extras,
@@ -104,7 +106,7 @@ ${rateRows(t, money, rates.sedan, rates.suv)}
 
 ხანგრძლივი ვადით ჯიპი დღეში ${price(lowestRate(rates.suv))}-დან ღირს. ზოგ დიდ ჯიპს საკუთარი ფასი აქვს, მოკლე ვადით დღეში ${price(fleet.highestRate)}-მდე. სამაგიეროდ, რამდენიმე სრულამძრავიანი კროსოვერი სედანების ჯგუფშია და სედანის ფასად ქირავდება. ამიტომ ნიშანს მიაქციეთ ყურადღება, როცა [ყველა მანქანას](/all-cars) ათვალიერებთ. დიდი მანქანა საწვავსაც მეტს ხარჯავს. გრძელ მარშრუტზე ესეც გაითვალისწინეთ.
 
-დაზღვევა ყველა ფასში შედის. მძღოლი სულ მცირე ${claims.driverAge.from} წლის უნდა იყოს${ofHigherAge(claims.driverAge, (age) => `, ზოგი დიდი მანქანისთვის – ${age} წლის`)}.${ofExperience(claims.experienceYears, (years) => ` მართვის სულ მცირე ${years}-წლიანი გამოცდილებაც სჭირდება.`)} დეპოზიტი ${priceRange(claims.deposit)}-ია. რა გამოვა ჯამში, [ფასების გზამკვლევში](/guides/car-rental-prices-georgia-breakdown) ნახავთ.
+${said(promises.insurance, "დაზღვევა ყველა ფასში შედის. ")}${said(promises.age, `მძღოლი სულ მცირე ${claims.driverAge.from} წლის უნდა იყოს${ofHigherAge(claims.driverAge, (age) => `, ზოგი დიდი მანქანისთვის – ${age} წლის`)}.${ofExperience(claims.experienceYears, (years) => ` მართვის სულ მცირე ${years}-წლიანი გამოცდილებაც სჭირდება.`)} `)}${said(promises.deposit, `დეპოზიტი ${priceRange(claims.deposit)}-ია. `)}რა გამოვა ჯამში, [ფასების გზამკვლევში](/guides/car-rental-prices-georgia-breakdown) ნახავთ.
 
 **უფრო იაფი ვარიანტი.** მთელი მოგზაურობისთვის სედანი იქირავეთ, ერთი ცუდი გზისთვის კი ადგილობრივი მძღოლი აიყვანეთ თავისი მანქანით. მესტიასა და სტეფანწმინდაში მძღოლები, როგორც წესი, მოედანზე დგანან. თუ ათი დღიდან ცუდ გზაზე მხოლოდ ერთს ატარებთ, ასე მეტს დაზოგავთ.
 
@@ -135,6 +137,6 @@ ${rateRows(t, money, rates.sedan, rates.suv)}
 - დეკემბრიდან მარტამდე: ფიფქის ნიშნიანი საბურავი, ჯაჭვი და დღის შუქი.
 - გასვლის დღეს: [georoad.ge](https://georoad.ge), სავსე ავზი, გამართული სათადარიგო საბურავი, ჩამოტვირთული რუკა, წყალი, თბილი ტანსაცმელი, ტელეფონში – ჩვენი ნომერი და 112.
 
-ჯერ კიდევ ყოყმანობთ? მარშრუტი მოგვწერეთ. ხშირად სწორედ უფრო იაფ მანქანას გირჩევთ.
+${said(promises.advice, "ჯერ კიდევ ყოყმანობთ? მარშრუტი მოგვწერეთ. ხშირად სწორედ უფრო იაფ მანქანას გირჩევთ.")}
 `,
 });

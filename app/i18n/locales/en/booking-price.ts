@@ -17,6 +17,7 @@ export const bookingPrice = {
   tier: "{{rate}} a day for {{days}}",
   incomplete: "Choose a car and both dates to see the full price here.",
   show: "Show price",
+  toPay: "To pay: {{amount}}.",
   paidWhen: "Nothing to pay now. When you pick up the car: {{amount}}.",
   deposit:
     "Refundable deposit: {{amount}}. You get it back when you return the car in good condition.",

@@ -4,6 +4,7 @@ export const booking = {
   title: "Book your car",
   intro:
     "Tell us what you need. We’ll reply through the channel you choose, and you pay when you pick up the car, not before.",
+  introShort: "Tell us what you need. We’ll reply through the channel you choose.",
   legends: {
     you: "About you",
     car: "The car",

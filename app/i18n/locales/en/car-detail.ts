@@ -7,6 +7,7 @@ export const carDetail = {
   specs: "Features and Specs",
   specsTab: "Features and Specs",
   about: "About this car",
+  aboutShort: "A car from our fleet. Call us, and we’ll tell you all about it.",
   aboutFallback: "A well-kept car from our fleet. Call us, and we’ll tell you all about it.",
   errorTitle: "Error Loading Car Details",
   errorMessage:
@@ -75,11 +76,13 @@ export const carDetail = {
   insurance: "Insurance included",
   noHiddenFees:
     "No hidden fees: insurance and mileage are in the price, and you see the delivery fee separately before you book",
+  noHiddenFeesShort: "No hidden fees: you see the delivery fee separately before you book",
   assistance: "Need help choosing?",
   assistanceText: "Call or write to us. We know every one of these cars.",
+  assistanceShort: "Call or write to us.",
   meta: {
     title: "{{carWithYear}} for rent in Georgia (country), from {{price}} a day",
     description:
-      "Rent a {{car}} ({{facts}}, {{seats}} seats) in Tbilisi, Kutaisi or Batumi from {{price}} a day, insurance included.",
+      "Rent a {{car}} ({{facts}}, {{seats}} seats) {{where}} from {{price}} a day{{insured}}.",
   },
 };

@@ -16,7 +16,8 @@ export const contentDesk = {
       "Not on the site, because no consent is noted: enter when and how the customer agreed, tick “Show it on the site” and save.",
   },
   noReviews: "No reviews yet, so this section is not on the site.",
-  missing: "Missing: {{texts}}. The other language is shown instead.",
+  missing: "Missing: {{texts}}. Readers of that language don’t see it.",
+  missingReview: "Missing: {{texts}}. The other language is shown instead.",
   shown: "shown",
   hidden: "hidden",
   example: "from the example",
@@ -40,6 +41,11 @@ export const contentDesk = {
       title: "About the company",
       where: "On the home page.",
       lead: "Who you are. The section is shown if it has an introduction or a text.",
+    },
+    promises: {
+      title: "Promises",
+      where: "On all pages, in messages and in the voucher.",
+      lead: "What the site says in your name, in both languages. Untick what you don’t promise: it disappears everywhere.",
     },
     claims: {
       title: "Numbers",
@@ -78,6 +84,75 @@ export const contentDesk = {
     extras: "Extras",
     long: "Long rentals",
     help: "Help",
+  },
+  promises: {
+    insurance: {
+      title: "Insurance in every price",
+      says: "“Insurance is included”, with what you wrote about it under Insurance.",
+    },
+    noHiddenFees: {
+      title: "No hidden fees",
+      says: "“No hidden fees” on the page of each car.",
+    },
+    mileage: { title: "Unlimited mileage", says: "“The mileage within Georgia is unlimited”." },
+    fullTank: {
+      title: "A full tank at the start",
+      says: "“You pick up the car with a full tank and bring it back full”.",
+    },
+    payAtPickup: {
+      title: "Payment at pick-up",
+      says: "“You pay in full when you pick up the car, and not before”.",
+    },
+    noCard: { title: "No credit card", says: "“You don’t need a credit card”." },
+    deposit: {
+      title: "Usual deposit",
+      says: "A refundable deposit within the range under Numbers. A deposit of a model’s own is always shown.",
+    },
+    cancellation: {
+      title: "Free cancellation",
+      says: "“Cancelling is free” up to the hours under Numbers. Customers can cancel online until then in any case.",
+    },
+    usualPrices: {
+      title: "Usual prices",
+      says: "“Best prices”, and that most rentals cost between the amounts under Numbers.",
+    },
+    longRental: {
+      title: "Discount for long rentals",
+      says: "That a day of a long rental costs less, by the percentages under Numbers.",
+    },
+    age: {
+      title: "Age and experience of drivers",
+      says: "The age and the years of experience under Numbers. Those of a model’s own are always shown.",
+    },
+    help: {
+      title: "Help at any hour",
+      says: "“24/7 support” and “Call us day or night”. Needs the texts of the service Help.",
+    },
+    person: { title: "A person answers", says: "“A person answers, not a machine”." },
+    advice: {
+      title: "Advice on cars and roads",
+      says: "“Tell us your route, and we’ll suggest a car”, and advice on roads before the drive.",
+    },
+    answer: {
+      title: "An answer within an hour",
+      says: "“You’ll have our answer by …”: within an hour of office hours, to each request.",
+    },
+    driver: {
+      title: "A car with a driver",
+      says: "That a driver can be booked, for the fee under Numbers. Needs the texts of the service Car with a driver.",
+    },
+    oneWay: {
+      title: "Return in another place",
+      says: "That cars can be returned elsewhere by agreement. Needs the texts of the service Return elsewhere.",
+    },
+    clean: {
+      title: "Clean, checked cars",
+      says: "“Clean, non-smoking, checked before every rental” on the page of each car.",
+    },
+    climate: {
+      title: "Air conditioning in every car",
+      says: "“Air conditioning and heating” on the page of each car.",
+    },
   },
   claims: {
     foundedYear: "Year founded",

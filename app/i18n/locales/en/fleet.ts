@@ -1,7 +1,8 @@
 export const fleet = {
   title: "Choose your car",
   allTitle: "Our Complete Fleet",
-  allIntro: "Every car we rent out, with its daily rates. Insurance is always included.",
+  allIntro: "Every car we rent out, with its daily rates.",
+  insured: "Insurance is always included.",
   unavailable: "We can’t show the cars right now. Use the booking form below or call us.",
   empty: "No car matches these filters. Try removing one.",
   count_one: "{{count}} model",
@@ -114,6 +115,6 @@ export const fleet = {
     title: "All our cars: sedans, SUVs, hybrids and 4x4s for rent in Georgia (country)",
     laterTitle: "{{title}}, page {{page}}",
     description:
-      "Compare all our cars with their daily rates, from {{price}} a day, insurance included.",
+      "Compare all our cars with their daily rates, from {{price}} a day{{insured}}.",
   },
 };

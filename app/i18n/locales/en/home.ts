@@ -10,8 +10,10 @@ export const home = {
   advantages: {
     label: "Why rent with us",
     delivery: {
-      title: "Free delivery in Tbilisi",
-      text: "We bring the car to you in the city. At Tbilisi and Kutaisi airports and in Batumi there is a fixed delivery fee, which you see before you book.",
+      free: "Free delivery in Tbilisi",
+      title: "We bring the car to you",
+      city: "We bring the car to you in the city.",
+      fees: "Places with a fixed delivery fee, which you see before you book: {{places}}.",
     },
     insurance: {
       title: "Full insurance",
@@ -19,7 +21,8 @@ export const home = {
     },
     support: {
       title: "Help on the road",
-      text: "Call us day or night, wherever you are in Georgia. A person answers, not a machine.",
+      text: "Call us day or night, wherever you are in Georgia.",
+      person: "A person answers, not a machine.",
     },
   },
   services: {
@@ -28,11 +31,14 @@ export const home = {
     delivery: {
       title: "To the airport or your door",
       text: "In Tbilisi we bring the car to your address; at airports and in other cities we meet you at an agreed time.",
+      anywhere: "We bring the car to your address, or meet you at an agreed place and time.",
       minDays: "{{place}}, {{days}} days or more",
     },
     oneWay: {
       title: "One-way rental and other places",
       text: "Start in Tbilisi and return the car in Batumi, or have it brought to a guest house in the hills. If the place is not on the list, choose “{{other}}” and name it in the notes: we’ll agree on everything before we confirm.",
+      anywhere:
+        "Return the car in another place, or have it brought to a guest house in the hills. If the place is not on the list, choose “{{other}}” and name it in the notes: we’ll agree on everything before we confirm.",
       place: "Any other place",
       price: "by agreement",
     },
@@ -54,6 +60,7 @@ export const home = {
     help: {
       title: "Help at any hour",
       text: "A flat tyre, a strange warning light, a lost key: call us from anywhere in Georgia. A person answers and stays with you until you are on your way again.",
+      short: "A flat tyre, a strange warning light, a lost key: call us from anywhere in Georgia.",
       label: "By phone",
       price: "day and night",
     },
@@ -70,6 +77,9 @@ export const home = {
     title: "On Georgia’s roads since {{year}}",
     simple:
       "A rental car should be the easiest part of a journey. So since {{year}} we have kept to a few simple things: insurance in every price, a clean car with a full tank, and a person at the other end of the phone.",
+    short: "A rental car should be the easiest part of a journey.",
+    inland:
+      "More than {{customers}} customers have driven our cars since: over the Jvari Pass and among the vineyards of Kakheti. We drive these roads ourselves and will gladly tell you which car suits yours.",
     roads:
       "More than {{customers}} customers have driven our cars since: over the Jvari Pass, among the vineyards of Kakheti, down to the sea at Batumi. We drive these roads ourselves and will gladly tell you which car suits yours.",
     founded: "founded",
@@ -79,7 +89,8 @@ export const home = {
   },
   contact: {
     title: "Talk to a person",
-    lead: "A question before the trip, a change of plans, a late flight: write or call, and we’ll find a way. If something happens on the road, call at any hour, day or night.",
+    lead: "A question before the trip, a change of plans, a late flight: write or call, and we’ll find a way.",
+    help: "If something happens on the road, call at any hour, day or night.",
     phone: "Phone",
     email: "Email",
     address: "Office",

@@ -27,6 +27,7 @@ export const ownBooking = {
   next: {
     pending:
       "We are checking that the car is free on your dates. You’ll have our answer by {{time}} on {{date}}, Tbilisi time.",
+    checking: "We are checking that the car is free on your dates, and will write to you.",
     overdue:
       "We promised an answer by {{time}} on {{date}} and haven’t sent one. We’re sorry. Please call or write to us now.",
     confirmed:
@@ -50,6 +51,7 @@ export const ownBooking = {
     handedOver: "The car has been handed over to you.",
     named: "We are arranging this car for you: {{car}}.",
     page: "Photos, insurance and deposit of this model",
+    pageShort: "Photos and terms of this model",
     yoursInstead:
       "The car is yours: you’re getting the {{car}} instead of the {{booked}} that you booked.",
     arranging:
@@ -105,6 +107,11 @@ export const ownBooking = {
   },
   cancel: {
     title: "Cancel the booking",
+    plain_zero: "You can cancel here until the pick-up: {{time}} on {{date}}, Tbilisi time.",
+    plain_one:
+      "You can cancel here until {{time}} on {{date}}, Tbilisi time: {{count}} hour before the pick-up.",
+    plain_other:
+      "You can cancel here until {{time}} on {{date}}, Tbilisi time: {{count}} hours before the pick-up.",
     until_zero:
       "You can cancel free of charge until the pick-up: {{time}} on {{date}}, Tbilisi time.",
     until_one:

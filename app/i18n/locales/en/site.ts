@@ -20,6 +20,15 @@ export const site = {
     findBooking: "Find your booking",
   },
   cities: { tbilisi: "Tbilisi", batumi: "Batumi", kutaisi: "Kutaisi" },
+  /** The cities where cars are delivered, in descriptions of pages. */
+  where: {
+    tbilisi: "Tbilisi",
+    batumi: "Batumi",
+    kutaisi: "Kutaisi",
+    cities: "in {{cities}}",
+    none: "in Georgia",
+  },
+  insured: ", insurance included",
   refusedTitle: "Error: {{title}}",
   topBar: {
     label: "Right now",
@@ -50,7 +59,7 @@ export const site = {
     home: {
       title: "Car rental in Georgia (country): clear prices, quick booking",
       description:
-        "Rent a car in Tbilisi, at the airport, in Kutaisi or Batumi. Sedans, SUVs, hybrids and 4x4s from {{price}} a day, insurance included. Book in a minute.",
+        "Rent a car {{where}}. Sedans, SUVs, hybrids and 4x4s from {{price}} a day{{insured}}. Book in a minute.",
     },
   },
 };

@@ -1,11 +1,13 @@
 import { i18nFor } from "~/i18n/i18n.server";
 import { counted, ofHigherAge, untilPickup } from "~/facts/claim-words";
 import { deliveryLines } from "~/facts/place-facts";
+import { said } from "~/company/promises";
 import type { WriteTerms } from "~/legal/legal";
 
 export const terms: WriteTerms = ({
   company,
   claims,
+  promises: { en: promises },
   hours,
   insurance,
   formats: {
@@ -36,7 +38,7 @@ export const terms: WriteTerms = ({
         id: "prices",
         title: "Prices",
         blocks: [
-          "The price of a rental is the daily rate for the length of the rental, multiplied by the number of days, plus the extras you chose. Days are counted by the calendar from the pick-up date to the return date, with a minimum of one. Insurance is included.",
+          `The price of a rental is the daily rate for the length of the rental, multiplied by the number of days, plus the extras you chose. Days are counted by the calendar from the pick-up date to the return date, with a minimum of one.${said(promises.insurance, " Insurance is included.")}`,
           `Rates and extras are in ${inCurrency}: a child seat ${price(facts.extras.childSeat)}, a ski rack ${price(facts.extras.skiRack)}, each for the whole rental. A confirmed price stays as it is, even if our rates change later.`,
           "Delivery is paid separately, in lari, and depends on where you pick up the car:",
           [
@@ -48,21 +50,30 @@ export const terms: WriteTerms = ({
       {
         id: "payment",
         title: "Payment",
-        blocks: ["You pay in full when you pick up the car. Nothing is due when you book."],
+        blocks: [
+          said(
+            promises.payAtPickup,
+            "You pay in full when you pick up the car. Nothing is due when you book.",
+          ),
+        ],
       },
       {
         id: "deposit",
         title: "Deposit",
         blocks: [
-          `At the pick-up you leave a refundable deposit of ${price(claims.deposit.from)} to ${price(claims.deposit.to)}, depending on the car; no credit card is needed. You get it back when you return the car in good condition. We deduct only the cost of repairing damage, of missing fuel and of fines from the rental, and show you the figures.`,
-          "If the page of a car states a deposit of its own, that one applies.",
+          `${
+            promises.deposit
+              ? `At the pick-up you leave a refundable deposit of ${price(claims.deposit.from)} to ${price(claims.deposit.to)}, depending on the car${said(promises.noCard, "; no credit card is needed")}.`
+              : "If the page of a car states a refundable deposit, you leave it at the pick-up."
+          } You get it back when you return the car in good condition. We deduct only the cost of repairing damage, of missing fuel and of fines from the rental, and show you the figures.`,
+          said(promises.deposit, "If the page of a car states a deposit of its own, that one applies."),
         ],
       },
       {
         id: "cancellation",
         title: "Changing and cancelling",
         blocks: [
-          `You can cancel free of charge ${untilPickup(claims.freeCancellationHours)}; a call or a message with your booking number is enough. For later cancellations or other dates, call us and we’ll look for a solution together.`,
+          `You can cancel${said(promises.cancellation, " free of charge")} ${untilPickup(claims.freeCancellationHours)}; a call or a message with your booking number is enough. For later cancellations or other dates, call us and we’ll look for a solution together.`,
           "If we can’t give you the car that we confirmed, we’ll call you as soon as we know and offer you another, which you may refuse at no cost.",
         ],
       },
@@ -72,14 +83,20 @@ export const terms: WriteTerms = ({
         blocks: [
           "The car may be driven by people who:",
           [
-            `are at least ${claims.driverAge.from} years old${ofHigherAge(claims.driverAge, (age) => ` (${age} for some larger cars)`)};`,
-            ...(claims.experienceYears > 0
+            ...(promises.age
+              ? [
+                  `are at least ${claims.driverAge.from} years old${ofHigherAge(claims.driverAge, (age) => ` (${age} for some larger cars)`)};`,
+                ]
+              : []),
+            ...(promises.age && claims.experienceYears > 0
               ? [`have at least ${counted(claims.experienceYears, "year")} of driving experience;`]
               : []),
             "carry an original licence, and an International Driving Permit if the licence is not in Latin script;",
             "are named in the rental agreement.",
           ],
-          "If the page of a car states another age or another number of years, that applies to it.",
+          promises.age
+            ? "If the page of a car states another age or another number of years, that applies to it."
+            : "If the page of a car states an age or a number of years, that applies to it.",
           "Nobody may drive after drinking alcohol, not even a little.",
         ],
       },
@@ -87,7 +104,7 @@ export const terms: WriteTerms = ({
         id: "use",
         title: "Using the car",
         blocks: [
-          "The mileage within Georgia is unlimited. The car must not leave the country, nor go into Abkhazia or the Tskhinvali region (South Ossetia).",
+          `${said(promises.mileage, "The mileage within Georgia is unlimited. ")}The car must not leave the country, nor go into Abkhazia or the Tskhinvali region (South Ossetia).`,
           "Ask us before you drive on unpaved mountain roads, such as those to Tusheti over the Abano Pass, from Ushguli to Lentekhi or over the Goderdzi Pass. Not every car is made for them: the page of a car names the roads on which you must not drive it. You pay for damage on a road that we advised against.",
           "Drive by the rules of the road. The renter pays all fines, parking fees and towing from the rental, whoever was driving and even when the notice reaches us later. Don’t smoke in the car, race, tow other vehicles or lend the car to anyone.",
         ],
@@ -96,17 +113,20 @@ export const terms: WriteTerms = ({
         id: "fuel",
         title: "Fuel",
         blocks: [
-          "The car is handed over full and returned full. If it comes back with less, you pay for filling it.",
+          said(
+            promises.fullTank,
+            "The car is handed over full and returned full. If it comes back with less, you pay for filling it.",
+          ),
         ],
       },
       {
         id: "insurance",
-        title: "Insurance, accidents and theft",
+        title: promises.insurance ? "Insurance, accidents and theft" : "Accidents and theft",
         blocks: [
-          `Insurance is included in every price. ${insurance.en.covers}`,
+          said(promises.insurance, `Insurance is included in every price. ${insurance.en.covers}`),
           insurance.en.leavesOut,
-          "After an accident: stop, leave the car where it is, call 112, then call us, at any hour. Wait for the police and their report.",
-          "If the car is stolen: call 112 and us immediately. Keep the key and the car’s papers, because the insurer will ask for them.",
+          `After an accident: stop, leave the car where it is, call 112, then call us${said(promises.help, ", at any hour")}. Wait for the police and their report.`,
+          `If the car is stolen: call 112 and us immediately. Keep the key and the car’s papers${said(promises.insurance, ", because the insurer will ask for them")}.`,
           "If the car breaks down, call us before you have it repaired.",
         ],
       },

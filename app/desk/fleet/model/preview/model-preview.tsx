@@ -6,6 +6,7 @@ import { CarSpecs } from "~/fleet/car-page/car-specs";
 import { carTexts } from "~/fleet/car-texts";
 import { CarCard } from "~/fleet/list/car-card";
 import { TierPrices } from "~/fleet/prices/tier-prices";
+import { usePromises } from "~/company/use-promises";
 import { foreignLanguage } from "~/i18n/foreign-language";
 import { FALLBACK_LANGUAGE, isLanguage } from "~/i18n/languages";
 import type { FormTexts } from "~/desk/fleet/model/form/known-values";
@@ -47,6 +48,7 @@ export function ModelPreview({ texts, data }: ModelPreviewProps) {
 
 function PagePreview({ car }: { car: FleetCar }) {
   const { t, i18n } = useTranslation();
+  const { clean } = usePromises();
   const { transmission, engine } = carTexts(t, car);
   const facts = [car.year || "", transmission, engine].filter(Boolean);
   return (
@@ -55,7 +57,7 @@ function PagePreview({ car }: { car: FleetCar }) {
       <p className={styles.soft}>{facts.join(" · ")}</p>
       <CarPicture className={styles.picture} car={car} alt="" />
       <p className={styles.about} lang={foreignLanguage(i18n, car.textLanguages.description)}>
-        {car.description || t("carDetail.aboutFallback")}
+        {car.description || t(clean ? "carDetail.aboutFallback" : "carDetail.aboutShort")}
       </p>
       <TierPrices plan={car.plan.tiers} />
       <CarConditions car={car} />

@@ -1,0 +1,41 @@
+import { LANGUAGES, type Language } from "~/i18n/languages";
+import { mapKeys } from "~/records";
+import {
+  fieldOf,
+  PROMISE_NAMES,
+  type FieldTexts,
+  type PromiseName,
+} from "./content/parts";
+
+export type Promises = Readonly<Record<PromiseName, boolean>>;
+
+/** Those that a service of the home page makes too: without the service's text nothing else makes them. */
+const OF_SERVICES = ["help", "driver", "oneWay"] as const satisfies readonly PromiseName[];
+
+/** As the fields of their form: all are made. */
+export const EXAMPLE_PROMISES: FieldTexts = mapKeys(PROMISE_NAMES, () => "on");
+
+/** What a company says as long as its settings are unknown. */
+export const NO_PROMISES: Promises = mapKeys(PROMISE_NAMES, () => false);
+
+/** The promises that pages in each language make. */
+export function promisesOf(
+  texts: Readonly<Record<"services" | "promises", FieldTexts>>,
+): Record<Language, Promises> {
+  return mapKeys(LANGUAGES, (lang) => {
+    const isOffered = (name: PromiseName) =>
+      !OF_SERVICES.some((one) => one === name) ||
+      ["Title", "Text"].every((part) => texts.services[fieldOf(`${name}${part}`, lang)]);
+    return mapKeys(PROMISE_NAMES, (name) => texts.promises[name] === "on" && isOffered(name));
+  });
+}
+
+/** A part of a text that a promise makes; empty without it. */
+export function said(isPromised: boolean, text: string): string {
+  return isPromised ? text : "";
+}
+
+/** The parts of a list that are said, with commas between. */
+export function listed(parts: readonly string[]): string {
+  return parts.filter(Boolean).join(", ");
+}

@@ -1,0 +1,5 @@
+-- An owner publishes the site. Until one decides, a site is published whose company was named at the desk
+-- before this release, or is named by the environment: contacts of both may make up the name.
+insert into settings (name, value)
+select 'publication', jsonb_build_object('contactsBefore', value)
+from settings where name = 'contacts';
