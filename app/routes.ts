@@ -50,6 +50,7 @@ export default [
     route("/admin/held", "routes/desk/admin-held.tsx"),
     route("/admin/setup", "routes/desk/admin-setup.tsx"),
     route("/admin/setup/example", "routes/desk/admin-setup-example.tsx"),
+    route("/admin/setup/publish", "routes/desk/admin-publish.tsx"),
     route("/admin/fleet", "routes/desk/admin-fleet.tsx"),
     route("/admin/fleet/new", "routes/desk/admin-fleet-new.tsx"),
     route("/admin/fleet/:id", "routes/desk/admin-fleet-model.tsx"),

@@ -99,10 +99,14 @@ export const harmlessPrefetches = limitPrefetches(
 );
 
 /** No search engine indexes the pages of a site that is not published. */
-export const noindexUnpublished: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+export const noindexUnpublished: MiddlewareFunction<Response> = async (
+  { request, context },
+  next,
+) => {
   const response = await next();
   const { isPublished } = context.get(siteContext).presentation.current();
-  if (!isPublished && isPublicPage(new URL(request.url).pathname)) {
+  const { pathname } = new URL(request.url);
+  if (!isPublished && (isPublicPage(pathname) || pathname === href("/llms.txt"))) {
     response.headers.set("X-Robots-Tag", "noindex");
   }
   return response;

@@ -1,7 +1,6 @@
 import { coalesce } from "~/coalesce.server";
-import { CITY_IDS, type CityId } from "~/cities/city-ids";
+import { CITY_IDS, type CityId, servedCities } from "~/cities/city-ids";
 import { retryOnce, type Sql } from "~/db.server";
-import { servedCities } from "~/pricing/places";
 import { EXAMPLE_CLAIMS } from "./claims";
 import { contentOf, type Content, type StoredContent } from "./content/content";
 import { findContent, listServedPlaces, type ServedPlace } from "./content/content.queries.server";
@@ -42,7 +41,8 @@ export function createPresentation(
   let current = presentationOf(defaults, {}, {});
   let currentStamp: string | null = null;
   const read = coalesce(
-    () => retryOnce(() => Promise.all([findSettings(sql), findContent(sql), listServedPlaces(sql)])),
+    () =>
+      retryOnce(() => Promise.all([findSettings(sql), findContent(sql), listServedPlaces(sql)])),
     TIMEOUT_MS,
   );
   return {
@@ -67,7 +67,9 @@ export function presentationOf(
   places: readonly ServedPlace[] | null = null,
 ): Presentation {
   const cities = places ? servedCities(places.map(({ slug }) => slug)) : CITY_IDS;
-  const isFreeInTbilisi = places ? places.some(({ slug, fee }) => slug === "tbilisi" && fee === 0) : true;
+  const isFreeInTbilisi = places
+    ? places.some(({ slug, fee }) => slug === "tbilisi" && fee === 0)
+    : true;
   return {
     ...applySettings(defaults, stored),
     content: contentOf(

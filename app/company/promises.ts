@@ -1,11 +1,6 @@
 import { LANGUAGES, type Language } from "~/i18n/languages";
 import { mapKeys } from "~/records";
-import {
-  fieldOf,
-  PROMISE_NAMES,
-  type FieldTexts,
-  type PromiseName,
-} from "./content/parts";
+import { fieldOf, PROMISE_NAMES, type FieldTexts, type PromiseName } from "./content/parts";
 
 export type Promises = Readonly<Record<PromiseName, boolean>>;
 

@@ -1,5 +1,5 @@
 import { generatePath } from "react-router";
-import { CITY_IDS } from "~/cities/city-ids";
+import { CITY_IDS, servedCities } from "~/cities/city-ids";
 import { listServedPlaces, type ServedPlace } from "~/company/content/content.queries.server";
 import type { Sql } from "~/db.server";
 import { findFleetChange, listCars } from "~/fleet/fleet.queries.server";
@@ -10,7 +10,6 @@ import type { Addresses } from "~/i18n/addresses.server";
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from "~/i18n/languages";
 import { PUBLIC_PAGES } from "~/page-table";
 import type { Page, Values } from "~/pages/page";
-import { servedCities } from "~/pricing/places";
 import { or503 } from "~/web/http/or-503.server";
 import type { SitemapEntry } from "./sitemap-xml.server";
 

@@ -1,10 +1,11 @@
+import { servedCities } from "~/cities/city-ids";
 import { businessTime } from "~/calendar";
 import type { FleetCar } from "~/fleet/car";
 import type { Fleet } from "~/fleet/fleet.queries.server";
 import { isFourWheelDrive } from "~/fleet/vehicle-type";
 import { FALLBACK_LANGUAGE, type Language } from "~/i18n/languages";
 import type { Money } from "~/pricing/money";
-import { placeWithSlug, servedCities, type Place } from "~/pricing/places";
+import { placeWithSlug, type Place } from "~/pricing/places";
 import { lowestRate } from "~/pricing/rates";
 import type { Prices } from "~/pricing/seasons";
 import { or503 } from "~/web/http/or-503.server";

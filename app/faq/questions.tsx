@@ -42,7 +42,10 @@ function Answer({ answer, link }: Pick<Question, "answer" | "link">) {
 export const AskUs = renderedOnce(function AskUs({ whatsapp }: { whatsapp: string }) {
   const { t } = useTranslation();
   return (
-    <CallToAction title={t("faq.closing.title")} text={t(usePromises().person ? "faq.closing.text" : "faq.closing.short")}>
+    <CallToAction
+      title={t("faq.closing.title")}
+      text={t(usePromises().person ? "faq.closing.text" : "faq.closing.short")}
+    >
       <Link className={button.dawn} to={NAV_TARGETS.contact}>
         {t("faq.closing.contact")}
       </Link>

@@ -59,6 +59,8 @@ export type TextLanguages = Record<
 export type FleetCar = Car & {
   plan: PricePlan;
   textLanguages: TextLanguages;
+  /** Those written in the language. */
+  features: string[];
   /** The main photo. */
   photo: CarPhoto | null;
 };
@@ -107,6 +109,11 @@ export type CarChoice = {
   /** Names that links, drafts and stored choices may still have. */
   formerNames: string[];
 };
+
+/** Whether a model is a hybrid, as the trigger `cars_hybrid_by_fuel` decides. */
+export function isHybridFuel(fuelType: string): boolean {
+  return /hybrid|ჰიბრიდ|гибрид/i.test(fuelType);
+}
 
 /** The effective price plan: the car's own tiers or those of its type, with the seasons. */
 export function planOf(car: Typed & { plan: RatePlan | null }, prices: Prices): PricePlan {

@@ -116,6 +116,10 @@ function carColumns(sql: Sql, lang: Language) {
     text_language(additional_features, ${lang}) as "featuresLanguage",
     text_in(roads_not_allowed, ${lang}) as "roadsNotAllowed",
     text_language(roads_not_allowed, ${lang}) as "roadsLanguage",
+    array(
+      select trim(line) from string_to_table(features ->> ${lang}, E'\n') as line
+      where trim(line) <> ''
+    ) as features,
     min_age as "minAge", licence_years as "licenceYears", deposit, body_type as "bodyType",
     sort_order as "sortOrder", rate_plan as "ratePlan",
     array(

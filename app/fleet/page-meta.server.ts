@@ -28,7 +28,9 @@ export function homeMeta(site: PublicSite, lang: Language, fleet: HomeFleet): Me
 /** Where cars are delivered, and whether prices include the insurance. */
 function promisedIn(t: TFunction, { cities, content }: PublicSite, lang: Language) {
   const names = new Intl.ListFormat(lang === "en" ? "en-GB" : lang, { type: "disjunction" });
-  const where = names.format(CITIES.filter((city) => cities.includes(city)).map((city) => t(`site.where.${city}`)));
+  const where = names.format(
+    CITIES.filter((city) => cities.includes(city)).map((city) => t(`site.where.${city}`)),
+  );
   return {
     where: cities.length > 0 ? t("site.where.cities", { cities: where }) : t("site.where.none"),
     insured: content.promises[lang].insurance ? t("site.insured") : "",
@@ -61,9 +63,7 @@ export function allCarsMeta(
     path,
     title: page > 1 ? t("fleet.meta.laterTitle", { title, page }) : title,
     description:
-      price === null
-        ? null
-        : t("fleet.meta.description", { price, ...promisedIn(t, site, lang) }),
+      price === null ? null : t("fleet.meta.description", { price, ...promisedIn(t, site, lang) }),
     keywords: keywordsOf(lang, site.cities).allCars,
   });
 }

@@ -50,6 +50,7 @@ export const DESK_PAGES = [
   { id: "deskHeld", pattern: "/admin/held", area: "desk", roles: OWNERS },
   { id: "deskSetup", pattern: "/admin/setup", area: "desk", roles: OWNERS },
   { id: "deskEmptyExample", pattern: "/admin/setup/example", area: "desk", roles: OWNERS },
+  { id: "deskPublish", pattern: "/admin/setup/publish", area: "desk", roles: OWNERS },
   { id: "deskFleet", pattern: "/admin/fleet", area: "desk", roles: OFFICE },
   { id: "deskNewModel", pattern: "/admin/fleet/new", area: "desk", roles: OFFICE },
   {

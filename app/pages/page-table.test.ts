@@ -109,6 +109,7 @@ describe("an entry", () => {
       "deskHeld",
       "deskSetup",
       "deskEmptyExample",
+      "deskPublish",
     ]);
   });
 });

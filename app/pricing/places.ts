@@ -1,4 +1,3 @@
-import { CITY_IDS, type CityId } from "~/cities/city-ids";
 import type { LocalName } from "./local-name";
 
 /** The places that texts of the product name. */
@@ -43,17 +42,6 @@ export function serves(places: readonly Place[], slug: PlaceSlug): boolean {
 /** Null for a text that is no slug. */
 export function readPlaceSlug(text: unknown): PlaceSlug | null {
   return PLACE_SLUGS.find((slug) => slug === text) ?? null;
-}
-
-const PLACES_OF_CITIES: Readonly<Record<CityId, readonly PlaceSlug[]>> = {
-  tbilisi: ["tbilisi", "tbilisi-airport"],
-  batumi: ["batumi"],
-  kutaisi: ["kutaisi-airport"],
-};
-
-/** The cities with a page: at least one of their places is on offer. */
-export function servedCities(places: readonly (PlaceSlug | null)[]): CityId[] {
-  return CITY_IDS.filter((city) => PLACES_OF_CITIES[city].some((slug) => places.includes(slug)));
 }
 
 /** Whether cars are delivered to a place, at least by agreement. */

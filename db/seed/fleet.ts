@@ -4,6 +4,12 @@ import type { SeedCar } from "./cars/seed-car";
 import { pictureFolder } from "./picture-folder";
 import { seedRates } from "./rates";
 
+/** What every car of the first fleet has (specification 2). */
+export const FEATURES = {
+  en: "Bluetooth\nUSB ports\nBackup camera\nAudio system\nPower windows\nCruise control",
+  ka: "Bluetooth\nUSB-პორტები\nუკანა ხედვის კამერა\nაუდიოსისტემა\nელექტროშუშები\nკრუიზ-კონტროლი",
+};
+
 /** Seeds the first fleet with made-up plates, and its rates, unless the tables have rows. */
 export async function seedFleet(sql: Queries) {
   await sql`
@@ -15,16 +21,16 @@ export async function seedFleet(sql: Queries) {
   await sql`
     with added as (
       insert into cars (
-      name, year, image, drive_type, transmission, engine, passengers, is_hybrid, description,
+      name, year, image, drive_type, transmission, engine, passengers, description,
       exterior_image1, exterior_image2, interior_image1, interior_image2, trunk_image,
       fuel_type, engine_size, fuel_consumption, insurance_included, additional_features,
-      sort_order, rate_plan, units, is_example
+      sort_order, rate_plan, units, is_example, features
     )
     select
-      name, year, image, drive_type, transmission, engine, passengers, is_hybrid, description,
+      name, year, image, drive_type, transmission, engine, passengers, description,
       exterior_image1, exterior_image2, interior_image1, interior_image2, trunk_image,
       fuel_type, engine_size, fuel_consumption, insurance_included, additional_features,
-      sort_order, rate_plan, units, true
+      sort_order, rate_plan, units, true, features
     from jsonb_populate_recordset(null::cars, ${sql.json(seedCars.map(toRow) as never)})
     where not exists (select from cars)
     order by sort_order, name
@@ -47,7 +53,6 @@ function toRow(car: SeedCar) {
     transmission: car.transmission,
     engine: car.engine,
     passengers: car.passengers,
-    is_hybrid: car.isHybrid,
     description: car.description,
     exterior_image1: picture("side"),
     exterior_image2: picture("rear"),
@@ -62,5 +67,6 @@ function toRow(car: SeedCar) {
     sort_order: car.sortOrder,
     rate_plan: car.ratePlan,
     units: car.units,
+    features: FEATURES,
   };
 }

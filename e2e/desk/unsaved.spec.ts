@@ -75,7 +75,7 @@ test(
   { tag: "@slow" },
   async ({ page }) => {
     await openDesk(page, "/admin/fleet/1", "en", true);
-    const box = page.getByLabel(fleetDesk.fields.isHybrid);
+    const box = page.getByLabel(fleetDesk.fields.insuranceIncluded);
     const type = page.getByLabel(fleetDesk.fields.bodyType);
     const before = await type.inputValue();
     await box.click();

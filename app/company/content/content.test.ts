@@ -1,14 +1,27 @@
 import { describe, expect, test } from "vitest";
-import { EXAMPLE_CLAIMS } from "~/company/claims";
+import { CITY_IDS } from "~/cities/city-ids";
+import { EXAMPLE_CLAIMS, type Claims } from "~/company/claims";
+import { EXAMPLE_PROMISES, promisesOf } from "~/company/promises";
+import type { Language } from "~/i18n/languages";
 import { aboutIn, contentOf, localized, servicesIn } from "./content";
 import { exampleTexts } from "./example-texts.server";
+import type { FieldTexts } from "./parts";
 import { reviewIn } from "./review";
 
-const EXAMPLE = exampleTexts(EXAMPLE_CLAIMS);
+const OFFER = { promises: EXAMPLE_PROMISES, cities: CITY_IDS, isFreeInTbilisi: true };
+const exampleOf = (claims: Claims, promises = EXAMPLE_PROMISES) =>
+  exampleTexts(claims, { ...OFFER, promises });
+const EXAMPLE = exampleOf(EXAMPLE_CLAIMS);
+/** All promises are switched on. */
+const servicesOf = (services: FieldTexts, lang: Language) =>
+  servicesIn(
+    { texts: { services }, promises: promisesOf({ services, promises: EXAMPLE_PROMISES }) },
+    lang,
+  );
 const contentWith = (stored: Parameters<typeof contentOf>[0]) =>
-  contentOf(stored, exampleTexts, EXAMPLE_CLAIMS);
+  contentOf(stored, exampleOf, EXAMPLE_CLAIMS);
 
-describe("a text", () => {
+describe("a text of a review", () => {
   test("is in the reader's language, else in the other one, else missing", () => {
     const texts = { leadEn: "Hello", leadKa: "გამარჯობა", onlyEn: "Only", onlyKa: "" };
     expect(localized(texts, "lead", "ka")).toEqual({ text: "გამარჯობა", lang: "ka" });
@@ -28,22 +41,24 @@ describe("the section about the company", () => {
 
   test("ends with its last text, whatever its title is", () => {
     expect(aboutIn({ aboutTitleEn: "About us" }, "en")).toBeNull();
-    const about = aboutIn({ aboutTextKa: "ჩვენ" }, "en");
-    expect(about).toEqual({ title: null, lead: null, text: { text: "ჩვენ", lang: "ka" } });
+    expect(aboutIn({ aboutTextKa: "ჩვენ" }, "en")).toBeNull();
+    expect(aboutIn({ aboutTextKa: "ჩვენ" }, "ka")).toEqual({
+      title: null,
+      lead: null,
+      text: "ჩვენ",
+    });
   });
 
   test("of the example leaves out sentences about numbers that are not stated", () => {
     const claims = { ...EXAMPLE_CLAIMS, foundedYear: null, customers: null };
-    expect(aboutIn(exampleTexts(claims).about, "en")).toBeNull();
+    expect(aboutIn(exampleOf(claims).about, "en")).toBeNull();
   });
 });
 
 describe("services", () => {
   test("of the example are the six of both languages", () => {
     for (const lang of ["en", "ka"] as const) {
-      const found = servicesIn(EXAMPLE.services, lang);
-      expect(found?.services).toHaveLength(6);
-      expect(found?.services.every(({ text }) => text.lang === lang)).toBe(true);
+      expect(servicesOf(EXAMPLE.services, lang)?.services).toHaveLength(6);
     }
   });
 
@@ -54,8 +69,9 @@ describe("services", () => {
       helpTextEn: "Call",
       longTextEn: "x",
     };
-    expect(servicesIn(texts, "en")?.services.map(({ name }) => name)).toEqual(["help"]);
-    expect(servicesIn({ ...texts, helpTextEn: "" }, "en")).toBeNull();
+    expect(servicesOf(texts, "ka")).toBeNull();
+    expect(servicesOf(texts, "en")?.services.map(({ name }) => name)).toEqual(["help"]);
+    expect(servicesOf({ ...texts, helpTextEn: "" }, "en")).toBeNull();
   });
 });
 

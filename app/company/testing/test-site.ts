@@ -3,7 +3,11 @@ import { readSettings } from "~/settings.server";
 import { createAddresses } from "~/i18n/addresses.server";
 import type { PublicSite } from "~/company/public-site";
 
-const { company, content, money, isPublished, cities } = presentationOf(readSettings({}).presentation, {}, {});
+const { company, content, money, isPublished, cities } = presentationOf(
+  readSettings({}).presentation,
+  {},
+  {},
+);
 
 /** A site with the default contacts and texts, at `http://localhost:3000`. */
 export const testSite: PublicSite = {

@@ -24,7 +24,7 @@ function emailOf(
   plate: string | null = null,
 ) {
   const booking = bookingForMessage({ status: REQUIRED_STATUS[kind][0], ...changes });
-  return visitorEmail(t, kind, booking, plate, PAGES);
+  return visitorEmail(t, kind, booking, plate, { ...PAGES, promises: { answer: true } });
 }
 
 test.each([
@@ -67,6 +67,7 @@ describe("the e-mail about a cancellation", () => {
     const booking = bookingForMessage({ status: "cancelled", cancelReason: "company", cancelNote });
     const offered = { text: "Kia Rio: $90", url: "/cars/3" };
     const email = visitorEmail(t, "cancelled", booking, null, {
+      promises: { answer: true },
       ...PAGES,
       alternatives: [offered],
     });

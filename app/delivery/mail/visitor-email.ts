@@ -92,12 +92,7 @@ function titleOf(t: TFunction, kind: VisitorKind, booking: BookingForMessage) {
   return t(`delivery.visitorMail.${about}.title`, { id });
 }
 
-function paragraphsOf(
-  t: TFunction,
-  kind: VisitorKind,
-  booking: BookingForMessage,
-  promises: Said,
-) {
+function paragraphsOf(t: TFunction, kind: VisitorKind, booking: BookingForMessage, promises: Said) {
   const { cancelReason, cancelNote } = booking;
   if (kind === "cancelled") {
     return [

@@ -64,17 +64,18 @@ export type ContentUpdate = {
 
 /**
  * Changes a row and records the changed fields. False if there is no such row with the version read.
- * Without a difference nothing is written.
+ * Without a difference nothing is recorded; texts of the example are adopted as they are.
  */
 export async function updateContent(sql: Sql, update: ContentUpdate): Promise<boolean> {
   const { id, version, value, example, actor } = update;
   const rows = await sql`
     with old_row as (
-      select id, coalesce(value, ${sql.json(example)}) as value
+      select id, value is null as is_adopted, coalesce(value, ${sql.json(example)}) as value
       from content where id = ${id} and version = ${version} for update
     ), changed as (
       update content set value = ${sql.json(value)}, version = content.version + 1
-      from old_row where content.id = old_row.id and old_row.value <> ${sql.json(value)}
+      from old_row
+      where content.id = old_row.id and (is_adopted or old_row.value <> ${sql.json(value)})
       returning content.id, content.section, content.version,
         changed_columns(old_row.value, content.value) as before,
         changed_columns(content.value, old_row.value) as after

@@ -1,10 +1,16 @@
 import { describe, expect, test } from "vitest";
+import { CITY_IDS } from "~/cities/city-ids";
+import { EXAMPLE_PROMISES } from "~/company/promises";
 import { claimTexts, claimsOf, EXAMPLE_CLAIMS } from "~/company/claims";
 import type { FieldTexts, Section } from "~/company/content/parts";
 import { exampleTexts } from "~/company/content/example-texts.server";
 import { contentSchema } from "./content.schema";
 
-const EXAMPLE = exampleTexts(EXAMPLE_CLAIMS);
+const EXAMPLE = exampleTexts(EXAMPLE_CLAIMS, {
+  promises: EXAMPLE_PROMISES,
+  cities: CITY_IDS,
+  isFreeInTbilisi: true,
+});
 const REVIEW = {
   authorEn: "Hannah",
   authorKa: "",
@@ -25,7 +31,7 @@ function errorsOf(section: Section, typed: FieldTexts, isExample = false) {
 
 const named = (key: string) => `contentDesk.errors.${key}`;
 
-test.each(["announcement", "about", "services", "insurance", "claims"] as const)(
+test.each(["announcement", "about", "services", "promises", "insurance", "claims"] as const)(
   "the example's %s is valid",
   (section) => {
     expect(errorsOf(section, EXAMPLE[section])).toEqual([]);

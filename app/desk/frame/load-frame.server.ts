@@ -49,7 +49,7 @@ async function loadCounts(site: DeskSite) {
 }
 
 async function loadProgress({ sql, publicSite }: DeskSite) {
-  return progressOf(setupItems(publicSite().company, await findSetupFacts(sql)));
+  return progressOf(setupItems(publicSite(), await findSetupFacts(sql)));
 }
 
 /**

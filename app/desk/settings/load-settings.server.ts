@@ -23,7 +23,7 @@ export async function loadSettings(sql: Sql, request: Request, defaults: Present
     version: String(version),
     texts: textsOf(stored),
     defaults: defaultTexts(defaults, stored),
-    events: events.map(eventOf),
+    events: events.map(eventOf).filter(({ changes }) => changes.length > 0),
     saved: new URL(request.url).searchParams.has(SAVED),
   };
 }

@@ -12,13 +12,19 @@ import * as styles from "./setup.css";
 export function ExamplePage({ example }: { example: ExampleParts }) {
   const { t } = useTranslation();
   const action = useLocalTo(href("/admin/setup/example"));
-  const { deleted, archived, reviews } = example;
+  const { deleted, archived, reviews, texts, places } = example;
   return (
     <DeskLayout title={t("setup.example.question")}>
       <p>{t("setup.example.text")}</p>
       <Names title={t("setup.example.deleted", { count: deleted.length })} names={deleted} />
       <Names title={t("setup.example.archived", { count: archived.length })} names={archived} />
       {reviews > 0 && <p>{t("setup.example.reviews", { count: reviews })}</p>}
+      <Names
+        title={t("setup.example.texts")}
+        names={texts.map((section) => t(`contentDesk.sections.${section}.title`))}
+      />
+      <Names title={t("setup.example.places", { count: places.length })} names={places} />
+      <p>{t("setup.example.stay")}</p>
       <Form className={row} method="post" action={action} reloadDocument>
         <button className={button.primary}>{t("setup.example.yes")}</button>
         <Link className={button.secondary} to={href("/admin/setup")}>

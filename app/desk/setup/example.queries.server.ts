@@ -1,3 +1,5 @@
+import { claimTexts, EXAMPLE_CLAIMS } from "~/company/claims";
+import type { SingleSection } from "~/company/content/parts";
 import type { Sql } from "~/db.server";
 
 /** What emptying the example would do. */
@@ -7,6 +9,10 @@ export type ExampleParts = {
   /** Names of models that bookings name. */
   archived: string[];
   reviews: number;
+  /** Sections of texts that still are the example's. */
+  texts: SingleSection[];
+  /** English names of its places, unless staff have saved places. */
+  places: string[];
 };
 
 export async function findExampleParts(sql: Sql): Promise<ExampleParts> {
@@ -19,21 +25,41 @@ export async function findExampleParts(sql: Sql): Promise<ExampleParts> {
     select
       array(select name from example where not is_booked order by name) as deleted,
       array(select name from example where is_booked and is_listed order by name) as archived,
-      (select count(*)::int from content where section = 'review' and is_example) as reviews`;
+      (select count(*)::int from content where section = 'review' and is_example) as reviews,
+      array(
+        select section from content where section <> 'review' and (
+          value is null or section = 'claims' and value @> ${sql.json(EXAMPLE_NUMBERS)}
+        )
+      ) as texts,
+      array(
+        select name_en from places
+        where not exists (select from price_changes where subject = 'places') order by position
+      ) as places`;
   return row;
 }
 
 /** Whether anything is left to empty. */
-export function hasExample({ deleted, archived, reviews }: ExampleParts): boolean {
-  return deleted.length > 0 || archived.length > 0 || reviews > 0;
+export function hasExample({ deleted, archived, reviews, texts, places }: ExampleParts): boolean {
+  return reviews > 0 || [deleted, archived, texts, places].some((part) => part.length > 0);
 }
+
+/** As the function `empty_example` knows those of the example. */
+export const EXAMPLE_NUMBERS = { foundedYear: "2015", customers: "5000", vehicles: "50" };
 
 export type Emptied = { archived: number; deleted: number; reviews: number };
 
-/** Archives or deletes the example's models and deletes its reviews, all at once. */
+/**
+ * Archives or deletes the example's models, deletes its reviews and places, and takes back what it says
+ * in the company's name, all at once.
+ */
 export async function emptyExample(sql: Sql, actor: string): Promise<Emptied> {
-  const [row] = await sql<
-    [Emptied]
-  >`select archived, deleted, reviews from empty_example(${actor})`;
+  const claims = claimTexts({
+    ...EXAMPLE_CLAIMS,
+    foundedYear: null,
+    customers: null,
+    vehicles: null,
+  });
+  const [row] = await sql<[Emptied]>`
+    select archived, deleted, reviews from empty_example(${actor}, ${sql.json(claims)})`;
   return row;
 }

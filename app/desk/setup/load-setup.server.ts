@@ -8,7 +8,7 @@ import { testChannels, type MessageSite } from "./test-message.server";
 /** The checklist with its progress. */
 export async function loadSetup(sql: Sql, site: MessageSite, request: Request) {
   const [facts, example] = await Promise.all([findSetupFacts(sql), findExampleParts(sql)]);
-  const items = setupItems(site.publicSite().company, facts);
+  const items = setupItems(site.publicSite(), facts);
   const query = new URL(request.url).searchParams;
   return {
     items,

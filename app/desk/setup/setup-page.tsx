@@ -1,14 +1,14 @@
-import { href } from "react-router";
+import { Form, href } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import { DeskLayout } from "~/desk/desk-layout";
 import * as desk from "~/desk/desk-page.css";
 import { ChannelFaults } from "~/desk/settings/channel-faults";
-import { Link } from "~/i18n/link";
+import { Link, useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { Icon } from "~/ui/icon";
 import { message } from "~/ui/message.css";
 import type { SetupPageData } from "./load-setup.server";
-import type { SetupItem } from "./setup";
+import { KEEP_CURRENCY, type SetupItem } from "./setup";
 import * as styles from "./setup.css";
 import type { TestChannel } from "./test-message.server";
 import { TestMessages } from "./test-messages";
@@ -59,8 +59,22 @@ function Item({ item: { id, to, isDone } }: { item: SetupItem }) {
         <Link to={to}>{t(`setup.items.${id}.title`)}</Link>{" "}
         <span className={desk.soft}>{t(isDone ? "setup.done" : "setup.open")}</span>
         <p className={desk.soft}>{t(`setup.items.${id}.text`)}</p>
+        {id === "currency" && !isDone && <KeepCurrency />}
       </div>
     </li>
+  );
+}
+
+/** Dollars are chosen by keeping them. */
+function KeepCurrency() {
+  const { t } = useTranslation();
+  const action = useLocalTo(href("/admin/setup"));
+  return (
+    <Form method="post" action={action} reloadDocument>
+      <button className={button.secondary} name="intent" value={KEEP_CURRENCY}>
+        {t("setup.items.currency.keep")}
+      </button>
+    </Form>
   );
 }
 

@@ -1,19 +1,21 @@
 import { EXAMPLE_ADDRESS, EXAMPLE_CONTACTS, EXAMPLE_TELEGRAM } from "~/operator-contact-formats";
-import type { Company } from "~/company/company";
+import type { PublicSite } from "~/company/public-site";
 import { DESK_PAGES } from "~/pages/desk-pages";
 import { pageAt } from "~/pages/match";
 
 /** What has been entered so far, from the data. */
 export type SetupFacts = {
-  /** A currency was chosen, or rates of exchange entered. */
+  /** Staff switched the main currency, or decided to keep it. */
   hasCurrency: boolean;
-  /** A model is the company's own, or one of the example was changed. */
+  /** There are models on offer, and each is the company's own or was changed. */
   hasFleet: boolean;
-  /** Rates differ from the example's. */
+  /** Rates were saved, and no model on offer has the example's. */
   hasPrices: boolean;
-  /** Places were saved. */
+  /** Places were saved, and there are some. */
   hasPlaces: boolean;
+  /** Each model on offer has one. */
   hasPhotos: boolean;
+  /** No text that the site shows is the example's. */
   hasTexts: boolean;
   /** A test message was sent. */
   hasTested: boolean;
@@ -22,6 +24,12 @@ export type SetupFacts = {
   /** A number for WhatsApp or a name in Telegram was entered. */
   hasChat: boolean;
 };
+
+/** The value of `intent` in the form that keeps the main currency. */
+export const KEEP_CURRENCY = "keep-currency";
+
+/** The values of `intent` on the page that publishes the site: whether it is published then. */
+export const PUBLISH_INTENTS = { publish: true, unpublish: false } as const;
 
 export const SETUP_IDS = [
   "name",
@@ -36,6 +44,7 @@ export const SETUP_IDS = [
   "texts",
   "messages",
   "counters",
+  "publish",
 ] as const;
 export type SetupId = (typeof SETUP_IDS)[number];
 
@@ -55,10 +64,14 @@ const ADDRESSES: Record<SetupId, string> = {
   texts: "/admin/content",
   messages: "/admin/setup#messages",
   counters: "/admin/settings",
+  publish: "/admin/setup/publish",
 };
 
 /** The checklist of a new installation. */
-export function setupItems(company: Company, facts: SetupFacts): SetupItem[] {
+export function setupItems(
+  { company, isPublished }: Pick<PublicSite, "company" | "isPublished">,
+  facts: SetupFacts,
+): SetupItem[] {
   const isOwn = (name: keyof typeof EXAMPLE_CONTACTS) => company[name] !== EXAMPLE_CONTACTS[name];
   const done: Record<SetupId, boolean> = {
     name: isOwn("name"),
@@ -77,6 +90,7 @@ export function setupItems(company: Company, facts: SetupFacts): SetupItem[] {
     texts: facts.hasTexts,
     messages: facts.hasTested,
     counters: facts.hasCounters,
+    publish: isPublished,
   };
   return SETUP_IDS.filter((id) => isPage(ADDRESSES[id])).map((id) => ({
     id,

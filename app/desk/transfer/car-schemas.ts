@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isHybridFuel } from "~/fleet/car";
 import { modelFormTexts } from "~/fleet/models/model-form";
 import { modelSchema } from "~/fleet/models/model.schema";
 import { plateKey } from "~/fleet/vehicles/plate";
@@ -65,10 +66,12 @@ const carFields = z.object(
     fuelType: text,
     fuelConsumption: text.default(""),
     passengers: number,
-    isHybrid: flag.default(false),
+    /** In files from before 0.4.0; now the fuel says it. */
+    isHybrid: flag.optional(),
     insuranceIncluded: flag.default(true),
     description: texts,
     additionalFeatures: texts.default({ en: "", ka: "" }),
+    features: texts.optional(),
     roadsNotAllowed: texts.default({ en: "", ka: "" }),
     minAge: number.nullable().default(null),
     licenceYears: number.nullable().default(null),
@@ -91,11 +94,14 @@ const carFields = z.object(
 function carSchema(year: number) {
   const schema = modelSchema({ year, needsBodyType: false });
   return carFields.transform((given, context): CarData => {
-    const { bodyType, ...rest } = given;
-    const form = { ...modelFormTexts({ ...rest, bodyType: null }), bodyType: bodyType ?? "" };
+    const { bodyType, isHybrid, features, ...rest } = given;
+    const fuelType = isHybrid && !isHybridFuel(given.fuelType) ? "Hybrid" : given.fuelType;
+    const model = { ...rest, fuelType, features: features ?? { en: "", ka: "" }, bodyType: null };
+    const form = { ...modelFormTexts(model), bodyType: bodyType ?? "" };
     const parsed = schema.safeParse(form);
     if (!parsed.success) return forwardIssues(parsed.error, context);
-    return { ...rest, ...parsed.data };
+    const { features: lines, ...data } = parsed.data;
+    return { ...rest, ...data, features: features && lines };
   });
 }
 

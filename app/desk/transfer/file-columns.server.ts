@@ -11,6 +11,7 @@ export function columnsOf(car: CarData) {
   const values = {
     ...fields,
     additionalFeatures: orNull(car.additionalFeatures),
+    features: car.features && orNull(car.features),
     roadsNotAllowed: orNull(car.roadsNotAllowed),
   };
   return { columns: byColumn(CAR_COLUMNS, values), plan, vehicles: vehicles.map(vehicleColumns) };

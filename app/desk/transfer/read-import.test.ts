@@ -109,8 +109,8 @@ describe("changes in words", () => {
     expect(changed(drive, "ka")).toEqual([
       `Toyota RAV4 · AA-001-MG: ${heading("vehicles", "odometer", "ka")}: ${ka("fleetDesk.values.none")} → 212450`,
     ]);
-    expect(changed(({ cars }) => (cars[0]!.isHybrid = true))).toEqual([
-      `Toyota RAV4: ${heading("models", "isHybrid")}: no → yes`,
+    expect(changed(({ cars }) => (cars[0]!.insuranceIncluded = false))).toEqual([
+      `Toyota RAV4: ${heading("models", "insuranceIncluded")}: yes → no`,
     ]);
     const oneDay = en("prices.fromDaysOn", { count: 1 });
     expect(changed(({ cars }) => (cars[0]!.plan = [{ minDays: 1, dailyRate: 33.5 }]))).toEqual([

@@ -57,6 +57,7 @@ function withAllTexts(car: SiteData["cars"][number]) {
     ...car,
     description: { ...NO_TEXTS, ...car.description },
     additionalFeatures: { ...NO_TEXTS, ...car.additionalFeatures },
+    features: { ...NO_TEXTS, ...car.features },
     roadsNotAllowed: { ...NO_TEXTS, ...car.roadsNotAllowed },
   };
 }

@@ -41,8 +41,10 @@ export type VehicleData = VehicleInput & { number: number; isExample: boolean };
 type Pictures = Record<keyof typeof PICTURE_COLUMNS, string | null>;
 
 /** A model in a file, which is identified by its name. */
-export type CarData = ModelInput &
+export type CarData = Omit<ModelInput, "features"> &
   Pictures & {
+    /** Missing in files from before 0.4.0: a model keeps its own. */
+    features?: ModelInput["features"] | undefined;
     sortOrder: number;
     isExample: boolean;
     /** Its own tiers; null: the rates of its type apply. */

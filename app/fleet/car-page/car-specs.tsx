@@ -7,8 +7,6 @@ import type { Car, FleetCar } from "~/fleet/car";
 import * as styles from "./car-detail.css";
 import { carTexts } from "~/fleet/car-texts";
 
-const CHECKLIST = ["bluetooth", "usb", "camera", "audio", "windows", "cruise"] as const;
-
 /** The short list of the side panel. */
 export function CarSummary({ car }: { car: Car }) {
   const { t } = useTranslation();
@@ -52,13 +50,15 @@ export function CarSpecs({ car }: { car: FleetCar }) {
           ...features,
         ]}
       />
-      <ul className={styles.checks}>
-        {CHECKLIST.map((item) => (
-          <li key={item} className={styles.check}>
-            {t(`carDetail.checklist.${item}`)}
-          </li>
-        ))}
-      </ul>
+      {car.features.length > 0 && (
+        <ul className={styles.checks}>
+          {[...new Set(car.features)].map((feature) => (
+            <li key={feature} className={styles.check}>
+              {feature}
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }

@@ -12,12 +12,13 @@ export const MODEL_FORM_FIELDS = [
   "fuelType",
   "fuelConsumption",
   "passengers",
-  "isHybrid",
   "insuranceIncluded",
   "descriptionEn",
   "descriptionKa",
   "additionalFeaturesEn",
   "additionalFeaturesKa",
+  "featuresEn",
+  "featuresKa",
   "roadsNotAllowedEn",
   "roadsNotAllowedKa",
   "minAge",
@@ -28,7 +29,7 @@ export type ModelFormField = (typeof MODEL_FORM_FIELDS)[number];
 
 /** The texts that fill in the form; a ticked box is `on`. */
 export function modelFormTexts(model: ModelInput): Record<ModelFormField, string> {
-  const { description, additionalFeatures, roadsNotAllowed } = model;
+  const { description, additionalFeatures, features, roadsNotAllowed } = model;
   return {
     name: model.name,
     year: String(model.year),
@@ -40,12 +41,13 @@ export function modelFormTexts(model: ModelInput): Record<ModelFormField, string
     fuelType: model.fuelType,
     fuelConsumption: model.fuelConsumption,
     passengers: String(model.passengers),
-    isHybrid: model.isHybrid ? "on" : "",
     insuranceIncluded: model.insuranceIncluded ? "on" : "",
     descriptionEn: description.en,
     descriptionKa: description.ka,
     additionalFeaturesEn: additionalFeatures.en,
     additionalFeaturesKa: additionalFeatures.ka,
+    featuresEn: features.en,
+    featuresKa: features.ka,
     roadsNotAllowedEn: roadsNotAllowed.en,
     roadsNotAllowedKa: roadsNotAllowed.ka,
     minAge: String(model.minAge ?? ""),

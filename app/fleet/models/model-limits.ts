@@ -4,6 +4,7 @@ export const MODEL_LIMITS = {
   value: 40,
   description: 2_000,
   additionalFeatures: 300,
+  features: 500,
   roadsNotAllowed: 500,
   deposit: 1_000_000,
 } as const;

@@ -17,10 +17,10 @@ function parse(changes: Partial<Record<ModelFormField, string>> = {}, needsBodyT
 
 test("the texts of a model give the same model", () => {
   const model = modelInput("Subaru Outback", {
-    isHybrid: true,
     insuranceIncluded: false,
     description: { en: "Line one.\nLine two.", ka: "ერთი." },
     additionalFeatures: { en: "Radio", ka: "" },
+    features: { en: "Bluetooth\nUSB ports", ka: "" },
     roadsNotAllowed: { en: "Tusheti", ka: "თუშეთი" },
     minAge: 23,
     licenceYears: 0,

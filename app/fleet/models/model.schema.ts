@@ -28,12 +28,13 @@ const fields = z.object({
   fuelType: value(),
   fuelConsumption: optionalValue(),
   passengers: integerText({ from: 1, to: 20 }, "models.errors.passengers"),
-  isHybrid: ticked(),
   insuranceIncluded: ticked(),
   descriptionEn: manyLines(MODEL_LIMITS.description, "models.errors.description"),
   descriptionKa: manyLines(MODEL_LIMITS.description, "models.errors.description"),
   additionalFeaturesEn: lineText(MODEL_LIMITS.additionalFeatures, "models.errors.features"),
   additionalFeaturesKa: lineText(MODEL_LIMITS.additionalFeatures, "models.errors.features"),
+  featuresEn: manyLines(MODEL_LIMITS.features, "models.errors.featureList"),
+  featuresKa: manyLines(MODEL_LIMITS.features, "models.errors.featureList"),
   roadsNotAllowedEn: manyLines(MODEL_LIMITS.roadsNotAllowed, "models.errors.roads"),
   roadsNotAllowedKa: manyLines(MODEL_LIMITS.roadsNotAllowed, "models.errors.roads"),
   minAge: optional(integerText({ from: 18, to: 99 }, "models.errors.minAge")),
@@ -62,7 +63,7 @@ type Typed = z.output<typeof fields> & { year: number; bodyType?: BodyType | und
 
 function toInput(typed: Typed): ModelInput {
   const { descriptionEn, descriptionKa, additionalFeaturesEn, additionalFeaturesKa } = typed;
-  const { roadsNotAllowedEn, roadsNotAllowedKa, ...rest } = typed;
+  const { featuresEn, featuresKa, roadsNotAllowedEn, roadsNotAllowedKa, ...rest } = typed;
   return {
     name: rest.name,
     year: rest.year,
@@ -74,10 +75,10 @@ function toInput(typed: Typed): ModelInput {
     fuelType: rest.fuelType,
     fuelConsumption: rest.fuelConsumption,
     passengers: rest.passengers,
-    isHybrid: rest.isHybrid,
     insuranceIncluded: rest.insuranceIncluded,
     description: { en: descriptionEn, ka: descriptionKa },
     additionalFeatures: { en: additionalFeaturesEn, ka: additionalFeaturesKa },
+    features: { en: featuresEn, ka: featuresKa },
     roadsNotAllowed: { en: roadsNotAllowedEn, ka: roadsNotAllowedKa },
     minAge: rest.minAge ?? null,
     licenceYears: rest.licenceYears ?? null,

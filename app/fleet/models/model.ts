@@ -18,10 +18,11 @@ export type ModelInput = {
   fuelType: string;
   fuelConsumption: string;
   passengers: number;
-  isHybrid: boolean;
   insuranceIncluded: boolean;
   description: Texts;
   additionalFeatures: Texts;
+  /** A line for each. */
+  features: Texts;
   roadsNotAllowed: Texts;
   minAge: number | null;
   licenceYears: number | null;
@@ -41,10 +42,10 @@ export const MODEL_COLUMNS = {
   fuelType: "fuel_type",
   fuelConsumption: "fuel_consumption",
   passengers: "passengers",
-  isHybrid: "is_hybrid",
   insuranceIncluded: "insurance_included",
   description: "description",
   additionalFeatures: "additional_features",
+  features: "features",
   roadsNotAllowed: "roads_not_allowed",
   minAge: "min_age",
   licenceYears: "licence_years",
@@ -56,7 +57,12 @@ export type ModelField = keyof ModelInput;
 export const MODEL_FIELDS = Object.keys(MODEL_COLUMNS) as ModelField[];
 
 /** The fields with a text in each language. */
-export const TEXT_FIELDS = ["description", "additionalFeatures", "roadsNotAllowed"] as const;
+export const TEXT_FIELDS = [
+  "description",
+  "additionalFeatures",
+  "features",
+  "roadsNotAllowed",
+] as const;
 export type TextField = (typeof TEXT_FIELDS)[number];
 
 /** A model for the desk. */

@@ -1,9 +1,10 @@
 import type { Sql } from "~/db.server";
-import { MODEL_COLUMNS, MODEL_FIELDS, type Model, type Texts } from "./model";
+import { MODEL_COLUMNS, MODEL_FIELDS, type Model, type TextField, type Texts } from "./model";
 
-type ModelRow = Omit<Model, "description" | "additionalFeatures" | "roadsNotAllowed"> & {
+type ModelRow = Omit<Model, TextField> & {
   description: Partial<Texts>;
   additionalFeatures: Partial<Texts> | null;
+  features: Partial<Texts> | null;
   roadsNotAllowed: Partial<Texts> | null;
 };
 
@@ -19,6 +20,7 @@ export async function findModel(sql: Sql, id: number): Promise<Model | null> {
         ...row,
         description: everyLanguage(row.description),
         additionalFeatures: everyLanguage(row.additionalFeatures),
+        features: everyLanguage(row.features),
         roadsNotAllowed: everyLanguage(row.roadsNotAllowed),
       }
     : null;

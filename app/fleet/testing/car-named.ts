@@ -24,6 +24,7 @@ export function carNamed(name: string, changes: Partial<FleetCar> = {}): FleetCa
     fuelConsumption: "8.5 L/100 km",
     insuranceIncluded: true,
     additionalFeatures: null,
+    features: [],
     sortOrder: 999,
     bodyType: null,
     minAge: null,

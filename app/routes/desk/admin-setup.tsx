@@ -3,8 +3,9 @@ import type { Route } from "./+types/admin-setup";
 import { siteContext } from "~/site-context.server";
 import { requireStaff } from "~/desk/require-staff.server";
 import { loadSetup } from "~/desk/setup/load-setup.server";
-import { answerTestForm } from "~/desk/setup/setup-action.server";
+import { answerSetupForm } from "~/desk/setup/setup-action.server";
 import { SetupPage } from "~/desk/setup/setup-page";
+import { readFormOrThrow } from "~/web/http/body.server";
 import { or503 } from "~/web/http/or-503.server";
 import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 
@@ -18,7 +19,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const site = context.get(siteContext);
   const staff = await or503(requireStaff(context, request));
-  return or503(answerTestForm(site.sql, site, { request, staff }));
+  const form = await readFormOrThrow(request);
+  return or503(answerSetupForm(site.sql, site, { request, form, staff }));
 }
 
 export const headers = passHeaders;

@@ -9,7 +9,6 @@ export type SeedCar = {
   /** Displacement: "2488 cc". */
   engineSize: string;
   passengers: number;
-  isHybrid: boolean;
   fuelType: "Petrol" | "Diesel" | "Hybrid";
   /** Combined: "8.5 L/100 km". */
   fuelConsumption: string;

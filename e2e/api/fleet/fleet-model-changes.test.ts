@@ -30,7 +30,6 @@ describe("changing a model", () => {
       descriptionEn: "Small & quick.",
       descriptionKa: "პატარა და სწრაფი.",
       sortOrder: "3",
-      isHybrid: "on",
     };
     const before = await sendRequest(fixture.site, "/all-cars");
     expect(before.text).not.toContain("Kia Rio X");

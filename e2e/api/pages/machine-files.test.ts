@@ -57,11 +57,11 @@ test(
   },
 );
 
-test("robots.txt has the sitemap and disallowed addresses", async () => {
+test("robots.txt has disallowed addresses, and before the site is published no sitemap", async () => {
   const { status, type, text } = await read("/robots.txt");
   expect([status, type]).toEqual([200, "text/plain; charset=utf-8"]);
   expect(text).toContain("User-agent: *\nDisallow: /admin\nDisallow: /api/\n");
-  expect(text).toContain(`Sitemap: ${PUBLIC_URL}/sitemap.xml\n`);
+  expect(text).not.toContain("Sitemap:");
 });
 
 test("security.txt has a contact and expires", async () => {

@@ -11,6 +11,7 @@ import { PERSON_INTENTS } from "~/desk/person/person";
 import { PHOTO_INTENTS } from "~/desk/photos/photo-intents";
 import { PRICE_INTENTS } from "~/desk/prices/prices";
 import { FILE_FIELD, IMPORT_INTENTS } from "~/desk/transfer/transfer-intents";
+import { KEEP_CURRENCY, PUBLISH_INTENTS } from "~/desk/setup/setup";
 import { DESK_PAGES } from "~/pages/desk-pages";
 import { discreet } from "../answer";
 import { openPage } from "../page";
@@ -81,7 +82,8 @@ const PAGES: Record<PageId, Page> = {
   deskSiteExport: { opening: "free" },
   deskCsvExport: { opening: "free" },
   deskHeld: { opening: "asks", asks: Object.values(HELD_INTENTS) },
-  deskSetup: { opening: "free", free: ONE_FORM },
+  deskSetup: { opening: "free", free: [...ONE_FORM, KEEP_CURRENCY] },
+  deskPublish: { opening: "free", free: Object.keys(PUBLISH_INTENTS) },
   deskEmptyExample: { opening: "asks", asks: ONE_FORM },
   deskFleet: { opening: "free", free: [FLEET_INTENTS.order] },
   deskNewModel: { opening: "free", free: [FLEET_INTENTS.save, FLEET_INTENTS.preview] },

@@ -76,10 +76,7 @@ export const tbilisi = ({
     deposit,
     cancelling,
     said(promises.fullTank, "სავსე ავზი მანქანის აღებისას"),
-    said(
-      promises.advice,
-      "გამგზავრებამდე აგიხსნით, როგორ მოქმედებს თბილისში ზონალური პარკირება",
-    ),
+    said(promises.advice, "გამგზავრებამდე აგიხსნით, როგორ მოქმედებს თბილისში ზონალური პარკირება"),
     said(promises.advice, "გეტყვით, როგორი გზაა იმ დღეს ყაზბეგისკენ და კახეთისკენ"),
   ],
   closing: {

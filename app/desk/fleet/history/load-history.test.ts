@@ -39,7 +39,7 @@ test("the history of a model is by event, actor and field, newest first", async 
   const id = await addModel("Kia Ceed");
   const input = modelInput("Kia Ceed", {
     deposit: 300,
-    isHybrid: true,
+    insuranceIncluded: false,
     description: { en: "a".repeat(100), ka: "უნივერსალი." },
   });
   await updateModel(sql, { id, version: 1, input, actor: "giorgi" });
@@ -55,7 +55,7 @@ test("the history of a model is by event, actor and field, newest first", async 
     [
       "changed",
       "giorgi",
-      "isHybrid:  > on",
+      "insuranceIncluded: on > ",
       `descriptionEn: ${description.en} > ${"a".repeat(79)}…`,
       `deposit: ${deposit ?? ""} > 300`,
     ],

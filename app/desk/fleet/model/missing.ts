@@ -7,6 +7,8 @@ const WANTED = ["descriptionEn", "descriptionKa"] as const;
 const PAIRED = [
   "additionalFeaturesEn",
   "additionalFeaturesKa",
+  "featuresEn",
+  "featuresKa",
   "roadsNotAllowedEn",
   "roadsNotAllowedKa",
 ] as const;

@@ -14,19 +14,24 @@ function textsWith(texts: Partial<FormTexts>): FormTexts {
 }
 
 test("takes over what only others changed, and lists what both changed", () => {
-  const typed = textsWith({ name: "RAV4 Hybrid", year: "2019", deposit: "150", isHybrid: "on" });
+  const typed = textsWith({
+    name: "RAV4 Hybrid",
+    year: "2019",
+    deposit: "150",
+    insuranceIncluded: "on",
+  });
   const changes = modelTextChanges([
     { field: "name", from: "RAV4", to: "RAV4 2019", ...nino },
     { field: "year", from: 2019, to: 2020, ...nino },
     { field: "deposit", from: null, to: 150, ...nino },
-    { field: "isHybrid", from: true, to: false, ...nino },
+    { field: "insuranceIncluded", from: true, to: false, ...nino },
   ]);
   expect(mergeTyped(typed, changes)).toEqual({
-    texts: { ...typed, year: "2020", isHybrid: "" },
+    texts: { ...typed, year: "2020", insuranceIncluded: "" },
     conflicts: [{ field: "name", to: "RAV4 2019", ...shown }],
     updated: [
       { field: "year", to: "2020", ...shown },
-      { field: "isHybrid", to: "", ...shown },
+      { field: "insuranceIncluded", to: "", ...shown },
     ],
   });
 });

@@ -10,7 +10,7 @@ export function modelWords(t: TFunction): FieldWords<ModelFormField> {
   return {
     label: (field) => t(`fleetDesk.fields.${field}`),
     value: (field, text) => {
-      if (field === "isHybrid" || field === "insuranceIncluded") {
+      if (field === "insuranceIncluded") {
         return t(text === "on" ? "fleetDesk.values.yes" : "fleetDesk.values.no");
       }
       if (text === "") return t("fleetDesk.values.none");

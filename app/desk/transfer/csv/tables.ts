@@ -23,7 +23,7 @@ const columns = (names: readonly string[], kind?: ColumnKind) =>
 export const CSV_TABLES = ["models", "vehicles", "prices"] as const;
 export type CsvTable = (typeof CSV_TABLES)[number];
 
-const TEXTS = ["description", "additionalFeatures", "roadsNotAllowed"];
+const TEXTS = ["description", "additionalFeatures", "features", "roadsNotAllowed"];
 
 const PICTURES = [
   "image?",
@@ -41,7 +41,7 @@ const MODELS: Column[] = [
   column("bodyType?"),
   ...columns(["driveType", "transmission", "engine", "engineSize", "fuelType", "fuelConsumption"]),
   column("passengers", "whole"),
-  ...columns(["isHybrid", "insuranceIncluded"], "flag"),
+  column("insuranceIncluded", "flag"),
   ...columns(TEXTS.flatMap((name) => [`${name}.en`, `${name}.ka`])),
   ...columns(["minAge?", "licenceYears?"], "whole"),
   column("deposit?", "amount"),

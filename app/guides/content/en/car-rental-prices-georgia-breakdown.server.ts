@@ -98,7 +98,10 @@ ${included([
     promises.mileage,
     "**Unlimited mileage in Georgia.** Drive to Svaneti and back twice if you like: nobody counts the kilometres.",
   ),
-  said(placeWithSlug(places, "tbilisi")?.fee === 0, "**Delivery in Tbilisi**, to your hotel or flat."),
+  said(
+    placeWithSlug(places, "tbilisi")?.fee === 0,
+    "**Delivery in Tbilisi**, to your hotel or flat.",
+  ),
   said(
     promises.help,
     `**Help on the road at any hour.** Call ${readablePhone(company.phone)}${said(promises.person, ", and a person answers")}.`,
@@ -131,41 +134,53 @@ Both are charged once, whether you stay for two days or for twenty. Tell us the 
 
 ${said(promises.driver, `**A driver with the car** costs ${price(driver.from)} to ${price(driver.to)} a day on top of the car. For one long mountain day, or for a day in the wine cellars of Kakheti, that is money well spent.`)}
 
-${promises.deposit ? `## Refundable deposit
+${
+  promises.deposit
+    ? `## Refundable deposit
 
-We ask for ${price(deposit.from)} to ${price(deposit.to)}, depending on the car, and give it back when you return the car in good condition.${said(promises.noCard, " You don’t need a credit card for it.")} ` : `## Before you drive off
+We ask for ${price(deposit.from)} to ${price(deposit.to)}, depending on the car, and give it back when you return the car in good condition.${said(promises.noCard, " You don’t need a credit card for it.")} `
+    : `## Before you drive off
 
-${said(promises.noCard, "You don’t need a credit card. ")}`}Take pictures of all sides of the car at pick-up and again at return: they end most discussions before they begin.
+${said(promises.noCard, "You don’t need a credit card. ")}`
+}Take pictures of all sides of the car at pick-up and again at return: they end most discussions before they begin.
+
+${said(cities.includes("tbilisi") || cities.includes("kutaisi"), "## Trips, calculated")}
 
 ${said(
-  cities.includes("tbilisi") || cities.includes("kutaisi"), "## Trips, calculated")}
-
-${said(serves(places, "tbilisi-airport"), `### A week with a child, from the airport
+  serves(places, "tbilisi-airport"),
+  `### A week with a child, from the airport
 
 An SUV for seven days, picked up at Tbilisi Airport, with a child seat.
 
 | Item | Price |
 | --- | --- |
 ${quoteRows(t, quote(typePlans.suv, { pickupDate: "2027-05-08", returnDate: "2027-05-15", deliveryFee: deliveryFeeTo(places, "tbilisi-airport"), addChildSeat: true, addSkiRack: false }))}
-`)}
+`,
+)}
 
-${said(serves(places, "tbilisi"), `### Two days in wine country
+${said(
+  serves(places, "tbilisi"),
+  `### Two days in wine country
 
 A sedan for a weekend in Kakheti, brought to your door in Tbilisi. Whoever drives does not taste.
 
 | Item | Price |
 | --- | --- |
 ${quoteRows(t, quote(typePlans.sedan, { pickupDate: "2027-10-02", returnDate: "2027-10-04", deliveryFee: deliveryFeeTo(places, "tbilisi"), addChildSeat: false, addSkiRack: false }))}
-`)}
+`,
+)}
 
-${said(serves(places, "kutaisi-airport"), `### Skiing in Gudauri from Kutaisi
+${said(
+  serves(places, "kutaisi-airport"),
+  `### Skiing in Gudauri from Kutaisi
 
 A cheap flight to Kutaisi, then an SUV with a ski rack for nine days. When you book, ask us about winter tyres and chains too.
 
 | Item | Price |
 | --- | --- |
 ${quoteRows(t, quote(typePlans.suv, { pickupDate: "2027-02-06", returnDate: "2027-02-15", deliveryFee: deliveryFeeTo(places, "kutaisi-airport"), addChildSeat: false, addSkiRack: true }))}
-`)}
+`,
+)}
 
 ## What else you pay for
 

@@ -148,7 +148,10 @@ ${[
     serves(places, "kutaisi-airport"),
     `Delivery to Kutaisi Airport is ${fee(places, "kutaisi-airport")}${ofMinDays(kutaisiMinDays, (days) => `, for rentals of ${days} days or more`)}.`,
   ),
-  said(places.length === 0, "Name the place in the [booking form](/#booking), and we’ll agree on it with you."),
+  said(
+    places.length === 0,
+    "Name the place in the [booking form](/#booking), and we’ll agree on it with you.",
+  ),
 ]
   .filter(Boolean)
   .join(" ")}

@@ -44,14 +44,14 @@ Georgia is a country best seen by car. The monasteries stand on hills, the winer
 | Question | Answer |
 | --- | --- |
 ${said(
-    promises.age,
-    `| Minimum age | ${claims.driverAge.from}${ofHigherAge(claims.driverAge, (age) => `; ${age} for some larger cars`)} |
+  promises.age,
+  `| Minimum age | ${claims.driverAge.from}${ofHigherAge(claims.driverAge, (age) => `; ${age} for some larger cars`)} |
 ${ofExperience(
   claims.experienceYears,
   (years) => `| Experience | ${counted(years, "year")} or more |
 `,
 )}`,
-  )}| Papers | Passport, original licence, health and accident insurance |
+)}| Papers | Passport, original licence, health and accident insurance |
 ${rows([
   said(promises.payAtPickup, "| Payment | At pick-up |"),
   said(promises.deposit, `| Refundable deposit | ${priceRange(claims.deposit)} |`),
@@ -102,11 +102,15 @@ The office is open ${hours.opens}–${hours.closes}, every day; for a night flig
 - Have the child seat fitted in front of you. It costs ${price(extras.childSeat)} for the whole rental.
 - Save our number: **${readablePhone(company.phone)}**. Put the rental agreement where you can reach it.
 
-${promises.insurance ? `## Insurance: what it covers and what it doesn’t
+${
+  promises.insurance
+    ? `## Insurance: what it covers and what it doesn’t
 
 Insurance is part of all our prices. ${insurance.en.covers}
 
-${insurance.en.leavesOut}` : "## What to ask about insurance"}
+${insurance.en.leavesOut}`
+    : "## What to ask about insurance"
+}
 
 Before you sign, look in the agreement or ask us:
 

@@ -90,15 +90,15 @@ ${rateRows(t, money, cheapest.plan)}
 იაფ მანქანებს ყველაზე ადრე ჯავშნიან, განსაკუთრებით ზაფხულში. თუ მანქანა არჩეულ თარიღებში დაკავებულია, პასუხშივე გეტყვით და მსგავსს შემოგთავაზებთ.
 
 ${included([
-  said(
-    promises.insurance,
-    "**დაზღვევა.** ყველა ფასში შედის, აღებისას დამატებით არაფერს მოგთხოვთ.",
-  ),
+  said(promises.insurance, "**დაზღვევა.** ყველა ფასში შედის, აღებისას დამატებით არაფერს მოგთხოვთ."),
   said(
     promises.mileage,
     "**შეუზღუდავი გარბენი საქართველოში.** თუ გინდათ, სვანეთში ორჯერაც ადით: კილომეტრებს არ ვითვლით.",
   ),
-  said(placeWithSlug(places, "tbilisi")?.fee === 0, "**მიწოდება თბილისში**, სასტუმროსთან ან სახლთან."),
+  said(
+    placeWithSlug(places, "tbilisi")?.fee === 0,
+    "**მიწოდება თბილისში**, სასტუმროსთან ან სახლთან.",
+  ),
   said(
     promises.help,
     `**დახმარება გზაში ნებისმიერ დროს.** დარეკეთ: ${readablePhone(company.phone)}.${said(promises.person, " გიპასუხებთ ჩვენი თანამშრომელი.")}`,
@@ -131,41 +131,56 @@ ${ofMinDays(kutaisiMinDays, (days) => `ქუთაისის აეროპ�
 
 ${said(promises.driver, `**მანქანა მძღოლით.** მძღოლის მომსახურებისთვის მანქანის ფასს დღეში ${priceRange(driver)} ემატება. თუ მთაში გრძელი დღე გელით ან კახეთის მარნებს უნდა ეწვიოთ, ამ თანხის გადახდა ნამდვილად ღირს.`)}
 
-${promises.deposit ? `## დეპოზიტი
+${
+  promises.deposit
+    ? `## დეპოზიტი
 
-დეპოზიტი ${priceRange(deposit)}-ია, იმის მიხედვით, რომელ მანქანას აირჩევთ. თუ მანქანას კარგ მდგომარეობაში დააბრუნებთ, თანხა დაგიბრუნდებათ.${said(promises.noCard, " საკრედიტო ბარათი არ გჭირდებათ.")} ` : `## სანამ დაიძვრებით
+დეპოზიტი ${priceRange(deposit)}-ია, იმის მიხედვით, რომელ მანქანას აირჩევთ. თუ მანქანას კარგ მდგომარეობაში დააბრუნებთ, თანხა დაგიბრუნდებათ.${said(promises.noCard, " საკრედიტო ბარათი არ გჭირდებათ.")} `
+    : `## სანამ დაიძვრებით
 
-${said(promises.noCard, "საკრედიტო ბარათი არ გჭირდებათ. ")}`}მანქანას ყველა მხრიდან გადაუღეთ ფოტო აღებისასაც და დაბრუნებისასაც. ასე დავა უმეტესად დაწყებამდე მთავრდება.
+${said(promises.noCard, "საკრედიტო ბარათი არ გჭირდებათ. ")}`
+}მანქანას ყველა მხრიდან გადაუღეთ ფოტო აღებისასაც და დაბრუნებისასაც. ასე დავა უმეტესად დაწყებამდე მთავრდება.
 
 ${said(
-  cities.includes("tbilisi") || cities.includes("kutaisi"), "## მოგზაურობები, ბოლომდე დათვლილი")}
+  cities.includes("tbilisi") || cities.includes("kutaisi"),
+  "## მოგზაურობები, ბოლომდე დათვლილი",
+)}
 
-${said(serves(places, "tbilisi-airport"), `### ერთი კვირა ბავშვთან ერთად, აეროპორტიდან
+${said(
+  serves(places, "tbilisi-airport"),
+  `### ერთი კვირა ბავშვთან ერთად, აეროპორტიდან
 
 ჯიპი შვიდი დღით, თბილისის აეროპორტში აღებული, ბავშვის სავარძლით.${said(promises.insurance && promises.mileage, " დაზღვევა და გარბენი ჯამში უკვე შედის.")}
 
 | რა | თანხა |
 | --- | --- |
 ${quoteRows(t, quote(typePlans.suv, { pickupDate: "2027-05-08", returnDate: "2027-05-15", deliveryFee: deliveryFeeTo(places, "tbilisi-airport"), addChildSeat: true, addSkiRack: false }))}
-`)}
+`,
+)}
 
-${said(serves(places, "tbilisi"), `### შაბათ-კვირა კახეთში
+${said(
+  serves(places, "tbilisi"),
+  `### შაბათ-კვირა კახეთში
 
 სედანი ორი დღით, თბილისში, თქვენს კართან მოყვანილი. ვინც საჭესთანაა, ღვინოს არ აგემოვნებს.
 
 | რა | თანხა |
 | --- | --- |
 ${quoteRows(t, quote(typePlans.sedan, { pickupDate: "2027-10-02", returnDate: "2027-10-04", deliveryFee: deliveryFeeTo(places, "tbilisi"), addChildSeat: false, addSkiRack: false }))}
-`)}
+`,
+)}
 
-${said(serves(places, "kutaisi-airport"), `### ქუთაისიდან გუდაურში, თხილამურებით
+${said(
+  serves(places, "kutaisi-airport"),
+  `### ქუთაისიდან გუდაურში, თხილამურებით
 
 იაფი რეისი ქუთაისამდე, შემდეგ – ჯიპი ცხრა დღით, თხილამურის სამაგრით. დაჯავშნისას ზამთრის საბურავებსა და ჯაჭვებზეც გვკითხეთ.
 
 | რა | თანხა |
 | --- | --- |
 ${quoteRows(t, quote(typePlans.suv, { pickupDate: "2027-02-06", returnDate: "2027-02-15", deliveryFee: deliveryFeeTo(places, "kutaisi-airport"), addChildSeat: false, addSkiRack: true }))}
-`)}
+`,
+)}
 
 ## რას იხდით ცალკე
 

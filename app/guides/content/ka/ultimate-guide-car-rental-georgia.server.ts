@@ -43,14 +43,14 @@ export const rentalGuide: WriteGuide = ({
 | კითხვა | პასუხი |
 | --- | --- |
 ${said(
-    promises.age,
-    `| მძღოლის ასაკი | ${claims.driverAge.from} წლიდან${ofHigherAge(claims.driverAge, (age) => `, ზოგ დიდ მანქანაზე – ${age} წლიდან`)} |
+  promises.age,
+  `| მძღოლის ასაკი | ${claims.driverAge.from} წლიდან${ofHigherAge(claims.driverAge, (age) => `, ზოგ დიდ მანქანაზე – ${age} წლიდან`)} |
 ${ofExperience(
   claims.experienceYears,
   (years) => `| მართვის გამოცდილება | სულ მცირე ${years} წელი |
 `,
 )}`,
-  )}| საბუთები | პირადობის მოწმობა ან პასპორტი; მართვის მოწმობის დედანი; უცხოელისთვის ჯანმრთელობისა და უბედური შემთხვევის დაზღვევაც |
+)}| საბუთები | პირადობის მოწმობა ან პასპორტი; მართვის მოწმობის დედანი; უცხოელისთვის ჯანმრთელობისა და უბედური შემთხვევის დაზღვევაც |
 ${rows([
   said(promises.payAtPickup, "| გადახდა | მანქანის აღებისას |"),
   said(promises.deposit, `| დეპოზიტი | ${priceRange(claims.deposit)}, გიბრუნდებათ |`),
@@ -101,11 +101,15 @@ ${said(promises.advice, "მარშრუტი შენიშვნაში
 - თუ ბავშვთან ერთად მოგზაურობთ, სავარძელი თქვენი თანდასწრებით დაამაგრებინეთ. ქირაობის მთელი ვადისთვის ${price(extras.childSeat)} ღირს.
 - ჩაიწერეთ ჩვენი ნომერი: **${readablePhone(company.phone)}**, ხელშეკრულება კი ხელმისაწვდომ ადგილას შეინახეთ.
 
-${promises.insurance ? `## დაზღვევა: რას ფარავს და რას – არა
+${
+  promises.insurance
+    ? `## დაზღვევა: რას ფარავს და რას – არა
 
 დაზღვევა ყველა ფასში შედის. ${insurance.ka.covers}
 
-${insurance.ka.leavesOut}` : "## რა იკითხოთ დაზღვევაზე"}
+${insurance.ka.leavesOut}`
+    : "## რა იკითხოთ დაზღვევაზე"
+}
 
 ხელმოწერამდე ხელშეკრულებაში ნახეთ ან გვკითხეთ:
 

@@ -46,14 +46,6 @@ export const carDetail = {
       "How much luggage fits is in the description. There is less room when every seat is taken. Bringing skis or a bicycle? Ask us",
     climate: "Air conditioning and heating",
   },
-  checklist: {
-    bluetooth: "Bluetooth",
-    usb: "USB ports",
-    camera: "Backup camera",
-    audio: "Audio system",
-    windows: "Power windows",
-    cruise: "Cruise control",
-  },
   pictures: {
     image: "Main picture",
     exteriorImage1: "Exterior",

@@ -114,7 +114,6 @@ export const fleet = {
   meta: {
     title: "All our cars: sedans, SUVs, hybrids and 4x4s for rent in Georgia (country)",
     laterTitle: "{{title}}, page {{page}}",
-    description:
-      "Compare all our cars with their daily rates, from {{price}} a day{{insured}}.",
+    description: "Compare all our cars with their daily rates, from {{price}} a day{{insured}}.",
   },
 };

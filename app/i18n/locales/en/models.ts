@@ -10,6 +10,7 @@ export const models = {
     value: "Use at most 40 characters, on one line",
     passengers: "Enter a number of seats from 1 to 20",
     description: "Use at most 2,000 characters",
+    featureList: "Use at most 500 characters",
     features: "Use at most 300 characters, on one line",
     roads: "Use at most 500 characters",
     minAge: "Enter an age from 18 to 99, or leave the field empty",

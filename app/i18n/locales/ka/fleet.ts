@@ -124,7 +124,6 @@ export const fleet = {
   meta: {
     title: "ჩვენი ავტოპარკი: სედანები, ჯიპები, ჰიბრიდები და 4x4 მანქანები",
     laterTitle: "{{title}}, გვერდი {{page}}",
-    description:
-      "შეადარეთ ჩვენი მანქანები და მათი დღიური ფასები. დღეში {{price}}-დან{{insured}}.",
+    description: "შეადარეთ ჩვენი მანქანები და მათი დღიური ფასები. დღეში {{price}}-დან{{insured}}.",
   },
 } satisfies typeof en;

@@ -66,7 +66,10 @@ export const terms: WriteTerms = ({
               ? `At the pick-up you leave a refundable deposit of ${price(claims.deposit.from)} to ${price(claims.deposit.to)}, depending on the car${said(promises.noCard, "; no credit card is needed")}.`
               : "If the page of a car states a refundable deposit, you leave it at the pick-up."
           } You get it back when you return the car in good condition. We deduct only the cost of repairing damage, of missing fuel and of fines from the rental, and show you the figures.`,
-          said(promises.deposit, "If the page of a car states a deposit of its own, that one applies."),
+          said(
+            promises.deposit,
+            "If the page of a car states a deposit of its own, that one applies.",
+          ),
         ],
       },
       {

@@ -18,5 +18,6 @@ export const RULE_FIELDS = ["minAge", "licenceYears", "deposit"] as const;
 export const TEXT_PAIRS = [
   { en: "descriptionEn", ka: "descriptionKa", rows: 6 },
   { en: "additionalFeaturesEn", ka: "additionalFeaturesKa", rows: 2 },
+  { en: "featuresEn", ka: "featuresKa", rows: 6 },
   { en: "roadsNotAllowedEn", ka: "roadsNotAllowedKa", rows: 2 },
 ] as const;

@@ -52,7 +52,6 @@ export function EngineFields({ state }: GroupProps) {
       {ENGINE_FIELDS.map((field) => (
         <ModelInputField key={field} field={field} state={state} maxLength={MODEL_LIMITS.value} />
       ))}
-      <ModelCheckbox field="isHybrid" state={state} />
     </FieldGroup>
   );
 }
@@ -80,7 +79,7 @@ export function RuleFields({ state }: GroupProps) {
   );
 }
 
-type ModelCheckboxProps = GroupProps & { field: "isHybrid" | "insuranceIncluded" };
+type ModelCheckboxProps = GroupProps & { field: "insuranceIncluded" };
 
 function ModelCheckbox({ field, state }: ModelCheckboxProps) {
   const { t } = useTranslation();

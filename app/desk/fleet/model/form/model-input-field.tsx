@@ -10,7 +10,7 @@ import { useInCurrency } from "~/company/use-money";
 /** A field of one line. */
 export type LineField = Exclude<
   ModelFormField,
-  "bodyType" | "isHybrid" | "insuranceIncluded" | `${string}En` | `${string}Ka`
+  "bodyType" | "insuranceIncluded" | `${string}En` | `${string}Ka`
 >;
 
 type ModelInputFieldProps = { field: LineField; state: ModelFormState; maxLength?: number };

@@ -10,6 +10,7 @@ import * as styles from "./model-form.css";
 const LENGTHS = {
   descriptionEn: MODEL_LIMITS.description,
   additionalFeaturesEn: MODEL_LIMITS.additionalFeatures,
+  featuresEn: MODEL_LIMITS.features,
   roadsNotAllowedEn: MODEL_LIMITS.roadsNotAllowed,
 } as const;
 

@@ -1,4 +1,4 @@
-import { planOf, type FleetCar } from "~/fleet/car";
+import { isHybridFuel, planOf, type FleetCar } from "~/fleet/car";
 import { BODY_TYPES } from "~/fleet/body-type";
 import type { CarImages } from "~/fleet/car-photos";
 import type { Model } from "~/fleet/models/model";
@@ -35,13 +35,17 @@ export function previewCar(texts: FormTexts, data: PreviewData, lang: Language):
     engine: texts.engine,
     passengers: Number(texts.passengers) || 0,
     pricePerDay: String(plan.tiers.length > 0 ? lowestRate(plan.tiers) : 0),
-    isHybrid: texts.isHybrid === "on",
+    isHybrid: isHybridFuel(texts.fuelType),
     description,
     fuelType: texts.fuelType,
     engineSize: texts.engineSize,
     fuelConsumption: texts.fuelConsumption,
     insuranceIncluded: texts.insuranceIncluded === "on",
     additionalFeatures: features || null,
+    features: (lang === "ka" ? texts.featuresKa : texts.featuresEn)
+      .split("\n")
+      .map((line) => line.trim())
+      .filter(Boolean),
     sortOrder: 0,
     bodyType,
     minAge: amountOf(texts.minAge),

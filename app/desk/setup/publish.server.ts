@@ -1,0 +1,118 @@
+import { data, href } from "react-router";
+import { claimTexts } from "~/company/claims";
+import { addressIn, isExampleCompany, readablePhone } from "~/company/company";
+import { aboutIn, servicesIn, textIn, type Content } from "~/company/content/content";
+import {
+  CLAIM_NUMBERS,
+  PROMISE_NAMES,
+  type ClaimField,
+  type PromiseName,
+} from "~/company/content/parts";
+import type { Presentation } from "~/company/presentation.server";
+import { saveSettings } from "~/company/site-settings.queries.server";
+import type { Sql } from "~/db.server";
+import { deskRedirect } from "~/desk/desk-redirect.server";
+import { deliveryLines } from "~/facts/place-facts";
+import { i18nFor } from "~/i18n/i18n.server";
+import { LANGUAGES, type Language } from "~/i18n/languages";
+import { listPlaces } from "~/pricing/prices.queries.server";
+import type { Place } from "~/pricing/places";
+import { keysOf } from "~/records";
+import type { RecordSecurity } from "~/staff/security/record.server";
+import type { Staff } from "~/staff/staff.queries.server";
+import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
+import { PUBLISH_INTENTS } from "./setup";
+
+/** The query parameter that says what the last form has done. */
+const DONE = "done";
+
+/** What the site says about the company, in each of its languages. */
+export async function loadPublish(sql: Sql, presentation: Presentation, request: Request) {
+  const { company, content, isPublished, socialProof } = presentation;
+  const places = await listPlaces(sql);
+  const done = new URL(request.url).searchParams.get(DONE);
+  return {
+    isPublished,
+    isExample: isExampleCompany(company),
+    done: keysOf(PUBLISH_INTENTS).find((intent) => intent === done) ?? null,
+    company: {
+      ...company,
+      phone: readablePhone(company.phone),
+      whatsapp: readablePhone(company.whatsapp),
+      addressKa: addressIn(company, "ka"),
+    },
+    socialProof,
+    numbers: numbersIn(content),
+    said: LANGUAGES.map((lang) => saidIn(lang, content, places)),
+  };
+}
+
+export type PublishPageData = Awaited<ReturnType<typeof loadPublish>>;
+
+/** Numbers that only the sentences of a promise name. */
+const PROMISED: Partial<Record<ClaimField, PromiseName>> = {
+  usualPricesFrom: "usualPrices",
+  usualPricesTo: "usualPrices",
+  longRentalDays: "longRental",
+  longRentalFrom: "longRental",
+  longRentalTo: "longRental",
+  depositFrom: "deposit",
+  depositTo: "deposit",
+  driverAgeFrom: "age",
+  driverAgeTo: "age",
+  experienceYears: "age",
+  driverFrom: "driver",
+  driverTo: "driver",
+};
+
+/** The numbers that any page states. */
+function numbersIn({ claims, promises }: Content) {
+  const texts = claimTexts(claims);
+  const isSaid = (field: ClaimField) => {
+    const promise = PROMISED[field];
+    return !promise || LANGUAGES.some((lang) => promises[lang][promise]);
+  };
+  return keysOf(CLAIM_NUMBERS)
+    .filter((field) => texts[field] !== "" && isSaid(field))
+    .map((field) => ({ field, value: texts[field] }));
+}
+
+function saidIn(lang: Language, content: Content, places: readonly Place[]) {
+  const { t } = i18nFor(lang);
+  const { texts, promises } = content;
+  const about = aboutIn(texts.about, lang);
+  const services = servicesIn(content, lang)?.services ?? [];
+  const insured = promises[lang].insurance ? (["covers", "leavesOut"] as const) : [];
+  const shown = [
+    textIn(texts.announcement, "announcement", lang),
+    about?.title,
+    about?.lead,
+    about?.text,
+    ...services.map(({ title, text }) => `${title}: ${text}`),
+    ...insured.map((part) => textIn(texts.insurance, part, lang)),
+  ];
+  return {
+    lang,
+    promises: PROMISE_NAMES.filter((name) => promises[lang][name]).map((name) => ({
+      name,
+      title: t(`contentDesk.promises.${name}.title`),
+      says: t(`contentDesk.promises.${name}.says`),
+    })),
+    texts: shown.flatMap((text) => text ?? []),
+    places: deliveryLines(t, places),
+  };
+}
+
+type PublishForm = { request: Request; form: FormData; staff: Staff; record: RecordSecurity };
+
+/** Publishes the site, or takes that back. */
+export async function answerPublishForm(sql: Sql, { request, form, staff, record }: PublishForm) {
+  const intent = keysOf(PUBLISH_INTENTS).find((one) => one === form.get("intent"));
+  if (!intent) throw data(null, { status: 400, headers: PRIVATE_HEADERS });
+  const publication = { isPublished: PUBLISH_INTENTS[intent] };
+  const changed = await saveSettings(sql, { publication }, staff.username);
+  if (changed && changed.length > 0) {
+    record({ event: "settings", outcome: "ok", account: staff.username, detail: "publication" });
+  }
+  return deskRedirect(request, `${href("/admin/setup/publish")}?${DONE}=${intent}`);
+}

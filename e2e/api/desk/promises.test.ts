@@ -1,0 +1,191 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { EXAMPLE_CLAIMS, claimTexts } from "~/company/claims";
+import { PROMISE_NAMES, type PromiseName } from "~/company/content/parts";
+import { GUIDE_IDS } from "~/guides/guide-ids";
+import { LANGUAGES, type Language } from "~/i18n/languages";
+import { sendForm, sendRequest } from "../answer";
+import { openPage } from "../page";
+import { inDatabase } from "../site-database";
+import { bookingBody, bookingOf, postBooking, signIn, useSite } from "../site-fixture";
+
+/** What pages say where the company promises it: words that no other sentence has. */
+const WORDS: Record<PromiseName, Record<Language, RegExp>> = {
+  insurance: {
+    en: /insurance (?:is )?(?:always )?included|Insurance in every price|Every price covers|(?:every rate|all our prices|part of the price)/i,
+    ka: /დაზღვევა (?:ყველა |ყოველთვის )?ფას|დაზღვევის ჩათვლით|დაზღვევა ფარავს/,
+  },
+  noHiddenFees: { en: /no hidden fees/i, ka: /ფარული ხარჯების გარეშე/ },
+  mileage: {
+    en: /unlimited|insurance and mileage/i,
+    ka: /შეუზღუდავ|დაზღვევა და გარბენი/,
+  },
+  fullTank: {
+    en: /full tank at the start|with a full tank|handed over full|Full to full|ours up full|as it came, full/i,
+    ka: /სავსე ავზ(?:ი მანქანის|ით)/,
+  },
+  payAtPickup: {
+    en: /you pay (?:in full )?(?:when|at)|paid at pick-up|Nothing is due|Nothing to pay now|pay nothing until/i,
+    ka: /აღებისას (?:გადაიხდით|იხდით)|(?:ახლა|მანამდე –) არაფერს|უკვე თქვენ წინ იდგება/,
+  },
+  noCard: { en: /credit card/i, ka: /საკრედიტო ბარათი/ },
+  deposit: {
+    en: /deposit (?:is|of) \$|Refundable deposit<|get the deposit back|We ask for \$/,
+    ka: /დეპოზიტი (?:მანქანის მიხედვით )?\d|დეპოზიტი<|დეპოზიტს ტოვებთ, მანქანის|დეპოზიტი \(/,
+  },
+  cancellation: {
+    en: /free of charge until|Cancelling is free|Free cancellation|Free until/i,
+    ka: /გაუქმება უფასოა|უფასო გაუქმება|უფასოდ გააუქმებთ/,
+  },
+  usualPrices: {
+    en: /best prices|Most rentals cost|usual rental costs|priceRange/i,
+    ka: /საუკეთესო ფასი|უმეტესი მანქანა დღეში|უმეტესად დღეში|priceRange/,
+  },
+  longRental: { en: /per cent less|% less a day/, ka: /პროცენტ|%-ით იაფი, მაქსიმუმ/ },
+  age: {
+    en: /at least 21|of experience|Minimum age/,
+    ka: /მცირე 21 წლ|21 წლიდან|-წლიანი გამოცდილება/,
+  },
+  help: {
+    en: /24\/7|Call us day or night|call at any hour|us at any hour|call us, at any hour|road: day and night|phone at any hour|Help at any hour/i,
+    ka: /სადღეღამისო|დაგვირეკეთ დღისით თუ ღამით|ტელეფონით ნებისმიერ დროს|დახმარება (?:გზაში )?ნებისმიერ დროს|ჩვენთან, ნებისმიერ დროს/,
+  },
+  person: {
+    en: /a person (?:answers|will answer|at the other end)/i,
+    ka: /ჩვენი თანამშრომელი (?:გი|გპ)|გიპასუხებთ ჩვენი/,
+  },
+  advice: {
+    en: /Tell us your route and how|Advice on|parking zones before|know every one|Send us your route|^We drive these/i,
+    ka: /საით მიდიხართ და რამდენნი|კარგად ვიცნობთ|როგორი გზაა იმ დღეს|რჩევა ზემო აჭარის/,
+  },
+  answer: { en: /You’ll have our answer/, ka: /პასუხს მიიღებთ ამ დრომდე/ },
+  driver: {
+    en: /A car with a driver|rack or a driver|driver (?:costs|with the car)/i,
+    ka: /მანქანა მძღოლით|ან მძღოლის დამატება|მძღოლის მომსახურება/,
+  },
+  oneWay: {
+    en: /one-way rental|return it in Tbilisi|Return (?:in|at) Tbilisi|leave it in another city|and return it in another/i,
+    ka: /სხვა ქალაქში დაბრუნება|მეორეში დააბრუნოთ|თბილისშიც შეგიძლიათ|დაბრუნება თბილისში/,
+  },
+  clean: { en: /non-smoking|well-kept/i, ka: /სუფთა, არამწევ|მოვლილი მანქანა/ },
+  climate: { en: /air conditioning/i, ka: /კონდიციონერი/ },
+};
+
+const PAGES = [
+  "/",
+  "/all-cars",
+  "/cars/1",
+  "/faq",
+  "/terms",
+  "/tbilisi",
+  "/batumi",
+  "/kutaisi",
+  "/guides",
+  "/blog",
+  "/bookings",
+  "/offline",
+  "/llms.txt",
+  ...GUIDE_IDS.map((id) => `/guides/${id}`),
+];
+
+const fixture = useSite();
+/** The pages, with those of a booking, in a language. */
+let ways: Record<"all" | "none", Record<Language, string>>;
+
+async function read(lang: Language, paths: readonly string[]) {
+  const texts: string[] = [];
+  for (const path of paths) {
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other.
+    const { text } = await sendRequest(fixture.site, `${path}?lng=${lang}`);
+    texts.push(text);
+  }
+  return texts.join("\n");
+}
+
+/** Without descriptions and texts of cars, which staff write. */
+async function readAll() {
+  const { site } = fixture;
+  const booking = bookingOf(await postBooking(site, bookingBody())) as unknown as { token: string };
+  const own = [`/bookings/${booking.token}`, `/bookings/${booking.token}/voucher`];
+  return {
+    en: await read("en", [...PAGES, ...own]),
+    ka: await read("ka", [...PAGES, ...own]),
+  };
+}
+
+beforeAll(async () => {
+  const { site } = fixture;
+  await inDatabase(site, async (sql) => {
+    await sql`update cars set description = '{}', additional_features = null where id = 1`;
+  });
+  const all = await readAll();
+  const Cookie = await signIn(site);
+  const form = openPage(
+    await sendRequest(site, "/admin/content/promises", { headers: { Cookie } }),
+  ).values("main");
+  const { version = "" } = form;
+  const sent = await sendForm(
+    site,
+    "/admin/content/promises",
+    { intent: "save", version },
+    { Cookie },
+  );
+  expect(sent.status).toBe(303);
+  ways = { all, none: await readAll() };
+}, 120_000);
+
+describe.each(PROMISE_NAMES)("the promise %s", (name) => {
+  test.each(LANGUAGES)("is on pages in %s, and on none once it is switched off", (lang) => {
+    expect(ways.all[lang]).toMatch(WORDS[name][lang]);
+    const found = WORDS[name][lang].exec(ways.none[lang]);
+    const around = found && ways.none[lang].slice(found.index - 80, found.index + 80);
+    expect(around).toBeNull();
+  });
+});
+
+test.each(LANGUAGES)("a site that promises nothing has whole sentences in %s", (lang) => {
+  const text = ways.none[lang].replaceAll(/<(?:script|style).*?<\/(?:script|style)>/gs, "");
+  expect(text).not.toMatch(
+    /undefined|NaN|\[object|>\s*[.,;:]\s|\(\)|<(?:h2|h3|li|p|dd)[^>]*><\/(?:h2|h3|li|p|dd)>/,
+  );
+});
+
+describe("a place that is removed", () => {
+  test.each(LANGUAGES)("is on no page about deliveries in %s", async (lang) => {
+    const batumi = { en: "Batumi", ka: "ბათუმ" }[lang];
+    await inDatabase(fixture.site, async (sql) => {
+      await sql`
+        select save_prices('places', (
+          select jsonb_agg(place) from jsonb_array_elements(price_document('places')) as place
+          where place ->> 'slug' is distinct from 'batumi'
+        ), version, 'nino') from price_versions where subject = 'places'`;
+    });
+    const pages = ["/", "/all-cars", "/cars/1", "/faq", "/terms"];
+    const text = (await read(lang, pages))
+      .replaceAll(/<script.*?<\/script>/gs, "")
+      .replaceAll(/<(?:blockquote|figcaption)[^]*?<\/(?:blockquote|figcaption)>/g, "");
+    const found = text.indexOf(batumi);
+    expect(found < 0 ? null : text.slice(found - 80, found + 80)).toBeNull();
+    const answer = await sendRequest(fixture.site, `/batumi?lng=${lang}`);
+    expect(answer.status).toBe(404);
+    expect(
+      await read(lang, ["/tbilisi", "/kutaisi", ...GUIDE_IDS.map((id) => `/guides/${id}`)]),
+    ).not.toMatch(/href="\/(?:ka\/)?batumi/);
+    for (const path of ["/sitemap.xml", "/llms.txt"]) {
+      // oxlint-disable-next-line no-await-in-loop -- one file after the other.
+      expect((await sendRequest(fixture.site, path)).text).not.toMatch(/\/batumi[<)?]/);
+    }
+  });
+});
+
+test("the numbers of the company are nowhere once they are cleared", async () => {
+  const cleared = { ...claimTexts(EXAMPLE_CLAIMS), foundedYear: "", customers: "", vehicles: "" };
+  await inDatabase(fixture.site, async (sql) => {
+    await sql`update content set value = ${sql.json(cleared)} where section = 'claims'`;
+  });
+  for (const lang of LANGUAGES) {
+    // oxlint-disable-next-line no-await-in-loop -- one language after the other.
+    expect(await read(lang, ["/", "/llms.txt"])).not.toMatch(
+      /5,000|5\s000|\b50\+|since 2015|2015 წლ/,
+    );
+  }
+});
