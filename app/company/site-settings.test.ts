@@ -28,7 +28,7 @@ const DEFAULTS: PresentationDefaults = {
 };
 
 const money = { currency: "USD", exchange: null };
-const EXAMPLE = { ...DEFAULTS, socialProof: "simulated", isExample: true, money };
+const EXAMPLE = { ...DEFAULTS, socialProof: "simulated", isPublished: false, money };
 
 beforeEach(async () => {
   await database.sql`delete from settings`;
@@ -48,7 +48,7 @@ test("stored settings override the defaults until they are deleted", async () =>
   expect(applySettings(DEFAULTS, await findSettings(sql))).toEqual({
     company: { ...DEFAULTS.company, phone: "+995555111111", whatsapp: "+995555111111", hours },
     socialProof: "off",
-    isExample: true,
+    isPublished: false,
     money,
   });
   const none = { contacts: null, officeHours: null, socialProof: null };
@@ -56,19 +56,38 @@ test("stored settings override the defaults until they are deleted", async () =>
   expect(applySettings(DEFAULTS, await findSettings(sql))).toEqual(EXAMPLE);
 });
 
-describe("a site is an example until name, phone and e-mail are the company's own", () => {
+describe("a company is named by its name, phone and e-mail together", () => {
   const own = { name: "Kolkhi", phone: "+995599112233", email: "we@kolkhi.example" };
 
   test.each([
-    [{}, true, "simulated"],
-    [{ name: own.name, phone: own.phone }, true, "simulated"],
-    [{ name: own.name, email: own.email }, true, "simulated"],
-    [{ phone: own.phone, email: own.email }, true, "simulated"],
-    [own, false, "off"],
-  ] as const)("%j", (contacts, isExample, socialProof) => {
-    expect(applySettings(DEFAULTS, { contacts })).toMatchObject({ isExample, socialProof });
+    [{}, false, "simulated"],
+    [{ name: own.name, phone: own.phone }, false, "simulated"],
+    [{ name: own.name, email: own.email }, false, "simulated"],
+    [{ phone: own.phone, email: own.email }, false, "simulated"],
+    [own, true, "off"],
+  ] as const)("%j", (contacts, isNamed, socialProof) => {
+    const atDesk = applySettings(DEFAULTS, { contacts });
+    expect(atDesk).toMatchObject({ isPublished: false, socialProof });
     const company = { ...DEFAULTS.company, ...contacts };
-    expect(applySettings({ ...DEFAULTS, company }, {})).toMatchObject({ isExample, socialProof });
+    const byEnvironment = applySettings({ ...DEFAULTS, company }, {});
+    expect(byEnvironment).toMatchObject({ isPublished: isNamed, socialProof });
+    const publication = { contactsBefore: contacts };
+    expect(applySettings(DEFAULTS, { contacts, publication }).isPublished).toBe(isNamed);
+  });
+
+  test("an owner's decision counts more than any name", () => {
+    const company = { ...DEFAULTS.company, ...own };
+    const decided = (isPublished: boolean) => ({ publication: { isPublished } });
+    expect(applySettings({ ...DEFAULTS, company }, decided(false)).isPublished).toBe(false);
+    expect(applySettings(DEFAULTS, decided(true)).isPublished).toBe(true);
+  });
+
+  test("the environment and the desk of before 0.4.0 name it together", () => {
+    const company = { ...DEFAULTS.company, name: own.name };
+    const { phone, email } = own;
+    const publication = { contactsBefore: { phone, email } };
+    expect(applySettings({ ...DEFAULTS, company }, { publication }).isPublished).toBe(true);
+    expect(applySettings(DEFAULTS, { publication }).isPublished).toBe(false);
   });
 
   test("its own phone and nothing else stands for contacts that it has not entered", () => {
@@ -85,7 +104,7 @@ describe("a site is an example until name, phone and e-mail are the company's ow
 
   test("counters that were chosen stay", () => {
     const set = applySettings({ ...DEFAULTS, socialProof: "live" }, { contacts: own });
-    expect(set).toMatchObject({ isExample: false, socialProof: "live" });
+    expect(set).toMatchObject({ isPublished: false, socialProof: "live" });
     const stored = applySettings(DEFAULTS, { contacts: own, socialProof: "simulated" });
     expect(stored.socialProof).toBe("simulated");
   });

@@ -3,3 +3,8 @@
 insert into settings (name, value)
 select 'publication', jsonb_build_object('contactsBefore', value)
 from settings where name = 'contacts';
+
+create trigger settings_count_publication
+  after insert or update on settings
+  for each row when (new.name = 'publication')
+  execute function count_fleet_change();

@@ -4,7 +4,16 @@ import { seedCars } from "#db/seed/cars";
 import { placeBooking } from "~/booking/place/place-booking.server";
 import { bookingInput } from "~/booking/testing/booking-input";
 import { testStore } from "~/booking/testing/test-store";
-import { listShownReviews } from "~/company/content/content.queries.server";
+import { claimTexts, EXAMPLE_CLAIMS } from "~/company/claims";
+import { aboutIn, servicesIn } from "~/company/content/content";
+import {
+  findContent,
+  listServedPlaces,
+  listShownReviews,
+} from "~/company/content/content.queries.server";
+import { presentationOf } from "~/company/presentation.server";
+import { LANGUAGES } from "~/i18n/languages";
+import { readSettings } from "~/settings.server";
 import { listCars } from "~/fleet/fleet.queries.server";
 import { findContentVersion } from "~/web/cache/content-version.queries.server";
 import { insertModel } from "~/fleet/models/change-model.server";
@@ -23,6 +32,8 @@ test("archives booked models, deletes the others and the reviews, and keeps own 
   const parts = await findExampleParts(sql);
   expect(parts.archived).toEqual(["Toyota RAV4"]);
   expect(parts).toMatchObject({ deleted: { length: seedCars.length - 1 }, reviews: 6 });
+  expect(parts.places).toEqual(["Tbilisi", "Tbilisi Airport", "Kutaisi Airport", "Batumi"]);
+  expect(parts.texts).toHaveLength(6);
   const before = await findContentVersion(sql);
   expect(await emptyExample(sql, "nino")).toEqual({
     archived: 1,
@@ -39,9 +50,47 @@ test("archives booked models, deletes the others and the reviews, and keeps own 
   expect(hasExample(await findExampleParts(sql))).toBe(false);
 });
 
+test("takes back what the example promises, says and states, and its places", async () => {
+  const { sql } = database;
+  const { content, cities } = presentationOf(
+    readSettings({}).presentation,
+    {},
+    await findContent(sql),
+    await listServedPlaces(sql),
+  );
+  for (const lang of LANGUAGES) {
+    expect(Object.values(content.promises[lang])).not.toContain(true);
+    expect(aboutIn(content.texts.about, lang)).toBeNull();
+    expect(servicesIn(content, lang)).toBeNull();
+  }
+  expect(content.claims).toMatchObject({ foundedYear: null, customers: null, vehicles: null });
+  expect(content.claims.freeCancellationHours).toBe(48);
+  expect(cities).toEqual([]);
+});
+
 test("a later start seeds nothing again, and emptying again changes nothing", async () => {
   await database.migrate();
   expect(await namesOfCars()).toEqual(["Own car"]);
   expect(await listShownReviews(database.sql, "en")).toEqual([]);
   expect(await emptyExample(database.sql, "nino")).toMatchObject({ deleted: 0, reviews: 0 });
+});
+
+test("keeps texts, numbers and places that staff have saved", async () => {
+  const { sql } = database;
+  const numbers = { ...claimTexts(EXAMPLE_CLAIMS), foundedYear: "2019" };
+  await sql`
+    update content set value = case section
+      when 'claims' then ${sql.json(numbers)} when 'about' then '{"aboutLeadEn": "We"}'
+    end
+    where section <> 'review'`;
+  await sql`
+    select save_prices('places', (
+      select before from price_changes where subject = 'places' order by id limit 1
+    ), version, 'nino') from price_versions where subject = 'places'`;
+  expect((await findExampleParts(sql)).texts).not.toContain("about");
+  await emptyExample(sql, "nino");
+  const { claims, about } = await findContent(sql);
+  expect(claims).toEqual(numbers);
+  expect(about).toEqual({ aboutLeadEn: "We" });
+  expect(await listServedPlaces(sql)).toHaveLength(4);
 });

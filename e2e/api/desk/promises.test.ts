@@ -6,7 +6,7 @@ import { LANGUAGES, type Language } from "~/i18n/languages";
 import { sendForm, sendRequest } from "../answer";
 import { openPage } from "../page";
 import { inDatabase } from "../site-database";
-import { bookingBody, bookingOf, postBooking, signIn, useSite } from "../site-fixture";
+import { bookingBody, postBooking, signIn, useSite } from "../site-fixture";
 
 /** What pages say where the company promises it: words that no other sentence has. */
 const WORDS: Record<PromiseName, Record<Language, RegExp>> = {
@@ -29,8 +29,8 @@ const WORDS: Record<PromiseName, Record<Language, RegExp>> = {
   },
   noCard: { en: /credit card/i, ka: /საკრედიტო ბარათი/ },
   deposit: {
-    en: /deposit (?:is|of) \$|Refundable deposit<|get the deposit back|We ask for \$/,
-    ka: /დეპოზიტი (?:მანქანის მიხედვით )?\d|დეპოზიტი<|დეპოზიტს ტოვებთ, მანქანის|დეპოზიტი \(/,
+    en: /deposit (?:is|of) \$|Refundable deposit<\/td>|get the deposit back|We ask for \$/,
+    ka: /დეპოზიტი (?:მანქანის მიხედვით )?\d|დეპოზიტი<\/td>|დეპოზიტს ტოვებთ, მანქანის|დეპოზიტი \(/,
   },
   cancellation: {
     en: /free of charge until|Cancelling is free|Free cancellation|Free until/i,
@@ -104,8 +104,9 @@ async function read(lang: Language, paths: readonly string[]) {
 /** Without descriptions and texts of cars, which staff write. */
 async function readAll() {
   const { site } = fixture;
-  const booking = bookingOf(await postBooking(site, bookingBody())) as unknown as { token: string };
-  const own = [`/bookings/${booking.token}`, `/bookings/${booking.token}/voucher`];
+  const answer = await postBooking(site, bookingBody());
+  const [, token = ""] = /bookings=([\w-]{22})/.exec(answer.headers.getSetCookie().join()) ?? [];
+  const own = [`/bookings/${token}`, `/bookings/${token}/voucher`];
   return {
     en: await read("en", [...PAGES, ...own]),
     ka: await read("ka", [...PAGES, ...own]),
@@ -144,9 +145,9 @@ describe.each(PROMISE_NAMES)("the promise %s", (name) => {
 
 test.each(LANGUAGES)("a site that promises nothing has whole sentences in %s", (lang) => {
   const text = ways.none[lang].replaceAll(/<(?:script|style).*?<\/(?:script|style)>/gs, "");
-  expect(text).not.toMatch(
-    /undefined|NaN|\[object|>\s*[.,;:]\s|\(\)|<(?:h2|h3|li|p|dd)[^>]*><\/(?:h2|h3|li|p|dd)>/,
-  );
+  const broken =
+    /undefined|NaN|\[object|>\s*[.,;:]\s|\(\)|<(?:h2|h3|li|p|dd)(?: class="[^"]*")?><\//.exec(text);
+  expect(broken && text.slice(broken.index - 80, broken.index + 80)).toBeNull();
 });
 
 describe("a place that is removed", () => {

@@ -79,7 +79,7 @@ describe("a company named by the environment", () => {
   test("finds that open in the list of the set-up, and no foreign number in the settings", async () => {
     const headers = { Cookie: await signIn(named.site) };
     const list = await sendRequest(named.site, "/admin/setup", { headers });
-    expect(openPage(list).textOf("main")).toMatch(/WhatsApp and Telegram .*still to do/);
+    expect(openPage(list).textOf("main")).toMatch(/WhatsApp or Telegram .*still to do/);
     const settings = await sendRequest(named.site, "/admin/settings", { headers });
     expect(openPage(settings).values("main")).toMatchObject({
       whatsapp: "",
@@ -143,7 +143,7 @@ describe("a company that names itself at the desk", () => {
       "შეუზღუდავი გარბენი",
       "Delivery in Tbilisi is free",
       "Batumi: 200 GEL",
-      "ბათუმი: 200 ლარი",
+      "ბათუმი: 200 ₾",
     ]) {
       expect(main).toContain(said);
     }
