@@ -36,11 +36,13 @@ function routesOf(
   textsById: RouteTextsById,
   served: readonly CityId[],
 ): PopularRoute[] {
-  const hidden = CITY_IDS.filter((city) => !served.includes(city)).map((city) => `/${city}`);
+  const hidden = new Set<string>(
+    CITY_IDS.filter((city) => !served.includes(city)).map((city) => `/${city}`),
+  );
   const routes: readonly CityRoute[] = POPULAR_ROUTES[id];
   return routes.map(({ to, ...route }) => {
     const { link, ...texts } = textsById[route.id]!;
-    const isLinked = to && link && !hidden.includes(to);
+    const isLinked = to && link && !hidden.has(to);
     return { ...route, ...texts, link: isLinked ? { to, text: link } : undefined };
   });
 }

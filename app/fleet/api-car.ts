@@ -9,6 +9,6 @@ export type ApiCar = Car & {
 
 export function apiCar(fleetCar: FleetCar | PicturedCar): ApiCar {
   const all: PicturedCar = { photos: [], ...fleetCar };
-  const { plan, textLanguages: _2, photo: _3, photos: _4, ...car } = all;
+  const { plan, textLanguages: _2, photo: _3, photos: _4, features: _5, ...car } = all;
   return { ...car, currency: plan.main.currency };
 }

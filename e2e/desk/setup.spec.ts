@@ -7,6 +7,8 @@ import { press } from "../offer/fleet-site";
 import { startServices, type Services } from "../services";
 import { STAFF_PASSWORD, type Site } from "../site";
 
+const MILEAGE = { en: "unlimited", ka: "შეუზღუდავი" };
+
 let services: Services;
 let site: Site;
 
@@ -25,12 +27,14 @@ test.afterAll(async () => {
 });
 
 for (const { lang, scripts } of FORM_VISITORS) {
-  const { fleet, setup } = texts[lang];
+  const { contentDesk, fleet, setup } = texts[lang];
 
   test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled: scripts });
 
-    test("the checklist sends a test message, and empties the example", async ({ page }) => {
+    test("the checklist sends a test message, empties the example and publishes the site", async ({
+      page,
+    }) => {
       const form = { intent: "sign-in", username: "admin", password: STAFF_PASSWORD };
       await page.request.post(`${site.url}/admin`, { form });
       await open(page, `${site.url}/admin`, lang, scripts);
@@ -49,6 +53,21 @@ for (const { lang, scripts } of FORM_VISITORS) {
         await press(page, setup.example.yes);
         await expect(page.getByText(setup.emptied)).toBeVisible();
       }
+      await open(page, `${site.url}/admin/setup`, lang, scripts);
+      await page.getByRole("link", { name: setup.items.publish.title, exact: true }).click();
+      await expect(page.getByText(setup.publish.off)).toBeVisible();
+      await press(page, setup.publish.publish);
+      await expect(page.getByText(setup.publish.on)).toBeVisible();
+      await press(page, setup.publish.unpublish);
+      await expect(page.getByText(setup.publish.off)).toBeVisible();
+
+      await open(page, `${site.url}/admin/content/promises`, lang, scripts);
+      await page.getByLabel(contentDesk.promises.mileage.title).check();
+      await page.getByRole("button", { name: contentDesk.save }).first().click();
+      await expect(page.getByText(contentDesk.saved)).toBeVisible();
+      await open(page, `${site.url}/faq#mileage`, lang, scripts);
+      await expect(page.locator("#mileage")).toContainText(MILEAGE[lang]);
+
       await open(page, site.url, lang, scripts);
       await expect(page.locator("#cars")).toContainText(fleet.none.text);
       if (scripts) await expectAccessible(page);

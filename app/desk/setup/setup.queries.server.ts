@@ -36,6 +36,9 @@ export async function findSetupFacts(sql: Sql): Promise<SetupFacts> {
           when 'claims' then value is null or value @> ${sql.json(EXAMPLE_NUMBERS)}
           else value is null
         end
+      ) and exists (
+        select from content, jsonb_each_text(value) as texts (field, words)
+        where section in ('announcement', 'about', 'services') and words <> ''
       ) as "hasTexts",
       exists (select from settings where name = 'testMessage') as "hasTested",
       exists (select from settings where name = 'socialProof') as "hasCounters",

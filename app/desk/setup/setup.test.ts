@@ -133,6 +133,9 @@ describe("a step is done once its goal is reached", () => {
     expect(await facts()).toMatchObject({ hasTexts: false });
     const own = { ...claimTexts(EXAMPLE_CLAIMS), foundedYear: "2019" };
     await sql`update content set value = ${sql.json(own)} where section = 'claims'`;
+    // Nothing is the example's, and nothing is said.
+    expect(await facts()).toMatchObject({ hasTexts: false });
+    await sql`update content set value = '{"aboutLeadKa": "ჩვენ"}' where section = 'about'`;
     expect(await facts()).toMatchObject({ hasTexts: true });
   });
 

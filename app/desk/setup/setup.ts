@@ -15,7 +15,7 @@ export type SetupFacts = {
   hasPlaces: boolean;
   /** Each model on offer has one. */
   hasPhotos: boolean;
-  /** No text that the site shows is the example's. */
+  /** The site shows a text of the company's own, and none of the example's. */
   hasTexts: boolean;
   /** A test message was sent. */
   hasTested: boolean;

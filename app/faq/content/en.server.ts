@@ -79,15 +79,13 @@ export const faq: WriteFaq = ({
       {
         id: "insurance",
         question: "Is insurance included?",
-        answer: [
-          ...(promises.insurance
-            ? [
-                `Yes, in every price, and there is nothing more to buy when you pick up the car. ${insurance.en.covers}`,
-                insurance.en.leavesOut,
-                "After an accident don’t move the car: call 112 first, then us. If the car is stolen, call 112 and us immediately.",
-              ]
-            : []),
-        ],
+        answer: promises.insurance
+          ? [
+              `Yes, in every price, and there is nothing more to buy when you pick up the car. ${insurance.en.covers}`,
+              insurance.en.leavesOut,
+              "After an accident don’t move the car: call 112 first, then us. If the car is stolen, call 112 and us immediately.",
+            ]
+          : [],
       },
       {
         id: "driver",

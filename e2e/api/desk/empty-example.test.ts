@@ -63,7 +63,12 @@ describe("an emptied example", () => {
     );
     expect(options).toContain("Other");
     expect(options).not.toContain("Toyota RAV4");
-    const body = bookingBody({ vehicle: "Other", notes: "A small car" });
+    const body = bookingBody({
+      vehicle: "Other",
+      pickup: "Other",
+      return: "Other",
+      notes: "A small car",
+    });
     expect(bookingOf(await postBooking(site, body))).toMatchObject({ vehicle: "Other" });
   });
 });

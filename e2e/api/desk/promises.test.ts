@@ -130,7 +130,7 @@ beforeAll(async () => {
     { intent: "save", version },
     { Cookie },
   );
-  expect(sent.status).toBe(303);
+  if (sent.status !== 303) throw new Error(`not saved: ${sent.status}`);
   ways = { all, none: await readAll() };
 }, 120_000);
 
@@ -144,9 +144,13 @@ describe.each(PROMISE_NAMES)("the promise %s", (name) => {
 });
 
 test.each(LANGUAGES)("a site that promises nothing has whole sentences in %s", (lang) => {
-  const text = ways.none[lang].replaceAll(/<(?:script|style).*?<\/(?:script|style)>/gs, "");
+  const text = ways.none[lang]
+    .replaceAll(/<(?:script|style).*?<\/(?:script|style)>/gs, "")
+    .replaceAll("<!-- -->", "");
   const broken =
-    /undefined|NaN|\[object|>\s*[.,;:]\s|\(\)|<(?:h2|h3|li|p|dd)(?: class="[^"]*")?><\//.exec(text);
+    /undefined|NaN|\[object|<(?:h2|h3|li|p|dd)(?: class="[^"]*")?>\s*[.,;:]|\(\)|<(?:h2|h3|li|p|dd)(?: class="[^"]*")?><\//.exec(
+      text,
+    );
   expect(broken && text.slice(broken.index - 80, broken.index + 80)).toBeNull();
 });
 

@@ -121,7 +121,7 @@ ${said(
 ${deliveryRows(t, places)}
 `,
 )}
-${ofMinDays(kutaisiMinDays, (days) => `We deliver to Kutaisi Airport for rentals of ${days} days or more. `)}Want the car somewhere else${said(promises.oneWay, ", or plan to leave it in another city")}? Choose the place in the form or write it in the notes, and we’ll agree on it with you before we confirm.${said(serves(places, "tbilisi-airport"), " Landing at night is no obstacle either: the [airport guide](/guides/tbilisi-airport-car-rental-guide) explains how pick-up works.")}
+${ofMinDays(kutaisiMinDays, (days) => `We deliver to Kutaisi Airport for rentals of ${days} days or more. `)}${places.length > 0 ? "Want the car somewhere else" : "Where do you want the car"}${said(promises.oneWay, ", or plan to leave it in another city")}? Choose the place in the form or write it in the notes, and we’ll agree on it with you before we confirm.${said(serves(places, "tbilisi-airport"), " Landing at night is no obstacle either: the [airport guide](/guides/tbilisi-airport-car-rental-guide) explains how pick-up works.")}
 
 ## Extras
 

@@ -45,7 +45,7 @@ export const contentDesk = {
     promises: {
       title: "Promises",
       where: "On all pages, in messages and in the voucher.",
-      lead: "What the site says in your name, in both languages. Untick what you don’t promise: it disappears everywhere.",
+      lead: "What the site says in your name, in both languages. Untick what you don’t promise: it disappears everywhere. Help, a driver and the return in another place also need their texts under Services: without them they are not promised.",
     },
     claims: {
       title: "Numbers",
@@ -126,7 +126,7 @@ export const contentDesk = {
     },
     help: {
       title: "Help at any hour",
-      says: "“24/7 support” and “Call us day or night”. Needs the texts of the service Help.",
+      says: "“24/7 support” and “Call us day or night”.",
     },
     person: { title: "A person answers", says: "“A person answers, not a machine”." },
     advice: {
@@ -139,11 +139,11 @@ export const contentDesk = {
     },
     driver: {
       title: "A car with a driver",
-      says: "That a driver can be booked, for the fee under Numbers. Needs the texts of the service Car with a driver.",
+      says: "That a driver can be booked, for the fee under Numbers.",
     },
     oneWay: {
       title: "Return in another place",
-      says: "That cars can be returned elsewhere by agreement. Needs the texts of the service Return elsewhere.",
+      says: "That cars can be returned elsewhere by agreement.",
     },
     clean: {
       title: "Clean, checked cars",

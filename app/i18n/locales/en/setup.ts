@@ -32,7 +32,7 @@ export const setup = {
     photos: { title: "Photos", text: "At least one photo of each model." },
     texts: {
       title: "Texts",
-      text: "Save each section of the texts once: nothing that the site says about you is from the example.",
+      text: "Write about yourself, and save or empty the other sections too: nothing of the example is left.",
     },
     messages: { title: "Messages", text: "Get bookings by Telegram or email." },
     counters: {

@@ -40,11 +40,15 @@ export const terms: WriteTerms = ({
         blocks: [
           `The price of a rental is the daily rate for the length of the rental, multiplied by the number of days, plus the extras you chose. Days are counted by the calendar from the pick-up date to the return date, with a minimum of one.${said(promises.insurance, " Insurance is included.")}`,
           `Rates and extras are in ${inCurrency}: a child seat ${price(facts.extras.childSeat)}, a ski rack ${price(facts.extras.skiRack)}, each for the whole rental. A confirmed price stays as it is, even if our rates change later.`,
-          "Delivery is paid separately, in lari, and depends on where you pick up the car:",
-          [
-            ...deliveryLines(i18nFor("en").t, facts.places).map((line) => `${line};`),
-            "other places: by agreement.",
-          ],
+          ...(facts.places.length > 0
+            ? [
+                "Delivery is paid separately, in lari, and depends on where you pick up the car:",
+                [
+                  ...deliveryLines(i18nFor("en").t, facts.places).map((line) => `${line};`),
+                  "other places: by agreement.",
+                ],
+              ]
+            : ["Delivery is by agreement, and paid separately, in lari."]),
         ],
       },
       {
