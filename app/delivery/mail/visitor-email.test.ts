@@ -179,7 +179,8 @@ describe.each(["en", "ka"] as const)("a confirmation after the planned time (%s)
   const { t: words } = i18nFor(lang);
   const textOf = (kind: VisitorKind, changes: Parameters<typeof bookingForMessage>[0]) => {
     const booking = bookingForMessage({ status: "confirmed", ...changes });
-    return visitorEmail(words, kind, booking, null, PAGES).paragraphs;
+    return visitorEmail(words, kind, booking, null, { ...PAGES, promises: { answer: true } })
+      .paragraphs;
   };
 
   test.each([true, false])(
