@@ -20,7 +20,7 @@ type ContentPreviewProps = {
 };
 
 /** Texts of the desk as the home page shows them in the reader's language. */
-export function ContentPreview({ section, texts, switches = {}, prices }: ContentPreviewProps) {
+export function ContentPreview({ section, texts, switches, prices }: ContentPreviewProps) {
   const { t, i18n } = useTranslation();
   const hours = useOfficeHours();
   const lang = isLanguage(i18n.language) ? i18n.language : FALLBACK_LANGUAGE;
@@ -34,7 +34,7 @@ export function ContentPreview({ section, texts, switches = {}, prices }: Conten
     return about ? <About texts={about} picture="" hours={hours} /> : nothing;
   }
   if (section === "services") {
-    const promises = promisesOf({ services: texts, promises: switches });
+    const promises = promisesOf({ services: texts, promises: switches ?? {} });
     const services = servicesIn({ texts: { services: texts }, promises }, lang);
     return services ? <Services texts={services} prices={prices} /> : nothing;
   }
