@@ -73,7 +73,7 @@ describe("a warning", () => {
     const message = await load(14);
     const spaced = (text: string) => text.replaceAll(/\s/g, " ");
     expect(spaced(message?.title ?? "")).toMatch(
-      /^M\d+N1 is not back yet, but is booked from Tue 4 June, 12:00$/,
+      /^M-\d+-N-1 is not back yet, but is booked from Tue 4 June, 12:00$/,
     );
     expect(message?.paragraphs.map(spaced)).toEqual([
       "Guest · +995 555 000000 · due Mon 3 June, 12:00 · 14 h late",

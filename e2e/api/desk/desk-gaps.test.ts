@@ -39,7 +39,7 @@ test("a booking just after another one of its car is taken, and its page warns",
   expect(openPage(first).textOf("main")).not.toContain("you have set");
   const next = { pickupDate: "2034-01-04", pickupTime: "12:45", returnDate: "2034-01-06" };
   expect(openPage(await take(next)).textOf("main")).toContain(
-    "Only 45 min after this car’s previous rental (you have set 60 min): Booking",
+    "Only 45 min after this car’s previous rental (you have set 1 h): Booking",
   );
   const later = { pickupDate: "2034-01-06", pickupTime: "13:00", returnDate: "2034-01-07" };
   expect(openPage(await take(later)).textOf("main")).not.toContain("you have set");

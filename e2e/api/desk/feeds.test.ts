@@ -134,7 +134,7 @@ describe("an imported calendar", () => {
     [{ vehicle: "" }, "Choose a car"],
     [{ vehicle: "x" }, "Choose a car"],
     [{ source: " " }, "Enter a name"],
-    [{ source: "x".repeat(61) }, "Enter a name"],
+    [{ source: "x".repeat(61) }, "Use at most 60 characters"],
     [{ url: "calendar" }, "Enter an address"],
     [{ url: "ftp://example.com/a.ics" }, "Enter an address"],
     [{ url: `https://example.com/${"x".repeat(2_000)}` }, "Enter an address"],

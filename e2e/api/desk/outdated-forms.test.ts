@@ -258,6 +258,8 @@ const FIELDS: Record<string, { field: string } | { reason: string }> = {
   "/admin/person": { reason: "finds somebody" },
   "/admin/setup/example": { reason: "empties what is still the example" },
   "/admin/setup": { reason: "sends a message" },
+  "/admin/setup keep-currency": { reason: "keeps what is" },
+  "/admin/setup/publish publish": { reason: "names its outcome" },
   [FLEET_INTENTS.preview]: { reason: "changes nothing" },
   [PRICE_INTENTS.addRow]: { reason: "changes nothing" },
   find: { reason: "finds somebody" },

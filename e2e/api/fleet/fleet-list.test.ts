@@ -29,7 +29,10 @@ describe("the list", () => {
     const { text } = await sendRequest(fixture.site, "/admin/fleet?q=seat", {
       headers: { Cookie },
     });
-    const row = text.slice(text.indexOf(`href="${path}"`)).split("</a>")[0] ?? "";
+    const [row = ""] = text
+      .slice(text.indexOf(`href="${path}"`))
+      .replaceAll("\u00a0", " ")
+      .split("</a>");
     for (const part of ["Seat Leon", "$35", "2 cars", "4 May 2031", "Incomplete"]) {
       expect(row).toContain(part);
     }

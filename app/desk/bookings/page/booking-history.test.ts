@@ -31,7 +31,7 @@ test("a confirmation says which car the booking has got", async () => {
   await rentals.set(id, "confirmed");
   expect(await lastOf()).toEqual({
     kind: "confirmed",
-    change: { from: null, to: expect.stringMatching(/^.+ · M\d+N\d$/) },
+    change: { from: null, to: expect.stringMatching(/^.+ · M-\d+-N-\d$/) },
   });
 });
 

@@ -1,5 +1,3 @@
-import { format } from "./format";
-
 /** Lengths of time, and moments near now. The parts of each don't break. */
 export const moments = {
   seconds: "{{count}}\u00a0s",
@@ -20,7 +18,28 @@ export const moments = {
     weekday: "since {{weekday}}",
     date: "since {{day}}\u00a0{{month}}",
     year: "since {{day}}\u00a0{{month}}\u00a0{{year}}",
-    weekdays: format.weekdays,
-    months: format.months,
+    weekdays: {
+      "0": "Sunday",
+      "1": "Monday",
+      "2": "Tuesday",
+      "3": "Wednesday",
+      "4": "Thursday",
+      "5": "Friday",
+      "6": "Saturday",
+    },
+    months: {
+      "1": "January",
+      "2": "February",
+      "3": "March",
+      "4": "April",
+      "5": "May",
+      "6": "June",
+      "7": "July",
+      "8": "August",
+      "9": "September",
+      "10": "October",
+      "11": "November",
+      "12": "December",
+    },
   },
 };
