@@ -12,7 +12,7 @@ const BUDGETS = [
   ["/all-cars", 12_250, 12_950],
   ["/faq", 10_900, 12_200],
   ["/cars/1", 11_350, 12_150],
-  ["/tbilisi", 10_300, 11_100],
+  ["/tbilisi", 10_350, 11_150],
   ["/guides", 9_750, 10_500],
   ["/guides/georgian-mountain-roads-tips", 13_800, 15_850],
   ["/blog", 11_200, 12_450],
