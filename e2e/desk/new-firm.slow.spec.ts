@@ -1,6 +1,15 @@
 import type { Page } from "@playwright/test";
 import { VISITORS } from "../combinations";
-import { bookingNumber, expect, fillBooking, hydrated, newVisitor, test, texts } from "../fixtures";
+import {
+  bookingNumber,
+  expect,
+  fillBooking,
+  hydrated,
+  newVisitor,
+  test,
+  texts,
+  type Lang,
+} from "../fixtures";
 import { addModel, press, useFleetSite } from "../offer/fleet-site";
 import { whatDoesNotFit } from "../layout";
 
@@ -36,6 +45,9 @@ for (const { lang, scripts } of VISITORS) {
       await expect(page.getByRole("main").getByText(prices.done.currency)).toBeVisible();
       await setRate(page);
       await addSeason(page);
+      // The example's places are gone with it.
+      await addPlace(page, { en: "Tbilisi", ka: "თბილისი" });
+      await addPlace(page, { en: "Tbilisi Airport", ka: "თბილისის აეროპორტი" });
 
       await open(page, "/admin/content/about");
       await fill(page, lang === "en" ? "aboutLeadEn" : "aboutLeadKa", about);
@@ -87,6 +99,15 @@ for (const { lang, scripts } of VISITORS) {
       await fill(page, "percent", "20");
       await press(page, prices.seasons.save);
       await expect(page.getByRole("main").getByText(prices.done.season)).toBeVisible();
+    }
+
+    async function addPlace(page: Page, place: Record<Lang, string>) {
+      await open(page, "/admin/prices");
+      await page.locator("[name=placeEn]").last().fill(place.en);
+      await page.locator("[name=placeKa]").last().fill(place.ka);
+      await page.locator("[name=placeFee]").last().fill("0");
+      await press(page, prices.places.save);
+      await expect(page.getByRole("main").getByText(prices.done.places)).toBeVisible();
     }
   });
 }
