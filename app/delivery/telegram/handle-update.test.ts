@@ -277,7 +277,7 @@ test("a confirmation that leaves little time to another rental says so, and so d
   ]);
   await sendCallback(`b:${second}:c`);
   const edited = chat.telegram.calls.find(({ method }) => method === "editMessageText");
-  expect(edited?.body.text).toContain(
+  expect(String(edited?.body.text).replaceAll("\u00a0", " ")).toContain(
     `⚠️ Only 30 min after this car’s previous rental (you have set 1 h): Booking ${first}`,
   );
 });
