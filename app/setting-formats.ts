@@ -109,6 +109,7 @@ export const SETTING_FORMATS = {
     example: "ka",
   },
   MORNING_HOUR: wholeNumber([0, 23], 8),
+  EVENING_HOUR: wholeNumber([0, 23], 19),
   UNDO_SECONDS: wholeNumber([0, 600], 30),
   FEEDS_HOSTS: {
     schema: pattern(/^[a-z\d.-]+(\s*,\s*[a-z\d.-]+)*$/i)

@@ -44,8 +44,6 @@ export type Settings = {
   usesServiceWorker: boolean;
   measurementId: string | null;
   operatorLanguage: Language;
-  /** Of the morning message, in business time; 0: off. */
-  morningHour: number;
   /** How long a change at the desk can be undone, and its messages wait; 0: not at all. */
   undoSeconds: number;
   mail: { url: string; from: string | null } | null;
@@ -112,7 +110,6 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     usesServiceWorker: env.SERVICE_WORKER === "on" && env.NODE_ENV === "production",
     measurementId: env.GA_MEASUREMENT_ID ?? null,
     operatorLanguage: env.OPERATOR_LANGUAGE,
-    morningHour: env.MORNING_HOUR,
     undoSeconds: env.UNDO_SECONDS,
     mail: env.SMTP_URL ? { url: env.SMTP_URL, from: env.MAIL_FROM ?? null } : null,
     telegram: telegramOf(env),
@@ -150,6 +147,7 @@ function presentationOf(env: Env): PresentationDefaults {
       hours: DEFAULT_HOURS,
     },
     socialProof: env.SOCIAL_PROOF ?? null,
+    messageHours: { morning: env.MORNING_HOUR, evening: env.EVENING_HOUR },
   };
 }
 

@@ -71,6 +71,7 @@ export async function openSite(env: SiteEnv): Promise<Site> {
       PORT: "0",
       LOG_LEVEL: "silent",
       MORNING_HOUR: "0",
+      EVENING_HOUR: "0",
       ADMIN_PASSWORD: STAFF_PASSWORD,
       BOOKINGS_PER_HOUR: "100000",
       PAGES_PER_MINUTE: "100000",

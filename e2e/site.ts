@@ -113,6 +113,7 @@ export function cleanEnv() {
     LOG_LEVEL: "warn",
     // It would be sent at some hours only.
     MORNING_HOUR: "0",
+    EVENING_HOUR: "0",
     ADMIN_PASSWORD: STAFF_PASSWORD,
     // All tests come from one network.
     BOOKINGS_PER_HOUR: "100000",

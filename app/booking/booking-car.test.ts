@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 import { beforeEach, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
-import { listToday } from "~/booking/agenda/today.queries.server";
+import { listHandovers } from "~/booking/agenda/today.queries.server";
 import { listUnassigned } from "~/booking/agenda/attention.queries.server";
 import { assignVehicle } from "~/booking/assignment/assignment.queries.server";
 import { markOut } from "~/booking/assignment/handover.queries.server";
@@ -57,8 +57,8 @@ test("page, calendar, Today, bell, exports and calls name the model and the plat
   );
   const { company } = TEST_FACTS;
   expect(calendarFile(booking, { t, company })).toContain("Rental car: Toyota Prius");
-  const days = { from: "2030-06-01", until: "2030-06-30", limits: { requests: 5, handovers: 5 } };
-  const [row] = await listToday(sql, days);
+  const days = { from: "2030-06-01 00:00", until: "2030-07-01 00:00", limit: 5 };
+  const [row] = await listHandovers(sql, days);
   expect(row?.car).toMatchObject({ model: "Toyota Prius", insteadOf: "Toyota Camry", plate });
   expect(await listOwnBookings(sql, [Number(id)])).toMatchObject([{ vehicle: "Toyota Prius" }]);
   const [staffs] = await listBookings(sql, { limit: 5, before: null });
@@ -130,7 +130,7 @@ test("only a vehicle is promised: a hand-over of a car that is not of the fleet 
   const find = async () => (await findBookingDetails(database.sql, { id: Number(other) }))!;
   expect((await find()).car).toMatchObject({ isAssigned: false, isHandedOver: false });
   expect(promiseText(t, await find())).toContain("We are arranging this car for you");
-  expect(await listUnassigned(database.sql, NOW, 5)).toMatchObject([{ id: Number(other) }]);
+  expect(await listUnassigned(database.sql, NOW, { limit: 5 })).toMatchObject([{ id: Number(other) }]);
   const at = noonOf(1);
   expect(await markOut(database.sql, { id: other, at, actor: "nino", now: at })).toMatchObject({
     ok: true,
@@ -143,5 +143,5 @@ test("only a vehicle is promised: a hand-over of a car that is not of the fleet 
   expect(promiseText(t, await find())).toBe("The car has been handed over to you.");
   expect(promiseText(i18nFor("ka").t, await find())).toBe("მანქანა უკვე გადმოგეცათ.");
   expect(carText(t, await find(), { reader: "visitor" })).toBe("A car");
-  expect(await listUnassigned(database.sql, NOW, 5)).toEqual([]);
+  expect(await listUnassigned(database.sql, NOW, { limit: 5 })).toEqual([]);
 });

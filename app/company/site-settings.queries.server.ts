@@ -1,5 +1,10 @@
 import type { Sql } from "~/db.server";
-import { SETTING_NAMES, type PresentationSettings, type StoredSettings } from "./site-settings";
+import {
+  SETTING_NAMES,
+  type PresentationDefaults,
+  type PresentationSettings,
+  type StoredSettings,
+} from "./site-settings";
 
 /** The stored settings; others are missing in the result. */
 export async function findSettings(sql: Sql): Promise<PresentationSettings> {
@@ -7,6 +12,11 @@ export async function findSettings(sql: Sql): Promise<PresentationSettings> {
     select name, value from settings
     where name = any(${[...SETTING_NAMES, "mainCurrency"]})`;
   return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
+}
+
+/** As set at the desk, else in the environment. */
+export async function findMessageHours(sql: Sql, { messageHours }: PresentationDefaults) {
+  return (await findSettings(sql)).messageHours ?? messageHours;
 }
 
 /** Increases with each change of the settings. */

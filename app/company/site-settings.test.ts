@@ -25,6 +25,7 @@ const DEFAULTS: PresentationDefaults = {
     hours: { opens: "09:00", closes: "21:00" },
   },
   socialProof: null,
+  messageHours: { morning: 8, evening: 19 },
 };
 
 const money = { currency: "USD", exchange: null };

@@ -37,7 +37,11 @@ export type StoredSettings = {
   exchangeRates?: ExchangeRates | null;
   socialProof?: SocialProofMode | null;
   publication?: Publication | null;
+  messageHours?: MessageHours | null;
 };
+
+/** When the messages about the day are sent, in Tbilisi: 1 to 23, 0 for none. */
+export type MessageHours = { morning: number; evening: number };
 
 /** With what `saveCurrency` stores. */
 export type PresentationSettings = StoredSettings & { mainCurrency?: MainPrices };
@@ -48,6 +52,7 @@ export const SETTING_NAMES = [
   "exchangeRates",
   "socialProof",
   "publication",
+  "messageHours",
 ] as const satisfies readonly (keyof StoredSettings)[];
 
 /** The values of the environment. */
@@ -55,10 +60,11 @@ export type PresentationDefaults = {
   company: Company;
   /** Null if it follows from the company. */
   socialProof: SocialProofMode | null;
+  messageHours: MessageHours;
 };
 
 /** The effective settings. */
-export type SettingsInForce = PresentationDefaults & {
+export type SettingsInForce = Omit<PresentationDefaults, "messageHours"> & {
   socialProof: SocialProofMode;
   /** Until then no search engine lists the site, and every page says that it is an example. */
   isPublished: boolean;

@@ -5,12 +5,12 @@ import { i18nFor } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
 import { alertMessage } from "./alerts/alert-message";
 import { loadConflict, type ConflictMessage } from "./conflicts/load-conflict.server";
-import { loadMorning } from "./morning/load-morning.server";
+import { loadEvening, loadMorning } from "./morning/load-morning.server";
 import type { OperatorMessage } from "./operator-message";
 import type { OutboxRow } from "./outbox.queries.server";
 
 type DeskNotice =
-  | ({ kind: "morning" | "security" } & OperatorMessage)
+  | ({ kind: "morning" | "evening" | "security" } & OperatorMessage)
   | ({ kind: "conflict" } & ConflictMessage);
 
 type Context = Pick<Addresses, "publicAddress"> & { lang: Language; now: Date };
@@ -28,6 +28,10 @@ export async function loadDeskNotice(
   if (row.kind === "morning") {
     const morning = await loadMorning(sql, row, context);
     return morning && { kind: "morning", ...morning };
+  }
+  if (row.kind === "evening") {
+    const evening = await loadEvening(sql, row, context);
+    return evening && { kind: "evening", ...evening };
   }
   if (row.alert) {
     const { publicAddress, lang } = context;

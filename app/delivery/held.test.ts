@@ -9,7 +9,7 @@ import { findBusinessFigures } from "~/metrics/business-metrics.queries.server";
 import { insertAlert } from "./alerts/alerts.queries.server";
 import { countHeld, dropHeld, holdWaiting, releaseHeld } from "./held.queries.server";
 import { claimRows, listUnsent } from "./outbox.queries.server";
-import { insertMorning, insertReminders } from "./scheduled.queries.server";
+import { insertDayMessage, insertReminders } from "./scheduled.queries.server";
 import { findFirstMessage } from "./telegram/telegram.queries.server";
 import { useBookings } from "./testing/use-bookings";
 
@@ -119,7 +119,7 @@ describe("while messages are held", () => {
     const { sql } = database;
     const now = new Date("2030-06-09T06:00:00Z");
     const channels = ["telegram"] as const;
-    await insertMorning(sql, now, { hour: 8, channels });
+    await insertDayMessage(sql, now, { kind: "morning", hour: 8, channels });
     await holdWaiting(sql);
     await insertAlert(sql, { kind: "flood", count: 100 }, { channels });
     expect(await claimAll()).toEqual(["morning telegram null", "security telegram null"]);

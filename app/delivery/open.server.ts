@@ -24,11 +24,12 @@ import { enabledChannels } from "~/booking/events/enabled-channels.server";
 import { insertCarNews } from "./car-news.queries.server";
 import { insertConflicts } from "./conflicts/conflicts.queries.server";
 import { deleteExpired } from "./expired.queries.server";
-import { insertMorning, insertReminders } from "./scheduled.queries.server";
+import { insertDayMessage, insertReminders } from "./scheduled.queries.server";
 import { webhookSender } from "./webhook/sender.server";
 import { whatsappApi } from "./whatsapp/api.server";
 import { whatsappSender } from "./whatsapp/sender.server";
 import { channelWorker, type Sender } from "./worker.server";
+import { findMessageHours } from "~/company/site-settings.queries.server";
 
 const POLL_EVERY_MS = 5_000;
 const REMIND_EVERY_MS = 60_000;
@@ -124,7 +125,6 @@ function scheduledMessages(sql: Sql, settings: Settings) {
   const now = new Date();
   const enabled = enabledChannels(settings);
   const channels = enabled.filter((name) => DESK_CHANNELS.has(name));
-  const { morningHour: hour } = settings;
   return [
     settings.mail && (() => insertReminders(sql, now)),
     settings.mail && (() => insertCarNews(sql, now)),
@@ -132,8 +132,20 @@ function scheduledMessages(sql: Sql, settings: Settings) {
     () => insertFloodAlert(sql, now, enabled),
     () => insertBookingsAlert(sql, now, enabled),
     channels.length > 0 && (() => insertConflicts(sql, now, channels)),
-    channels.length > 0 && hour > 0 && (() => insertMorning(sql, now, { hour, channels })),
+    channels.length > 0 && (() => insertDayMessages(sql, now, { settings, channels })),
   ].filter((insert) => typeof insert === "function");
+}
+
+type DayMessages = { settings: Settings; channels: readonly Channel[] };
+
+/** In the morning and in the evening, unless their hour is 0. */
+async function insertDayMessages(sql: Sql, now: Date, { settings, channels }: DayMessages) {
+  const hours = await findMessageHours(sql, settings.presentation);
+  for (const kind of ["morning", "evening"] as const) {
+    const hour = hours[kind];
+    // oxlint-disable-next-line no-await-in-loop -- one statement after the other.
+    if (hour > 0) await insertDayMessage(sql, now, { kind, hour, channels });
+  }
 }
 
 /** Of messages about the state of the desk. */

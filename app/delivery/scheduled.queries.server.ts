@@ -23,22 +23,27 @@ export async function insertReminders(sql: Sql, now: Date) {
     on conflict (booking_id, channel) where kind = 'reminder' do nothing`;
 }
 
-/** A node that starts later in the day sends no morning message. */
-const MORNING_HOURS = 6;
+/** A node that starts later sends no message about the day. */
+const SENT_WITHIN_HOURS = { morning: 6, evening: 3 };
 
-/** One message about the work of the day for each channel, from an hour in Tbilisi on. */
-export async function insertMorning(
+export type DayMessage = keyof typeof SENT_WITHIN_HOURS;
+
+type DayMessageRow = { kind: DayMessage; hour: number; channels: readonly Channel[] };
+
+/** One message about the work of the day, or in the evening of the next one, for each channel: from an hour in Tbilisi on. */
+export async function insertDayMessage(
   sql: Sql,
   now: Date,
-  { hour, channels }: { hour: number; channels: readonly Channel[] },
+  { kind, hour, channels }: DayMessageRow,
 ) {
   await sql`
     with clock as (
       select business_time(${now.toISOString()}) as local
     )
     insert into outbox (kind, channel, day)
-    select 'morning', channel, local::date
+    select ${kind}, channel, local::date
     from clock, unnest(${[...channels]}::text[]) as channel
-    where extract(hour from local) between ${hour}::integer and ${hour + MORNING_HOURS - 1}::integer
-    on conflict (day, channel) where kind = 'morning' do nothing`;
+    where extract(hour from local)
+      between ${hour}::integer and ${hour + SENT_WITHIN_HOURS[kind] - 1}::integer
+    on conflict do nothing`;
 }

@@ -1,6 +1,6 @@
 import { createContext, data, href, type RouterContextProvider } from "react-router";
 import { isDatabaseUnavailable, type Sql } from "~/db.server";
-import { firstPageOf, mayOpen, mustVisitAccount } from "~/pages/may-open";
+import { mayOpen, mustVisitAccount } from "~/pages/may-open";
 import type { Page } from "~/pages/page";
 import { ROLE_REFUSED } from "~/pages/roles";
 import { findActiveStaff, findStaff } from "~/staff/session.server";
@@ -28,7 +28,7 @@ type StaffRequest = { sql: Sql; request: Request; page: Page };
 
 /**
  * Runs before each page and call with roles, and reads the session once. Throws redirects: to the
- * account's page while a generated password has to be changed, and to the first page of the role.
+ * account's page while a generated password has to be changed, and to Today from a page that the role may not open.
  * While the database is unavailable each page shows what it can: `readAccess` rejects.
  */
 export async function guardStaff(context: AccessSource, { sql, request, page }: StaffRequest) {
@@ -56,7 +56,7 @@ function redirectElsewhere(staff: Staff, page: Page, request: Request) {
   visitAccountFirst(staff, request);
   const asksForTab = url.searchParams.has("tab");
   if (isGate && !asksForTab && !mayOpen(staff.role, page)) {
-    throw deskRedirect(request, firstPageOf(staff.role));
+    throw deskRedirect(request, href("/admin/today"));
   }
 }
 

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import { VisitsTab } from "~/analytics/visits/report/visits-tab";
 import { BookingDesk } from "./bookings/list/booking-desk";
@@ -8,6 +9,8 @@ import type { DeskData } from "./desk.server";
 import { RefreshLink } from "./refresh-link";
 import { useRefreshOnArrival } from "./use-desk-notifications";
 import { useFlashMessage } from "./use-flash-message";
+import { Link } from "~/i18n/link";
+import { button } from "~/ui/form/button.css";
 
 type DashboardProps = { desk: DeskData; problem: DeskProblem | undefined };
 
@@ -20,7 +23,16 @@ export function Dashboard({ desk, problem }: DashboardProps) {
   return (
     <DeskLayout
       title={shown.tab === "bookings" ? t("operator.bookings") : t("visits.tab")}
-      actions={<RefreshLink />}
+      actions={
+        <>
+          {shown.tab === "bookings" && (
+            <Link className={button.primary} to={href("/admin/bookings/new")}>
+              {t("newBooking.title")}
+            </Link>
+          )}
+          <RefreshLink />
+        </>
+      }
       done={useFlashMessage(flash)}
       preservesScroll
       problem={problem && <DeskProblemMessage problem={problem} bookings={bookings} />}

@@ -29,7 +29,7 @@ import { undoBookingChange } from "./bookings/page/undo-booking.server";
 import { deskAddress } from "./desk-address";
 import { deskFlashCookie, type DeskFlash } from "./desk-flash.server";
 import { DESK_INTENTS } from "./desk-intents";
-import { answerUnanswered, settleAsPlanned } from "./today/change-many.server";
+import { answerMessages, answerUnanswered, settleAsPlanned } from "./today/change-many.server";
 import { NO_STORE, refuse, type DeskRequest } from "./desk-request.server";
 import { answerPasskey, answerSignIn, answerSignOut } from "./gate/gate-action.server";
 
@@ -84,6 +84,8 @@ async function answerIntent(store: BookingStore, desk: DeskRequest) {
       return answerMany(store, desk, settleAsPlanned);
     case DESK_INTENTS.unanswered:
       return answerMany(store, desk, answerUnanswered);
+    case DESK_INTENTS.answered:
+      return answerMany(store, desk, answerMessages);
     default:
       return refuse({ problem: "bad" }, 400);
   }
@@ -176,7 +178,7 @@ async function answerStaff<Answer>(
   return refuse({ problem: "signedOut", ...note }, 401);
 }
 
-/** Who doesn't see all bookings marks the handovers of the day, undoes that and writes notes on them. */
+/** Who doesn't see all bookings marks the handovers of the day and their messages, undoes that and writes notes. */
 async function mayChange(sql: Sql, role: Role, form: FormData) {
   if (seesAllBookings(role)) return true;
   const id = readId(String(form.get("id")));
@@ -185,7 +187,12 @@ async function mayChange(sql: Sql, role: Role, form: FormData) {
   return id !== null && (await isHandoverOfDay(sql, id, new Date()));
 }
 
-const DAY_INTENTS = new Set<unknown>([DESK_INTENTS.handover, DESK_INTENTS.undo, DESK_INTENTS.note]);
+const DAY_INTENTS = new Set<unknown>([
+  DESK_INTENTS.handover,
+  DESK_INTENTS.undo,
+  DESK_INTENTS.note,
+  DESK_INTENTS.answered,
+]);
 
 async function goBack({ request, secret }: DeskRequest, flash: DeskFlash) {
   const cookie = await deskFlashCookie(secret);

@@ -1,13 +1,14 @@
 import { href } from "react-router";
 import { inLanguage, LANGUAGE_PARAMETER, languageIn } from "~/i18n/address";
 import { DESK_PAGES } from "~/pages/desk-pages";
-import { firstPageOf, mayOpenAddress } from "~/pages/may-open";
+import { mayOpenAddress } from "~/pages/may-open";
 import { pageAt } from "~/pages/match";
 import type { Role } from "~/pages/roles";
 import { readId } from "~/web/id";
 import { REDIRECT_LIMIT } from "~/web/http/local-path";
 import { pagePath } from "~/web/http/page-path";
 import { filterQuery, readFilters, type BookingFilters } from "./bookings/list/booking-filters";
+import { readTodayView, todayAddress } from "./today/today-view";
 
 /** The URL of the list of bookings with filters, below the booking `before`. */
 export function listAddress(filters?: BookingFilters, before?: number | string | null): string {
@@ -24,6 +25,7 @@ function bookingPath(url: URL): string | null {
   const path = pagePath(url);
   const page = pageAt(DESK_PAGES, path)?.id;
   if (!BOOKING_PAGES.has(page)) return null;
+  if (page === "deskToday") return todayAddress(readTodayView(url.searchParams));
   return page === "deskCalendar" ? calendarPath(path, url.searchParams) : path;
 }
 
@@ -76,16 +78,18 @@ export function deskAfterConfirmation(text: string): string {
   return inLanguage(next?.address ?? href("/admin/account"), languageIn(url.search));
 }
 
-/** Where a sign-in redirects to: the requested page of the desk, else the first one of the role. */
+/** Where a sign-in redirects to: the requested page of the desk, else Today. */
 export function deskAfterSignIn(text: string, role: Role): string {
   const url = new URL(text);
   const requested = requestedPage(url, text);
-  const next = requested && mayOpenAddress(role, requested) ? requested : firstPageOf(role);
+  const next = requested && mayOpenAddress(role, requested) ? requested : href("/admin/today");
   return inLanguage(next, languageIn(url.search));
 }
 
 function requestedPage(url: URL, text: string) {
-  if (url.searchParams.get("tab") === "bookings") return deskAddress(text);
+  const tab = url.searchParams.get("tab");
+  if (tab === "bookings") return deskAddress(text);
+  if (tab === "analytics") return `${href("/admin")}?tab=analytics`;
   return bookingPath(url) ? pageAddress(url) : nextPage(url.searchParams.get(NEXT) ?? "");
 }
 

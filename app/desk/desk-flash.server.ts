@@ -13,6 +13,8 @@ export type DeskFlash =
       car?: string;
       /** Little time is left between it and another rental. */
       hasShortGap?: boolean;
+      /** Papers of its vehicle end before its return. */
+      hasEndingPaper?: boolean;
       /** Why the customer is not written to about it. */
       unwritten?: Unwritten;
       /** What undoes the change, and for how long. */
@@ -23,6 +25,8 @@ export type DeskFlash =
   | { dropped: number }
   /** How many bookings were marked as planned, and how many had changed meanwhile, have no car, or were confirmed after their return. */
   | { settled: number; left: number; withoutCar?: number; confirmedLate?: number }
+  /** How many messages were marked as answered: none if somebody else did. */
+  | { messagesAnswered: number }
   /** How many requests that nobody answered were cancelled, or stay. */
   | { answered: "cancel" | "keep"; count: number; unwritten?: Unwritten };
 

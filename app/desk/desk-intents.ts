@@ -8,6 +8,7 @@ export const DESK_INTENTS = {
   resend: "resend",
   settle: "settle",
   unanswered: "unanswered",
+  answered: "answered",
   note: "note",
   move: "move",
   swap: "swap",

@@ -27,6 +27,10 @@ function textOf(t: TFunction, flash: DeskFlash) {
   if ("resent" in flash) return t("delivery.unsent.resent", { count: flash.resent });
   if ("released" in flash) return t("delivery.held.sent", { count: flash.released });
   if ("dropped" in flash) return t("delivery.held.dropped", { count: flash.dropped });
+  if ("messagesAnswered" in flash) {
+    const { messagesAnswered: count } = flash;
+    return count > 0 ? t("desk.today.answeredDone", { count }) : t("desk.today.answeredBefore");
+  }
   if ("answered" in flash) {
     if (flash.count === 0) return t("desk.today.asked.none");
     return withUnwritten(
@@ -51,7 +55,11 @@ function textOf(t: TFunction, flash: DeskFlash) {
       ? t("operator.flash.movedTo", { id: flash.id, car: isolate(flash.car) })
       : t(`operator.flash.${flash.status}`, { id: flash.id });
   const text = withUnwritten(t, done, flash);
-  return flash.hasShortGap ? `${text} ${t("operator.gaps.flash")}` : text;
+  const warnings = [
+    flash.hasShortGap && t("operator.gaps.flash"),
+    flash.hasEndingPaper && t("operator.papers.flash"),
+  ].filter((warning) => typeof warning === "string");
+  return [text, ...warnings].join(" ");
 }
 
 function withUnwritten(t: TFunction, text: string, { unwritten }: { unwritten?: Unwritten }) {

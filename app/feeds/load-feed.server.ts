@@ -1,5 +1,5 @@
-import { isHandover } from "~/booking/agenda/today";
-import { listToday } from "~/booking/agenda/today.queries.server";
+import { momentAt } from "~/booking/agenda/today";
+import { listHandovers } from "~/booking/agenda/today.queries.server";
 import { addDays, businessTime } from "~/calendar";
 import type { Sql } from "~/db.server";
 import type { Addresses } from "~/i18n/addresses.server";
@@ -16,7 +16,7 @@ type FeedSite = Pick<Addresses, "publicAddress"> & { sql: Sql; secret: Secret; l
 
 /** Calendars fetch a feed a few times a day, so that of today has the next days too. */
 const DAYS_AHEAD = 7;
-const LIMITS = { requests: 0, handovers: 500 };
+const MAX_HANDOVERS = 500;
 const EXTENSION = ".ics";
 
 /**
@@ -38,10 +38,10 @@ export async function loadFeed(site: FeedSite, file: string, now: Date): Promise
   }
   const { publicAddress } = site;
   const { date: from } = businessTime(now);
-  const rows = await listToday(site.sql, {
-    from,
-    until: addDays(from, DAYS_AHEAD),
-    limits: LIMITS,
+  const rows = await listHandovers(site.sql, {
+    from: momentAt(from, 0),
+    until: momentAt(addDays(from, DAYS_AHEAD + 1), 0),
+    limit: MAX_HANDOVERS,
   });
-  return todayFile(rows.filter(isHandover), { ...context, publicAddress });
+  return todayFile(rows, { ...context, publicAddress });
 }

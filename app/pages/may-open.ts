@@ -30,8 +30,3 @@ export function mustVisitAccount(staff: {
 }): boolean {
   return staff.passwordState === "first" || staff.needsFactor;
 }
-
-/** The page of the desk on which a role lands. */
-export function firstPageOf(role: Role): "/admin" | "/admin/today" {
-  return seesAllBookings(role) ? "/admin" : "/admin/today";
-}

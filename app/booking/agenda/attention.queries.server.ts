@@ -3,15 +3,23 @@ import type { PendingQuery, Row } from "postgres";
 import type { Sql } from "~/db.server";
 import { isLate } from "./late.server";
 import type { Conflict, Late, Unassigned } from "./attention";
+import type { Page } from "./listed";
 
-/**
- * Bookings that are out after their planned return, the latest first, with the next one of each
- * vehicle; or only one of them, if it is late.
- */
+/** On the desk a late vehicle is a conflict if its next booking begins within these hours. */
+const CONFLICT_HOURS = 24;
+
+type LateQuery = Page & {
+  /** Only this one, if it is late. */
+  id?: number | null;
+  /** Only those that are conflicts, or only the others. */
+  isNear?: boolean | null;
+};
+
+/** Bookings that are out after their planned return, the latest first, with the next one of each vehicle. */
 export function listLate(
   sql: Sql,
   now: Date,
-  { limit, id = null }: { limit: number; id?: number | null },
+  { limit, offset = 0, ...which }: LateQuery,
 ): Promise<Late[]> {
   return sql<Late[]>`
     select late.id, late.name, late.phone, nullif(late.phone_e164, '') as "phoneE164",
@@ -23,6 +31,21 @@ export function listLate(
         'phoneE164', nullif(other.phone_e164, ''),
         'startsAt', ${minute(sql, sql`booking_start(other)`)}
       ) end as next
+    ${fromLate(sql, now, which)}
+    order by booking_end(late), late.id limit ${limit} offset ${offset}`;
+}
+
+export async function countLate(sql: Sql, now: Date, isNear: boolean | null): Promise<number> {
+  const [row] = await sql<[{ count: number }]>`
+    select count(*)::int as count ${fromLate(sql, now, { isNear })}`;
+  return row.count;
+}
+
+function fromLate(sql: Sql, now: Date, { id = null, isNear = null }: Omit<LateQuery, keyof Page>) {
+  const at = businessNow(sql, now);
+  const near = sql`
+    coalesce(booking_start(other) < ${at} + make_interval(hours => ${CONFLICT_HOURS}), false)`;
+  return sql`
     from bookings as late
     left join occupancy as row_of on row_of.booking_id = late.id
     left join vehicles on vehicles.id = row_of.vehicle_id
@@ -35,47 +58,105 @@ export function listLate(
     ) as following on true
     left join bookings as other on other.id = following.booking_id
     where late.status = 'confirmed' and ${isLate(sql, "late", now)}
-      -- For the index of the days on which bookings are completed.
-      and greatest(late.pickup_date, late.return_date) + 1 <= ${businessNow(sql, now)}::date + 1
       and ${id === null ? sql`true` : sql`late.id = ${id}`}
-    order by booking_end(late), late.id limit ${limit}`;
+      and ${isNear === null ? sql`true` : sql`${near} = ${isNear}`}`;
 }
 
 /** Bookings on vehicles that are not in service at their time, and imported ones that collide. */
-export function listOtherConflicts(sql: Sql, now: Date, limit: number): Promise<Conflict[]> {
+export function listOtherConflicts(
+  sql: Sql,
+  now: Date,
+  { limit, offset = 0 }: Page,
+): Promise<Conflict[]> {
   return sql<Conflict[]>`
+    with found as materialized (
+      ${otherConflicts(sql, now)}
+      order by 2, 1 limit ${limit} offset ${offset}
+    )
     select
       case when booking_id is null then 'channel' else 'notInService' end as kind,
       coalesce(booking_id, occupancy.id) as id, bookings.name, bookings.phone,
       nullif(bookings.phone_e164, '') as "phoneE164", occupancy.source,
       ${namedVehicle(sql)} as vehicle, ${bounds(sql)}
-    from occupancy
+    from found
+    join occupancy on occupancy.id = found.id
     join vehicles on vehicles.id = coalesce(vehicle_id, meant_vehicle_id)
     join cars on cars.id = vehicles.car_id
     left join bookings on bookings.id = booking_id
-    where upper(during) > ${businessNow(sql, now)} and (
-      kind = 'channel' and vehicle_id is null
-      or kind = 'booked' and bookings.status = 'confirmed'
-        and not daterange(in_service_from, in_service_to, '[]') @> days_of(during)
-    )
-    order by lower(during), occupancy.id limit ${limit}`;
+    order by lower(during), occupancy.id`;
+}
+
+export async function countOtherConflicts(sql: Sql, now: Date): Promise<number> {
+  const [row] = await sql<[{ count: number }]>`
+    select count(*)::int as count from (${otherConflicts(sql, now)}) as found`;
+  return row.count;
+}
+
+/** Begins with the few vehicles that are not in service for ever. */
+function otherConflicts(sql: Sql, now: Date) {
+  const at = businessNow(sql, now);
+  return sql`
+    select id, lower(during) from occupancy
+    where kind = 'channel' and vehicle_id is null and upper(during) > ${at}
+    union all
+    select occupancy.id, lower(during)
+    from vehicles
+    join occupancy on occupancy.vehicle_id = vehicles.id
+    join bookings on bookings.id = booking_id
+    where (in_service_from is not null or in_service_to is not null)
+      and kind = 'booked' and upper(during) > ${at} and bookings.status = 'confirmed'
+      and not daterange(in_service_from, in_service_to, '[]') @> days_of(during)`;
 }
 
 /** Confirmed bookings that are not over and have no vehicle, by their beginning. */
-export function listUnassigned(sql: Sql, now: Date, limit: number): Promise<Unassigned[]> {
+export function listUnassigned(
+  sql: Sql,
+  now: Date,
+  { limit, offset = 0 }: Page,
+): Promise<Unassigned[]> {
+  const most = limit + offset;
   return sql<Unassigned[]>`
-    with waiting as (
-      select booking_id, during from occupancy where vehicle_id is null and kind = 'booked'
+    with waiting as materialized (
+      (${waitingForVehicle(sql, now)} order by lower(during), booking_id limit ${most})
       union all
-      select id, booking_period(bookings) from bookings
-      where status = 'confirmed' and car_id is null and not is_out(bookings)
-        and not exists (select from occupancy where booking_id = bookings.id)
+      (${withoutOccupancy(sql, now)} order by pickup_date, id limit ${most})
+    ), found as materialized (
+      select * from waiting order by lower(during), booking_id limit ${limit} offset ${offset}
     )
     select bookings.id, bookings.name, phone, nullif(phone_e164, '') as "phoneE164",
       booking_car(bookings.id) ->> 'model' as model, car_id is null as "isOther", ${bounds(sql)}
-    from waiting join bookings on bookings.id = booking_id
-    where upper(during) > ${businessNow(sql, now)}
-    order by lower(during), bookings.id limit ${limit}`;
+    from found join bookings on bookings.id = booking_id
+    order by lower(during), bookings.id`;
+}
+
+export async function countUnassigned(sql: Sql, now: Date): Promise<number> {
+  // All less the few that are over: an index has no ends.
+  const [row] = await sql<[{ count: number }]>`
+    select (
+      (select count(*) from occupancy where vehicle_id is null and kind = 'booked')
+      - (
+        select count(*) from occupancy
+        where vehicle_id is null and kind = 'booked'
+          and lower(during) <= ${businessNow(sql, now)} and upper(during) <= ${businessNow(sql, now)}
+      )
+      + (select count(*) from (${withoutOccupancy(sql, now)}) as other)
+    )::int as count`;
+  return row.count;
+}
+
+function waitingForVehicle(sql: Sql, now: Date) {
+  return sql`
+    select booking_id, during from occupancy
+    where vehicle_id is null and kind = 'booked' and upper(during) > ${businessNow(sql, now)}`;
+}
+
+/** Bookings of no model of the fleet take nothing. */
+function withoutOccupancy(sql: Sql, now: Date) {
+  return sql`
+    select id as booking_id, booking_period(bookings) as during from bookings
+    where status = 'confirmed' and car_id is null and not is_out(bookings)
+      and upper(booking_period(bookings)) > ${businessNow(sql, now)}
+      and not exists (select from occupancy where booking_id = bookings.id)`;
 }
 
 function namedVehicle(sql: Sql) {

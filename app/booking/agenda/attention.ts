@@ -32,6 +32,16 @@ export type Conflict =
 /** A confirmed booking without a vehicle; `isOther`: it is of no model of the fleet. */
 export type Unassigned = Renter & OrderedPeriod & { model: string; isOther: boolean };
 
+/** Papers that end before or during a confirmed rental of their vehicle. */
+export type EndingPaper = Omit<VehicleGap, "kind" | "day"> & {
+  kind: "inspection" | "insurance";
+  day: string;
+  /** The first such rental. */
+  rental: Renter & OrderedPeriod;
+  /** How many there are. */
+  rentals: number;
+};
+
 /** Something that a vehicle lacks: its plate, or papers that end on a day or have ended. */
 export type VehicleGap = NamedVehicle & {
   kind: "plate" | "inspection" | "insurance";
@@ -40,10 +50,7 @@ export type VehicleGap = NamedVehicle & {
   day: string | null;
 };
 
-/** On the desk. */
-const CONFLICT_BEFORE_MS = 24 * 3_600_000;
-
-/** A message is sent later than the desk shows it, but in the evening before a pick-up at 8. */
+/** A message is sent later than the desk shows it (`CONFLICT_HOURS`), but in the evening before a pick-up at 8. */
 export const WARN_BEFORE_MS = 12 * 3_600_000;
 
 /** Late vehicles whose next booking begins within a time: staff must act. */
@@ -57,14 +64,4 @@ export function conflictsWithin(
       ? [{ ...one, next: one.next }]
       : [],
   );
-}
-
-/** Separates late vehicles that are conflicts. */
-export function splitLate(late: readonly Late[], now: Date) {
-  const near = conflictsWithin(late, now, CONFLICT_BEFORE_MS);
-  const ids = new Set(near.map(({ id }) => id));
-  return {
-    late: late.filter(({ id }) => !ids.has(id)),
-    conflicts: near.map((one): Conflict => ({ ...one, kind: "late" })),
-  };
 }

@@ -1,31 +1,69 @@
-import { businessTime } from "~/calendar";
+import { addDays, businessTime } from "~/calendar";
+import { countWaiting } from "~/booking/messages/waiting-messages.queries.server";
 import { listAsked } from "~/booking/unanswered/unanswered.queries.server";
 import type { Sql } from "~/db.server";
 import { findAttention } from "./find-attention.server";
-import { isPassedPickup } from "./late.server";
-import { isHandover, type TodayRow } from "./today";
-import { listToday } from "./today.queries.server";
+import { listedOf, MESSAGE_LINES, type Listed } from "./listed";
+import { momentAt, nextMinute, NIGHT, type Handover } from "./today";
+import {
+  countHandovers,
+  countRequests,
+  listHandovers,
+  listRequests,
+  type Span,
+} from "./today.queries.server";
 
-const LIMITS = { requests: 50, handovers: 50 };
+const PAGE = { limit: MESSAGE_LINES };
 
-/** The work of today: the lists of the desk's page Today, without the next days. */
+/** The work of today and of the night after it: the lists of the desk's page Today, without the next days. */
 export async function findAgenda(sql: Sql, now: Date) {
-  const { date, time } = businessTime(now);
-  const [rows, attention, asked] = await Promise.all([
-    listToday(sql, { from: date, until: date, limits: LIMITS }),
-    findAttention(sql, now),
+  const { date } = businessTime(now);
+  const dusk = momentAt(date, NIGHT.from);
+  const day = { from: nextMinute(now), until: dusk };
+  const [requests, pickups, returns, night, attention, asked, waiting] = await Promise.all([
+    listedOf(
+      PAGE,
+      (part) => listRequests(sql, part),
+      () => countRequests(sql),
+    ),
+    findHandovers(sql, { ...day, kind: "pickup" }),
+    findHandovers(sql, { ...day, kind: "return" }),
+    findHandovers(sql, {
+      from: day.from > dusk ? day.from : dusk,
+      until: momentAt(addDays(date, 1), NIGHT.until),
+    }),
+    findAttention(sql, now, PAGE),
     listAsked(sql),
+    countWaiting(sql),
   ]);
-  const isPassed = (row: TodayRow) => isHandover(row) && isPassedPickup(row, { date, time });
-  return {
-    now: now.toISOString(),
-    date,
-    requests: rows.filter(({ kind }) => kind === "request"),
-    pickups: rows.filter((row) => row.kind === "pickup" && !isPassed(row)),
-    returns: rows.filter(({ kind }) => kind === "return"),
-    asked,
-    ...attention,
-  };
+  const lists = { requests, pickups, returns, night, asked, waiting, ...attention };
+  return { now: now.toISOString(), date, ...lists };
 }
 
 export type Agenda = Awaited<ReturnType<typeof findAgenda>>;
+
+/** What the message of the evening is about: the night that begins, and tomorrow until the next one. */
+export async function findTomorrow(sql: Sql, now: Date) {
+  const { date } = businessTime(now);
+  const tomorrow = addDays(date, 1);
+  const dawn = momentAt(tomorrow, NIGHT.until);
+  const day = { from: dawn, until: momentAt(tomorrow, NIGHT.from) };
+  const [night, pickups, returns, { late, unmarked }, waiting] = await Promise.all([
+    findHandovers(sql, { from: nextMinute(now), until: dawn }),
+    findHandovers(sql, { ...day, kind: "pickup" }),
+    findHandovers(sql, { ...day, kind: "return" }),
+    findAttention(sql, now, PAGE),
+    countWaiting(sql),
+  ]);
+  return { now: now.toISOString(), date, tomorrow, night, pickups, returns, late, unmarked, waiting };
+}
+
+export type Tomorrow = Awaited<ReturnType<typeof findTomorrow>>;
+
+function findHandovers(sql: Sql, span: Span): Promise<Listed<Handover>> {
+  return listedOf(
+    PAGE,
+    (part) => listHandovers(sql, { ...span, ...part }),
+    async () => (await countHandovers(sql, span)).reduce((sum, { count }) => sum + count, 0),
+  );
+}

@@ -1,24 +1,110 @@
 import { addDays, businessTime } from "~/calendar";
 import type { Sql } from "~/db.server";
 import { SOON_DAYS } from "~/fleet/vehicles/expiry";
-import { splitLate } from "./attention";
-import { listLate, listOtherConflicts, listUnassigned } from "./attention.queries.server";
-import { listUnmarked } from "./unmarked.queries.server";
-import { listVehicleGaps } from "./vehicle-gaps.queries.server";
+import type { Conflict } from "./attention";
+import {
+  countLate,
+  countOtherConflicts,
+  countUnassigned,
+  listLate,
+  listOtherConflicts,
+  listUnassigned,
+} from "./attention.queries.server";
+import { listedOf, type Listed, type Page } from "./listed";
+import { countUnmarked, listUnmarked } from "./unmarked.queries.server";
+import {
+  countEndingPapers,
+  countVehicleGaps,
+  listEndingPapers,
+  listVehicleGaps,
+} from "./vehicle-gaps.queries.server";
 
-const LIMIT = 50;
+/** What needs a person besides requests, messages and hand-overs: each list by its name. */
+const ATTENTION = {
+  late: (sql: Sql, now: Date, page: Page) => findLate(sql, now, page, false),
+  conflicts: findConflicts,
+  unmarked: (sql: Sql, now: Date, page: Page) =>
+    listedOf(
+      page,
+      (part) => listUnmarked(sql, now, part),
+      () => countUnmarked(sql, now),
+    ),
+  unassigned: (sql: Sql, now: Date, page: Page) =>
+    listedOf(
+      page,
+      (part) => listUnassigned(sql, now, part),
+      () => countUnassigned(sql, now),
+    ),
+  papers: (sql: Sql, now: Date, page: Page) =>
+    listedOf(
+      page,
+      (part) => listEndingPapers(sql, now, part),
+      () => countEndingPapers(sql, now),
+    ),
+  vehicles: findVehicleGaps,
+};
 
-/** What needs a person besides requests and hand-overs. */
-export async function findAttention(sql: Sql, now: Date) {
-  const { date: today } = businessTime(now);
-  const soon = addDays(today, SOON_DAYS);
-  const [allLate, others, unmarked, unassigned, vehicles] = await Promise.all([
-    listLate(sql, now, { limit: LIMIT }),
-    listOtherConflicts(sql, now, LIMIT),
-    listUnmarked(sql, now, LIMIT),
-    listUnassigned(sql, now, LIMIT),
-    listVehicleGaps(sql, { today, soon, limit: LIMIT }),
+export type AttentionList = keyof typeof ATTENTION;
+export type Attention = {
+  [List in AttentionList]: Awaited<ReturnType<(typeof ATTENTION)[List]>>;
+};
+
+export function findAttentionList<List extends AttentionList>(
+  sql: Sql,
+  now: Date,
+  list: List,
+  page: Page,
+): Promise<Attention[List]> {
+  return ATTENTION[list](sql, now, page) as Promise<Attention[List]>;
+}
+
+/** The first rows of each list. */
+export async function findAttention(sql: Sql, now: Date, page: Page): Promise<Attention> {
+  const [late, conflicts, unmarked, unassigned, papers, vehicles] = await Promise.all([
+    ATTENTION.late(sql, now, page),
+    ATTENTION.conflicts(sql, now, page),
+    ATTENTION.unmarked(sql, now, page),
+    ATTENTION.unassigned(sql, now, page),
+    ATTENTION.papers(sql, now, page),
+    ATTENTION.vehicles(sql, now, page),
   ]);
-  const { late, conflicts } = splitLate(allLate, now);
-  return { late, conflicts: [...conflicts, ...others], unmarked, unassigned, vehicles };
+  return { late, conflicts, unmarked, unassigned, papers, vehicles };
+}
+
+/** Late vehicles: those that are needed soon, the others, or all. */
+export function findLate(sql: Sql, now: Date, page: Page, isNear: boolean | null = null) {
+  return listedOf(
+    page,
+    (part) => listLate(sql, now, { ...part, isNear }),
+    () => countLate(sql, now, isNear),
+  );
+}
+
+/** The late vehicles that are needed soon, then the others. */
+async function findConflicts(
+  sql: Sql,
+  now: Date,
+  { limit, offset = 0 }: Page,
+): Promise<Listed<Conflict>> {
+  const { rows: late, total: lateTotal } = await findLate(sql, now, { limit, offset }, true);
+  const near = late.flatMap(({ next, ...one }): Conflict[] =>
+    next ? [{ ...one, next, kind: "late" }] : [],
+  );
+  const rest = { limit: limit - late.length, offset: Math.max(0, offset - lateTotal) };
+  const others = await listedOf(
+    rest,
+    (part) => listOtherConflicts(sql, now, part),
+    () => countOtherConflicts(sql, now),
+  );
+  return { rows: [...near, ...others.rows], total: lateTotal + others.total };
+}
+
+function findVehicleGaps(sql: Sql, now: Date, page: Page) {
+  const { date: today } = businessTime(now);
+  const until = { today, soon: addDays(today, SOON_DAYS), now };
+  return listedOf(
+    page,
+    (part) => listVehicleGaps(sql, { ...until, ...part }),
+    () => countVehicleGaps(sql, until),
+  );
 }

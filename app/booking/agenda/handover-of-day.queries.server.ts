@@ -1,19 +1,25 @@
 import { businessNow } from "~/availability/time-range.server";
-import { businessInstant, businessTime } from "~/calendar";
+import { addDays, businessInstant, businessTime } from "~/calendar";
 import type { Sql } from "~/db.server";
 import { isLate } from "./late.server";
 
+/** Drivers see the hand-overs until this hour of tomorrow. */
+export const DRIVER_UNTIL = 12;
+
 /**
- * Whether a booking belongs to the work of today: its pick-up or return is planned for today or was
- * marked today, its vehicle is late, or its pick-up has passed and nobody marked it.
+ * Whether a booking belongs to the work of a driver: its pick-up or return is planned for today or until tomorrow
+ * noon, or was marked today, its vehicle is late, or its pick-up has passed and nobody marked it.
  */
 export async function isHandoverOfDay(sql: Sql, id: bigint | number, now: Date): Promise<boolean> {
   const { date } = businessTime(now);
+  const tomorrow = addDays(date, 1);
   const dayStart = businessInstant(date, "00:00");
   const rows = await sql`
     select from bookings
     where id = ${String(id)}::bigint and status in ('confirmed', 'completed') and (
       ${date}::date in (pickup_date, return_date)
+      or pickup_date = ${tomorrow}::date and pickup_time < make_time(${DRIVER_UNTIL}, 0, 0)
+      or return_date = ${tomorrow}::date and return_time < make_time(${DRIVER_UNTIL}, 0, 0)
       or greatest(out_at, returned_at) >= ${dayStart}
       or ${isLate(sql, "bookings", now)}
       or is_unmarked(bookings, ${businessNow(sql, now)})

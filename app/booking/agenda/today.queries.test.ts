@@ -5,11 +5,13 @@ import { placeBooking } from "~/booking/place/place-booking.server";
 import type { BookingStatus } from "~/booking/status";
 import { bookingInput } from "~/booking/testing/booking-input";
 import { testStore } from "~/booking/testing/test-store";
-import { listToday } from "./today.queries.server";
+import type { Page } from "./listed";
+import type { TodayRow } from "./today";
+import { countHandovers, countRequests, listHandovers, listRequests, type Span } from "./today.queries.server";
 
 const database = useTestDatabase();
-const WEEK = { from: "2030-06-10", until: "2030-06-17" };
-const LIMITS = { requests: 10, handovers: 10 };
+const WEEK = { from: "2030-06-10 00:00", until: "2030-06-18 00:00" };
+const ALL = { limit: 10 };
 
 async function place(changes: Partial<BookingInput>, status: BookingStatus) {
   const placed = await placeBooking(testStore(database.sql), bookingInput(changes), { lang: "en" });
@@ -36,32 +38,55 @@ beforeAll(async () => {
   await place({ name: "Completed", ...trip("2030-06-10", "2030-06-11") }, "completed");
 });
 
-async function listed(limits: Partial<typeof LIMITS> = {}) {
-  const rows = await listToday(database.sql, { ...WEEK, limits: { ...LIMITS, ...limits } });
-  return rows.map(({ kind, name, day, time, place: at }) => [kind, name, day, time, at].join(" "));
+const textOf = ({ kind, name, day, time, place: at }: TodayRow) =>
+  [kind, name, day, time, at].join(" ");
+
+async function handovers(query: Partial<Span & Page> = {}) {
+  return (await listHandovers(database.sql, { ...WEEK, ...ALL, ...query })).map(textOf);
 }
 
-test("lists requests by age, then the pick-ups and returns of the days by time", async () => {
-  expect(await listed()).toEqual([
+test("lists requests by age", async () => {
+  expect((await listRequests(database.sql, ALL)).map(textOf)).toEqual([
     "request First asked 2031-01-01 12:00 Tbilisi Airport",
     "request Last asked 2030-06-01 12:00 Tbilisi Airport",
-    "pickup Week 2030-06-10 08:15 Tbilisi Airport",
-    "return Out 2030-06-10 09:30 Tbilisi",
-    "return Reversed 2030-06-11 12:00 Tbilisi",
-    "return Week 2030-06-17 12:00 Tbilisi",
   ]);
+  expect(await listRequests(database.sql, { limit: 1, offset: 1 })).toMatchObject([
+    { name: "Last asked" },
+  ]);
+  expect(await countRequests(database.sql)).toBe(2);
 });
 
-test("the first of each kind come first within their limits", async () => {
-  expect(await listed({ requests: 1, handovers: 2 })).toEqual([
-    "request First asked 2031-01-01 12:00 Tbilisi Airport",
-    "pickup Week 2030-06-10 08:15 Tbilisi Airport",
-    "return Out 2030-06-10 09:30 Tbilisi",
+const PLANNED = [
+  "pickup Week 2030-06-10 08:15 Tbilisi Airport",
+  "return Out 2030-06-10 09:30 Tbilisi",
+  "return Reversed 2030-06-11 12:00 Tbilisi",
+  "return Week 2030-06-17 12:00 Tbilisi",
+];
+
+test("lists the pick-ups and returns of a span by time", async () => {
+  expect(await handovers()).toEqual(PLANNED);
+  expect(await handovers({ kind: "pickup" })).toEqual([PLANNED[0]]);
+  expect(await handovers({ from: "2030-06-10 08:16" })).toEqual(PLANNED.slice(1));
+  expect(await handovers({ until: "2030-06-10 09:30" })).toEqual(PLANNED.slice(0, 1));
+  expect(await handovers({ until: "2030-06-10 09:31" })).toEqual(PLANNED.slice(0, 2));
+});
+
+test("its pages have each hand-over once", async () => {
+  const pages = await Promise.all([0, 2, 4].map((offset) => handovers({ limit: 2, offset })));
+  expect(pages).toEqual([PLANNED.slice(0, 2), PLANNED.slice(2), []]);
+});
+
+test("counts them by day, hour and kind", async () => {
+  expect(await countHandovers(database.sql, WEEK)).toEqual([
+    { day: "2030-06-10", hour: 8, kind: "pickup", count: 1 },
+    { day: "2030-06-10", hour: 9, kind: "return", count: 1 },
+    { day: "2030-06-11", hour: 12, kind: "return", count: 1 },
+    { day: "2030-06-17", hour: 12, kind: "return", count: 1 },
   ]);
 });
 
 test("has what a row shows, dates as text", async () => {
-  const [row] = await listToday(database.sql, { ...WEEK, limits: LIMITS });
+  const [row] = await listRequests(database.sql, ALL);
   expect(row).toEqual({
     kind: "request",
     id: expect.any(Number),
@@ -80,6 +105,9 @@ test("has what a row shows, dates as text", async () => {
     returnDate: "2031-01-02",
     totalPrice: expect.any(Number),
     currency: "USD",
+    deliveryFee: expect.any(Number),
+    notes: "",
+    lines: [expect.objectContaining({ kind: "rental" })],
     isOut: false,
     isPickupPast: false,
     isOver: false,

@@ -1,3 +1,4 @@
+import { addDays, businessMoment } from "~/calendar";
 import type { CustomerPhone } from "~/booking/booking";
 import type { WithCar } from "~/booking/booking-car";
 import type { PassedTimes } from "~/booking/booking.queries.server";
@@ -5,6 +6,7 @@ import type { BookingStatus } from "~/booking/status";
 import type { OverlappingBooking } from "~/booking/notices/overlaps.queries.server";
 import type { LocalName } from "~/pricing/local-name";
 import type { MainCurrency } from "~/pricing/main-prices";
+import type { QuoteLine } from "~/pricing/quote";
 
 /** A pending booking, or the pick-up or return of a confirmed one. */
 export type TodayRow = CustomerPhone &
@@ -27,6 +29,12 @@ export type TodayRow = CustomerPhone &
     returnDate: string;
     totalPrice: number;
     currency: MainCurrency;
+    /** In GEL, paid beside `totalPrice`. */
+    deliveryFee: number;
+    /** What the customer wrote when booking. */
+    notes: string;
+    /** Null in bookings from before they were stored. */
+    lines: QuoteLine[] | null;
     /** Handed over and not returned. */
     isOut: boolean;
     /** ISO 8601 in UTC. */
@@ -40,13 +48,42 @@ export function isHandover(row: TodayRow): row is Handover {
   return row.kind !== "request";
 }
 
-/** Groups hand-overs by day, in their order. */
-export function byDay<Row extends Pick<Handover, "day">>(handovers: readonly Row[]) {
-  const days: { day: string; rows: Row[] }[] = [];
+export type HandoverCount = {
+  day: string;
+  hour: number;
+  kind: Handover["kind"];
+  count: number;
+};
+
+/** The hours of a night: it belongs to the day on which it begins. */
+export const NIGHT = { from: 22, until: 7 };
+
+/** An hour of a day as a moment, `YYYY-MM-DD HH:MM`. */
+export function momentAt(day: string, hour: number): string {
+  return `${day} ${String(hour).padStart(2, "0")}:00`;
+}
+
+/** The first minute that is not over: hand-overs before it are late or unmarked. */
+export function nextMinute(now: Date): string {
+  return businessMoment(new Date(now.getTime() + 59_999));
+}
+
+/** Whose hand-overs stand together: those of a day, or of the night after it. */
+export type Shift = { day: string; isNight: boolean };
+
+export function shiftOf(day: string, hour: number): Shift {
+  if (hour >= NIGHT.from) return { day, isNight: true };
+  return hour < NIGHT.until ? { day: addDays(day, -1), isNight: true } : { day, isNight: false };
+}
+
+/** Groups hand-overs by day and night, in their order. */
+export function byShift<Row extends Pick<Handover, "day" | "time">>(handovers: readonly Row[]) {
+  const shifts: (Shift & { rows: Row[] })[] = [];
   for (const row of handovers) {
-    const last = days.at(-1);
-    if (last?.day === row.day) last.rows.push(row);
-    else days.push({ day: row.day, rows: [row] });
+    const shift = shiftOf(row.day, Number(row.time.slice(0, 2)));
+    const last = shifts.at(-1);
+    if (last?.day === shift.day && last.isNight === shift.isNight) last.rows.push(row);
+    else shifts.push({ ...shift, rows: [row] });
   }
-  return days;
+  return shifts;
 }

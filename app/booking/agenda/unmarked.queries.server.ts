@@ -7,6 +7,7 @@ import type { Channel } from "~/booking/events/channels";
 import { recordEvent } from "~/booking/events/record-event.server";
 import type { Sql } from "~/db.server";
 import type { LocalName } from "~/pricing/local-name";
+import type { Page } from "./listed";
 
 /** A confirmed booking whose pick-up has passed and that nobody marked. Times are business time. */
 export type Unmarked = CustomerPhone &
@@ -32,26 +33,47 @@ export type Unmarked = CustomerPhone &
   };
 
 /** The earliest pick-up first. */
-export function listUnmarked(sql: Sql, now: Date, limit: number): Promise<Unmarked[]> {
+export function listUnmarked(
+  sql: Sql,
+  now: Date,
+  { limit, offset = 0 }: Page,
+): Promise<Unmarked[]> {
   const at = businessNow(sql, now);
   return sql<Unmarked[]>`
-    select bookings.id, booking_revision(bookings) as revision, name, phone,
-      nullif(phone_e164, '') as "phoneE164", status, ${carColumn(sql)},
-      lacks_car(bookings) as "isUnassigned",
-      booking_end(bookings) <= ${at} as "isOver", ${isConfirmedLate(sql)} as "isConfirmedLate",
-      pickup_date as "pickupDate", to_char(pickup_time, 'HH24:MI') as "pickupTime",
-      return_date as "returnDate", to_char(return_time, 'HH24:MI') as "returnTime",
-      pickup, place_names -> 'pickup' as "placeName"
-    from bookings
-    where status = 'confirmed' and out_at is null and is_unmarked(bookings, ${at})
-    order by pickup_date, pickup_time, bookings.id limit ${limit}`;
+    with found as materialized (
+      select bookings from bookings where ${isUnmarked(sql, now)}
+      order by pickup_date, pickup_time, id limit ${limit} offset ${offset}
+    )
+    select (bookings).id as id, booking_revision(found.bookings) as revision, (bookings).name, (bookings).phone,
+      nullif((bookings).phone_e164, '') as "phoneE164", (bookings).status, ${carColumn(sql)},
+      lacks_car(found.bookings) as "isUnassigned",
+      booking_end(found.bookings) <= ${at} as "isOver", ${isConfirmedLate(sql)} as "isConfirmedLate",
+      (bookings).pickup_date as "pickupDate", to_char((bookings).pickup_time, 'HH24:MI') as "pickupTime",
+      (bookings).return_date as "returnDate", to_char((bookings).return_time, 'HH24:MI') as "returnTime",
+      (bookings).pickup, (bookings).place_names -> 'pickup' as "placeName"
+    from found
+    order by (bookings).pickup_date, (bookings).pickup_time, (bookings).id`;
 }
 
-/** The condition that a row of `bookings` was last confirmed after its planned return. */
+export async function countUnmarked(sql: Sql, now: Date): Promise<number> {
+  const [row] = await sql<[{ count: number }]>`
+    select count(*)::int as count from bookings where ${isUnmarked(sql, now)}`;
+  return row.count;
+}
+
+/** As `is_unmarked` has it, in the form that its index reads. */
+function isUnmarked(sql: Sql, now: Date) {
+  const at = businessNow(sql, now);
+  return sql`
+    status = 'confirmed' and out_at is null
+    and (pickup_date, pickup_time) <= (${at}::date, ${at}::time)`;
+}
+
+/** The condition that a column `bookings` was last confirmed after its planned return. */
 function isConfirmedLate(sql: Sql) {
   return sql`coalesce((
     select max(event.created_at) >= business_instant(booking_end(bookings))
-    from booking_events as event where event.booking_id = bookings.id and event.kind = 'confirmed'
+    from booking_events as event where event.booking_id = (bookings).id and event.kind = 'confirmed'
   ), false)`;
 }
 

@@ -13,7 +13,7 @@ const rentals = useRentals(database);
 const { out, back, stored, eventsOf } = useHandovers(database);
 
 const idsAt = async (day: number) =>
-  (await listUnmarked(database.sql, noonOf(day), 10)).map(({ id }) => BigInt(id));
+  (await listUnmarked(database.sql, noonOf(day), { limit: 10 })).map(({ id }) => BigInt(id));
 
 async function revisionOf(id: bigint) {
   const [row] = await database.sql<{ revision: string }[]>`
@@ -35,7 +35,7 @@ test("a pick-up is asked about from its minute on, also after its return and a y
     // oxlint-disable-next-line no-await-in-loop -- one connection.
     expect(await idsAt(day)).toEqual([booking]);
   }
-  const [row] = await listUnmarked(database.sql, noonOf(6), 10);
+  const [row] = await listUnmarked(database.sql, noonOf(6), { limit: 10 });
   expect(row).toMatchObject({ isOver: true, isUnassigned: false, pickupDate: "2030-06-01" });
   expect(await isHandoverOfDay(database.sql, booking, noonOf(6))).toBe(true);
   expect((await stored(booking)).status).toBe("confirmed");
@@ -126,13 +126,13 @@ test("one that was confirmed after its return is not marked as planned, but hand
   const past = -3650;
   const late = await rentals.place(id, past, past + 3);
   expect(await rentals.set(late, "confirmed", false, noonOf(past + 9))).toMatchObject({ ok: true });
-  const [row] = await listUnmarked(database.sql, noonOf(past + 9), 10);
+  const [row] = await listUnmarked(database.sql, noonOf(past + 9), { limit: 10 });
   expect(row).toMatchObject({ id: Number(late), isOver: true, isConfirmedLate: true });
   expect(await settle(late, past + 9)).toMatchObject({ ok: false, reason: "confirmedLate" });
   expect((await stored(late)).status).toBe("confirmed");
   expect(await out(late, past, past + 9)).toMatchObject({ ok: true });
   const planned = await rentals.booked(id, 0, 5);
-  expect(await listUnmarked(database.sql, noonOf(6), 10)).toMatchObject([
+  expect(await listUnmarked(database.sql, noonOf(6), { limit: 10 })).toMatchObject([
     { id: Number(planned), isConfirmedLate: false },
   ]);
 });
@@ -152,10 +152,14 @@ test("one of no model is asked about, and has no hand-over before its car is nam
   const other = await rentals.place(null, 0, 5);
   await rentals.set(other, "confirmed");
   await database.sql`update bookings set vehicle = 'Other' where id = ${String(other)}::bigint`;
-  expect(await listUnmarked(database.sql, noonOf(6), 10)).toMatchObject([{ isUnassigned: true }]);
+  expect(await listUnmarked(database.sql, noonOf(6), { limit: 10 })).toMatchObject([
+    { isUnassigned: true },
+  ]);
   expect(await settle(other, 6)).toMatchObject({ ok: false, reason: "unassigned" });
   await database.sql`update bookings set vehicle = 'A bus' where id = ${String(other)}::bigint`;
-  expect(await listUnmarked(database.sql, noonOf(6), 10)).toMatchObject([{ isUnassigned: false }]);
+  expect(await listUnmarked(database.sql, noonOf(6), { limit: 10 })).toMatchObject([
+    { isUnassigned: false },
+  ]);
   expect(await settle(other, 6)).toMatchObject({ ok: true });
 });
 

@@ -21,8 +21,8 @@ export const EVENT_KINDS = [
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
-/** What the operator is notified of besides events: the work of a day, a late vehicle, an alert. */
-export const DESK_KINDS = ["morning", "conflict", "security"] as const;
+/** What the operator is notified of besides events: the work of a day or of the next one, a late vehicle, an alert. */
+export const DESK_KINDS = ["morning", "evening", "conflict", "security"] as const;
 export type DeskKind = (typeof DESK_KINDS)[number];
 
 /**

@@ -1,27 +1,35 @@
 import { expect, test } from "vitest";
 import { i18nFor } from "~/i18n/i18n.server";
 import { LANGUAGES } from "~/i18n/languages";
-import { morningSections } from "./morning-message";
+import { NONE_LISTED } from "~/booking/agenda/listed";
+import { eveningSections, morningSections } from "./morning-message";
 
 const vehicle = { model: "Toyota Camry", plate: "AB-102-CD", number: 1 };
 const period = { start: "2030-06-09 12:00", end: "2030-06-11 12:00" };
 const EMPTY = {
-  pickups: [],
-  returns: [],
-  late: [],
-  unmarked: [],
-  unassigned: [],
-  requests: [],
+  now: "2030-06-09T08:00:00Z",
+  date: "2030-06-09",
+  pickups: NONE_LISTED,
+  returns: NONE_LISTED,
+  night: NONE_LISTED,
+  late: NONE_LISTED,
+  conflicts: NONE_LISTED,
+  unmarked: NONE_LISTED,
+  unassigned: NONE_LISTED,
+  papers: NONE_LISTED,
+  requests: NONE_LISTED,
   asked: [],
-  vehicles: [],
+  vehicles: NONE_LISTED,
+  waiting: { messages: 0, wishes: 0 },
 };
 
 test.each(LANGUAGES)("names the other calendar of a collision once: %s", (lang) => {
   const [section] = morningSections(i18nFor(lang).t, {
     ...EMPTY,
-    now: "2030-06-09T08:00:00Z",
-    date: "2030-06-09",
-    conflicts: [{ kind: "channel", id: 1, source: "Booking site", vehicle, ...period }],
+    conflicts: {
+      rows: [{ kind: "channel", id: 1, source: "Booking site", vehicle, ...period }],
+      total: 1,
+    },
   });
   const [line] = section!.lines;
   expect(line!.split("Booking site")).toHaveLength(2);
@@ -43,9 +51,6 @@ test.each(LANGUAGES)(
     }));
     const sections = morningSections(t, {
       ...EMPTY,
-      now: "2030-06-09T08:00:00Z",
-      date: "2030-06-09",
-      conflicts: [],
       asked,
     });
     expect(sections.map(({ title }) => title)).toEqual([
@@ -58,3 +63,33 @@ test.each(LANGUAGES)(
     expect(lines[10]).toBe(t("delivery.morning.more", { count: 2 }));
   },
 );
+
+test.each(LANGUAGES)("says how many there are besides those that it names: %s", (lang) => {
+  const { t } = i18nFor(lang);
+  const late = {
+    id: 1,
+    name: "Nino",
+    phone: "+995 555 12 34 56",
+    phoneE164: "+995555123456",
+    vehicle,
+    dueAt: "2030-06-08 12:00",
+    revision: "1-",
+    next: null,
+  };
+  const [section] = morningSections(t, { ...EMPTY, late: { rows: [late], total: 214 } });
+  expect(section!.title).toBe(t("desk.today.late", { count: 214 }));
+  expect(section!.lines.at(-1)).toBe(t("delivery.morning.more", { count: 213 }));
+});
+
+test.each(LANGUAGES)("the evening offers to mark a day without marks, and counts messages: %s", (lang) => {
+  const { t } = i18nFor(lang);
+  const tomorrow = { ...EMPTY, tomorrow: "2030-06-10" };
+  expect(eveningSections(t, tomorrow)).toEqual([]);
+  const waiting = { messages: 2, wishes: 1 };
+  const unmarked = { rows: [], total: 3 };
+  const sections = eveningSections(t, { ...tomorrow, waiting, unmarked });
+  const lines = sections.flatMap((one) => one.lines);
+  expect(lines).toContain(t("delivery.evening.asPlanned"));
+  expect(lines).toContain(t("desk.today.messages", { count: 2 }));
+  expect(lines.join()).not.toMatch(/[{}]/);
+});

@@ -1,7 +1,10 @@
 import type { TFunction } from "i18next";
-import type { Conflict, Late, VehicleGap } from "~/booking/agenda/attention";
-import type { Agenda } from "~/booking/agenda/find-agenda.server";
+import type { Conflict, EndingPaper, Late, VehicleGap } from "~/booking/agenda/attention";
+import type { Agenda, Tomorrow } from "~/booking/agenda/find-agenda.server";
+import { MESSAGE_LINES, type Listed } from "~/booking/agenda/listed";
 import type { TodayRow } from "~/booking/agenda/today";
+import type { Unmarked } from "~/booking/agenda/unmarked.queries.server";
+import type { WaitingCounts } from "~/booking/messages/waiting-messages.queries.server";
 import { carText } from "~/booking/booking-car";
 import { vehicleName } from "~/booking/vehicle-name";
 import { dueText, joined, labelOf, momentWith } from "~/delivery/agenda-texts";
@@ -13,49 +16,114 @@ import { momentsWith } from "~/i18n/moments";
 
 export type MorningSection = { title: string; lines: string[] };
 
-/** Of each list; the message is short. */
-const MAX_LINES = 10;
-
 /** The lists of today that are not empty, for the operator. */
 export function morningSections(t: TFunction, agenda: Agenda): MorningSection[] {
-  const { pickups, returns, late, conflicts, unmarked, unassigned, requests, asked, vehicles } =
-    agenda;
+  const { pickups, returns, night, late, conflicts, unmarked, unassigned } = agenda;
+  const { requests, asked, papers, vehicles } = agenda;
   const moment = momentWith(t, agenda.date);
+  const first = { rows: asked.slice(0, MESSAGE_LINES), total: asked.length };
   const sections = [
-    section(t("desk.today.conflicts"), conflicts, (one) => conflictLine(t, one, moment)),
-    section(t("desk.today.late", { count: late.length }), late, (one) => lateLine(t, one, agenda)),
-    section(t("desk.today.unmarked", { count: unmarked.length }), unmarked, (one) => {
-      const when = moment(`${one.pickupDate} ${one.pickupTime}`);
-      const carName = carText(t, one, { reader: "operator" });
-      return `${when} ${joined(one.name, callablePhone(one), carName, one.car.plate)}`;
-    }),
-    section(t("delivery.morning.out"), pickups, (row) => handoverLine(t, row)),
-    section(t("delivery.morning.back"), returns, (row) => handoverLine(t, row)),
-    section(t("desk.today.unassigned", { count: unassigned.length }), unassigned, (one) =>
+    section(t, t("desk.today.conflicts"), conflicts, (one) => conflictLine(t, one, moment)),
+    section(t, t("desk.today.late", { count: late.total }), late, (one) => lateLine(t, one, agenda)),
+    unmarkedSection(t, unmarked, moment),
+    waitingSection(t, agenda.waiting),
+    section(t, t("delivery.morning.out"), pickups, (row) => handoverLine(t, row)),
+    section(t, t("delivery.morning.back"), returns, (row) => handoverLine(t, row)),
+    section(t, t("delivery.morning.night"), night, (row) => nightLine(t, row)),
+    section(t, t("desk.today.unassigned", { count: unassigned.total }), unassigned, (one) =>
       joined(one.name, callablePhone(one), vehicleName(t, one.model), moment(one.start)),
     ),
-    section(t("desk.today.requests", { count: requests.length }), requests, (row) =>
+    section(t, t("desk.today.requests", { count: requests.total }), requests, (row) =>
       joined(
         row.name,
         carText(t, row, { reader: "operator" }),
         momentsWith(t).age(row.createdAt, agenda.now),
       ),
     ),
-    section(t("desk.today.asked.title", { count: asked.length }), asked, (one) =>
+    section(t, t("desk.today.asked.title", { count: asked.length }), first, (one) =>
       joined(one.name, vehicleName(t, one.vehicle), moment(`${one.pickupDate} ${one.pickupTime}`)),
     ),
-    section(t("desk.today.vehicles"), vehicles, (gap) => gapLine(t, gap)),
+    section(t, t("desk.today.papers", { count: papers.total }), papers, (paper) =>
+      paperLine(t, paper, moment),
+    ),
+    section(t, t("desk.today.vehicles"), vehicles, (gap) => gapLine(t, gap)),
   ];
   return sections.filter(({ lines }) => lines.length > 0);
+}
 
-  function section<Item>(title: string, items: readonly Item[], line: (item: Item) => string) {
-    const rest = items.length - MAX_LINES;
-    const lines = items.slice(0, MAX_LINES).map(line);
-    return {
-      title,
-      lines: rest > 0 ? [...lines, t("delivery.morning.more", { count: rest })] : lines,
-    };
-  }
+/** The lists of the night and of tomorrow that are not empty: what a driver needs in the evening, without sums. */
+export function eveningSections(t: TFunction, tomorrow: Tomorrow): MorningSection[] {
+  const { night, pickups, returns, late, unmarked, waiting } = tomorrow;
+  const marks = unmarkedSection(t, unmarked, momentWith(t, tomorrow.date));
+  const sections = [
+    section(t, t("delivery.evening.night"), night, (row) => nightLine(t, row)),
+    section(t, t("delivery.evening.out"), pickups, (row) => handoverLine(t, row)),
+    section(t, t("delivery.evening.back"), returns, (row) => handoverLine(t, row)),
+    section(t, t("desk.today.late", { count: late.total }), late, (one) =>
+      lateLine(t, one, tomorrow),
+    ),
+    marks.lines.length > 0
+      ? { ...marks, lines: [...marks.lines, t("delivery.evening.asPlanned")] }
+      : marks,
+    waitingSection(t, waiting),
+  ];
+  return sections.filter(({ lines }) => lines.length > 0);
+}
+
+/** The first rows, and how many there are besides. */
+function section<Item>(
+  t: TFunction,
+  title: string,
+  { rows, total }: Listed<Item>,
+  line: (item: Item) => string,
+): MorningSection {
+  const lines = rows.map(line);
+  const rest = total - rows.length;
+  return {
+    title,
+    lines: rest > 0 ? [...lines, t("delivery.morning.more", { count: rest })] : lines,
+  };
+}
+
+function unmarkedSection(
+  t: TFunction,
+  unmarked: Listed<Unmarked>,
+  moment: (text: string) => string,
+) {
+  return section(t, t("desk.today.unmarked", { count: unmarked.total }), unmarked, (one) => {
+    const when = moment(`${one.pickupDate} ${one.pickupTime}`);
+    const carName = carText(t, one, { reader: "operator" });
+    return `${when} ${joined(one.name, callablePhone(one), carName, one.car.plate)}`;
+  });
+}
+
+/** Numbers only: what customers write is read at the desk. */
+function waitingSection(t: TFunction, { messages, wishes }: WaitingCounts): MorningSection {
+  const lines = [
+    messages > 0 && t("desk.today.messages", { count: messages }),
+    wishes > 0 && t("desk.today.wishes", { count: wishes }),
+  ];
+  return {
+    title: t("delivery.morning.waiting"),
+    lines: lines.filter((line) => typeof line === "string"),
+  };
+}
+
+/** Pick-ups and returns of a night stand together. */
+function nightLine(t: TFunction, row: TodayRow) {
+  const kind = t(row.kind === "return" ? "desk.today.return" : "desk.today.pickup");
+  return `${handoverLine(t, row)} · ${kind}`;
+}
+
+function paperLine(t: TFunction, paper: EndingPaper, moment: (text: string) => string) {
+  const { kind, rental } = paper;
+  const until = t("desk.today.ends", { day: formatWith(t).day(paper.day) });
+  return joined(
+    labelOf(paper),
+    `${t(`desk.today.${kind}`)} ${until}`,
+    rental.name,
+    `${moment(rental.start)} – ${moment(rental.end)}`,
+  );
 }
 
 function handoverLine(t: TFunction, row: TodayRow) {
@@ -65,7 +133,7 @@ function handoverLine(t: TFunction, row: TodayRow) {
   return `${time} ${joined(name, callablePhone(row), carName, car.plate, place)}`;
 }
 
-function lateLine(t: TFunction, late: Late, agenda: Agenda) {
+function lateLine(t: TFunction, late: Late, agenda: Pick<Agenda, "now" | "date">) {
   const { name, vehicle } = late;
   return joined(name, callablePhone(late), vehicle && labelOf(vehicle), dueText(t, late, agenda));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
-import { insertMorning } from "~/delivery/scheduled.queries.server";
+import { insertDayMessage } from "~/delivery/scheduled.queries.server";
 import { startMailServer, textOf } from "~/delivery/testing/mail-stand-in";
 import { place, readOutbox } from "~/delivery/testing/place";
 import { STAND_IN_CHAT, STAND_IN_TOKEN, startTelegram } from "~/delivery/testing/telegram-stand-in";
@@ -13,7 +13,7 @@ const { open, stopLater } = useDelivery(database);
 const channels = ["telegram", "emailOperator"] as const;
 
 /** At 12:00 on 2030-06-09 in Tbilisi. */
-const insert = (hour: number) => insertMorning(database.sql, new Date(), { hour, channels });
+const insert = (hour: number) => insertDayMessage(database.sql, new Date(), { kind: "morning", hour, channels });
 const rows = async () =>
   (await readOutbox(database.sql)).map(({ kind, channel }) => [kind, channel]);
 

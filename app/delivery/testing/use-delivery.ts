@@ -30,7 +30,7 @@ export function useDelivery(database: TestDatabase) {
   });
 
   async function open(env: Record<string, string>) {
-    const settings = readSettings({ MORNING_HOUR: "0", ...env });
+    const settings = readSettings({ MORNING_HOUR: "0", EVENING_HOUR: "0", ...env });
     const { readAgain } = createContentVersion(database.sql);
     const presentation = createPresentation(
       database.sql,

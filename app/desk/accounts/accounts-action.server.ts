@@ -10,7 +10,6 @@ import {
   type ConfirmSite,
 } from "~/desk/confirm/require-confirmed.server";
 import { deskRedirect } from "~/desk/desk-redirect.server";
-import { firstPageOf } from "~/pages/may-open";
 import type { Role } from "~/pages/roles";
 import { addAccount, type NewAccountErrors } from "~/staff/accounts/add-account.server";
 import {
@@ -103,7 +102,7 @@ function leavePage(request: Request, intent: AccountsIntent, role: Role) {
   if (intent === ACCOUNTS_INTENTS.role) {
     return role === "owner"
       ? goBack(request, intent, "")
-      : deskRedirect(request, firstPageOf(role));
+      : deskRedirect(request, href("/admin/today"));
   }
   return deskRedirect(request, href("/admin"), {
     "Set-Cookie": sessionCookie(null, request),

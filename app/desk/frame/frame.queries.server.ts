@@ -1,9 +1,8 @@
 import type { Sql } from "~/db.server";
 
-/** Counts pending bookings, at most `limit`. */
-export async function countPending(sql: Sql, limit: number): Promise<number> {
+/** Counts pending bookings. */
+export async function countPending(sql: Sql): Promise<number> {
   const [row] = await sql<{ count: number }[]>`
-    select count(*)::int as count
-    from (select from bookings where status = 'pending' limit ${limit}) as pending`;
+    select count(*)::int as count from bookings where status = 'pending'`;
   return row?.count ?? 0;
 }

@@ -3,9 +3,6 @@ import type { Role } from "~/pages/roles";
 import type { PasswordState } from "~/staff/staff.queries.server";
 import type { SetupProgress } from "~/desk/setup/setup";
 
-/** More pending bookings are shown as `99+`. */
-export const MAX_PENDING = 100;
-
 /** What the frame shows; null if it could not be read. */
 export type Frame = {
   username: string | null;
@@ -17,8 +14,12 @@ export type Frame = {
   hasFactor: boolean;
   hasPasskey: boolean;
   counts: {
-    /** Bookings that need an answer, at most `MAX_PENDING`. */
+    /** Bookings that need an answer. */
     pending: number;
+    /** Messages of customers that nobody has answered. */
+    messages: number;
+    /** Customers who ask for another return. */
+    wishes: number;
     /** All bookings. */
     bookings: number;
   } | null;

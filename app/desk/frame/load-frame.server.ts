@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { countWaiting } from "~/booking/messages/waiting-messages.queries.server";
 import { businessTime } from "~/calendar";
 import { countHeld } from "~/delivery/held.queries.server";
 import { isDatabaseUnavailable, logUnavailable, type Sql } from "~/db.server";
@@ -12,7 +13,7 @@ import { hasAnyPasskey } from "~/staff/passkeys/passkeys.queries.server";
 import { hasAnyFactor } from "~/staff/second-factor/second-factor.queries.server";
 import { RUNNING_VERSION } from "~/version.server";
 import { readAccess, type AccessSource } from "~/desk/access.server";
-import { EMPTY_FRAME, MAX_PENDING, type Frame } from "./frame";
+import { EMPTY_FRAME, type Frame } from "./frame";
 import { countPending } from "./frame.queries.server";
 
 /** Loads the frame of the desk's pages; null without a session. */
@@ -41,11 +42,12 @@ export async function loadFrame(site: DeskSite, context: AccessSource): Promise<
 }
 
 async function loadCounts(site: DeskSite) {
-  const [pending, bookings] = await Promise.all([
-    countPending(site.sql, MAX_PENDING),
+  const [pending, waiting, bookings] = await Promise.all([
+    countPending(site.sql),
+    countWaiting(site.sql),
     countAll(site),
   ]);
-  return { pending, bookings };
+  return { pending, ...waiting, bookings };
 }
 
 async function loadProgress({ sql, publicSite }: DeskSite) {

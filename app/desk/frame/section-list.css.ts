@@ -89,6 +89,14 @@ export const badge = style({
       insetInlineStart: "54%",
       border: `2px solid ${color.night}`,
     },
+    // A number of five digits stays within its entry, at 320 px too.
+    [screens.narrow]: {
+      insetInline: "20% 0",
+      width: "fit-content",
+      marginInlineStart: "auto",
+      paddingInline: "0.25em",
+      fontStretch: theme.stretch.bar,
+    },
   },
   selectors: { "[aria-current] &": { background: color.sign, color: color.onSign } },
 });

@@ -1,9 +1,10 @@
 import { href, useLocation } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
+import { useFormat } from "~/i18n/format";
 import { Link, LinkInPlace } from "~/i18n/link";
 import { Icon } from "~/ui/icon";
 import * as layout from "~/ui/page/layout.css";
-import { MAX_PENDING, type Frame } from "./frame";
+import type { Frame } from "./frame";
 import { MAIN_SECTIONS, MORE_SECTIONS, sectionAt, sectionsFor, type AnySection } from "./sections";
 import * as styles from "./section-list.css";
 import { MORE_ID } from "./use-more-sheet";
@@ -19,7 +20,7 @@ export function SectionList({ counts, role }: Pick<Frame, "counts" | "role">) {
       {sectionsFor<AnySection>(MAIN_SECTIONS, role).map((section) => (
         <li key={section.id} className={styles.item}>
           <SectionLink section={section}>
-            {section.id === "today" && <PendingBadge count={counts?.pending ?? 0} />}
+            {section.id === "today" && counts && <WaitingBadge counts={counts} />}
             {section.id === "bookings" && counts && (
               <span className={styles.total}>{` (${counts.bookings})`}</span>
             )}
@@ -62,15 +63,23 @@ export function SectionLink({ section, children }: SectionLinkProps) {
   );
 }
 
-function PendingBadge({ count }: { count: number }) {
+/** How much waits for an answer, in one number; in words apart. */
+function WaitingBadge({ counts }: { counts: NonNullable<Frame["counts"]> }) {
   const { t } = useTranslation();
-  if (count === 0) return null;
+  const { number } = useFormat();
+  const { pending, messages, wishes } = counts;
+  const words = [
+    pending > 0 && t("desk.pending", { count: pending }),
+    messages > 0 && t("desk.today.messages", { count: messages }),
+    wishes > 0 && t("desk.today.wishes", { count: wishes }),
+  ].filter((text) => typeof text === "string");
+  if (words.length === 0) return null;
   return (
     <>
       <span className={styles.badge} aria-hidden="true">
-        {count < MAX_PENDING ? count : `${MAX_PENDING - 1}+`}
+        {number(pending + messages + wishes)}
       </span>
-      <span className={layout.visuallyHidden}> {t("desk.pending", { count })}</span>
+      <span className={layout.visuallyHidden}> {words.join(", ")}</span>
     </>
   );
 }

@@ -21,12 +21,14 @@ const CONTROLS: Partial<Record<SettingField, React.ComponentProps<"input">>> = {
   telegram: { autoCapitalize: "none" },
   opens: { type: "time" },
   closes: { type: "time" },
+  morningHour: { inputMode: "numeric" },
+  eveningHour: { inputMode: "numeric" },
   rateGEL: { inputMode: "decimal" },
   rateEUR: { inputMode: "decimal" },
   ratesDate: { type: "date" },
 };
 
-const HINTED = ["phone", "whatsapp", "telegram", "addressKa", "closes", "ratesDate"] as const;
+const HINTED = ["phone", "whatsapp", "telegram", "addressKa", "closes", "eveningHour", "ratesDate"] as const;
 
 export function SettingControl({ field, text, first, errors }: SettingControlProps) {
   const { t } = useTranslation();

@@ -16,6 +16,8 @@ export const SETTING_FIELDS = [
   ...CONTACT_NAMES,
   "opens",
   "closes",
+  "morningHour",
+  "eveningHour",
   "rateGEL",
   "rateEUR",
   "ratesDate",
@@ -33,7 +35,7 @@ export const VERSION_FIELD = "version";
 export const SAVED = "saved";
 
 export function textsOf(stored: StoredSettings): SettingTexts {
-  const { officeHours, exchangeRates } = stored;
+  const { officeHours, exchangeRates, messageHours } = stored;
   return {
     ...contactTexts((name) => stored.contacts?.[name]),
     opens: officeHours?.opens ?? "",
@@ -41,6 +43,8 @@ export function textsOf(stored: StoredSettings): SettingTexts {
     rateGEL: exchangeRates ? String(exchangeRates.GEL) : "",
     rateEUR: exchangeRates ? String(exchangeRates.EUR) : "",
     ratesDate: exchangeRates?.date ?? "",
+    morningHour: messageHours ? String(messageHours.morning) : "",
+    eveningHour: messageHours ? String(messageHours.evening) : "",
     socialProof: stored.socialProof ?? "",
   };
 }
@@ -54,6 +58,8 @@ export function defaultTexts(
     ...contactTexts((name) => ownDefault(name, defaults, applySettings(defaults, stored))),
     opens: defaults.company.hours.opens,
     closes: defaults.company.hours.closes,
+    morningHour: String(defaults.messageHours.morning),
+    eveningHour: String(defaults.messageHours.evening),
     rateGEL: null,
     rateEUR: null,
     ratesDate: null,

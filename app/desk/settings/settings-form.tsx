@@ -34,6 +34,7 @@ type SettingsFormProps = {
 const GROUPS = [
   { group: "contacts", fields: CONTACT_NAMES },
   { group: "hours", fields: ["opens", "closes"] },
+  { group: "messages", fields: ["morningHour", "eveningHour"] },
   { group: "rates", fields: ["rateGEL", "rateEUR", "ratesDate"] },
 ] as const satisfies readonly { group: string; fields: readonly SettingField[] }[];
 

@@ -10,6 +10,7 @@ const NOTHING = {
   officeHours: null,
   exchangeRates: null,
   socialProof: null,
+  messageHours: null,
 };
 
 const parse = (fields: Record<string, unknown>) =>
@@ -43,6 +44,7 @@ describe("accepts and normalizes", () => {
       { exchangeRates: { date: "2026-11-20", GEL: 2.7, EUR: 1 } },
     ],
     [{ socialProof: "off" }, { socialProof: "off" }],
+    [{ morningHour: "07:00", eveningHour: "0" }, { messageHours: { morning: 7, evening: 0 } }],
   ])("%o", (fields, stored) => {
     expect(parse(fields)).toEqual({ success: true, data: { ...NOTHING, ...stored } });
   });
@@ -54,6 +56,8 @@ describe("rejects", () => {
     [{ whatsapp: "+0555123456" }, { whatsapp: ["phone"] }],
     [{ phone: "+9955551234567890" }, { phone: ["phone"] }],
     [{ telegram: "a b" }, { telegram: ["telegram"] }],
+    [{ morningHour: "8", eveningHour: "24" }, { eveningHour: ["hour"] }],
+    [{ morningHour: "7:30", eveningHour: "19" }, { morningHour: ["hour"] }],
     [{ email: "nobody" }, { email: ["email"] }],
     [{ siteName: "<b>x</b>" }, { siteName: ["text"] }],
     [{ siteName: "x".repeat(61) }, { siteName: ["long60"] }],

@@ -23,6 +23,8 @@ const fields = z.object({
   addressKa: optional(line(200)),
   opens: optional(parsedText(parseTime, "settings.errors.time")),
   closes: optional(parsedText(parseTime, "settings.errors.time")),
+  morningHour: optional(parsedText(parseHour, "settings.errors.hour")),
+  eveningHour: optional(parsedText(parseHour, "settings.errors.hour")),
   rateGEL: optional(parsedText(parseRate, "settings.errors.rate")),
   rateEUR: optional(parsedText(parseRate, "settings.errors.rate")),
   ratesDate: optional(parsedText(parseDate, "settings.errors.date")),
@@ -60,11 +62,13 @@ const PAIRS = (
   [
     ["opens", "closes"],
     ["rateGEL", "rateEUR"],
+    ["morningHour", "eveningHour"],
   ] as const
 ).flatMap(([one, other]) => [[one, other] as const, [other, one] as const]);
 
 function storedFrom(typed: Typed, today: string): Required<Omit<StoredSettings, "publication">> {
   const { opens, closes, rateGEL, rateEUR, ratesDate, socialProof } = typed;
+  const { morningHour: morning, eveningHour: evening } = typed;
   const { siteName, name, phone: tel, whatsapp, telegram: user, email, address, addressKa } = typed;
   const contacts = Object.entries({
     siteName,
@@ -82,7 +86,14 @@ function storedFrom(typed: Typed, today: string): Required<Omit<StoredSettings, 
     exchangeRates:
       rateGEL && rateEUR ? { date: ratesDate ?? today, GEL: rateGEL, EUR: rateEUR } : null,
     socialProof: socialProof ?? null,
+    messageHours:
+      morning === undefined || evening === undefined ? null : { morning, evening },
   };
+}
+
+/** A whole hour of the day; null if it is none. */
+function parseHour(text: string): number | null {
+  return /^(?:[01]?\d|2[0-3])(?::00)?$/.test(text) ? Number.parseInt(text, 10) : null;
 }
 
 /** An empty field becomes undefined. */

@@ -10,6 +10,7 @@ type Defaults = Record<SettingField, string | null>;
 const RESETTABLE: readonly (readonly [SettingField, ...SettingField[]])[] = [
   ...CONTACT_NAMES.map((name) => [name] as const),
   ["opens", "closes"],
+  ["morningHour", "eveningHour"],
 ];
 
 /** What the fields show: the stored values, else the first ones that apply instead. */

@@ -1,12 +1,21 @@
 import { markAsPlanned } from "~/booking/agenda/unmarked.queries.server";
+import { markAnswered } from "~/booking/messages/waiting-messages.queries.server";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 import { cancelAsked, keepAsked } from "~/booking/unanswered/unanswered.queries.server";
 import { logUnavailable } from "~/db.server";
 import type { DeskFlash } from "~/desk/desk-flash.server";
 import { log } from "~/log.server";
+import { readId } from "~/web/id";
 import type { Staff } from "~/staff/staff.queries.server";
 import { firstText } from "~/web/first-text";
-import { readIds, readSettled, SETTLED, UNANSWERED_ANSWERS, UNANSWERED_IDS } from "./settle";
+import {
+  LAST_MESSAGE,
+  readIds,
+  readSettled,
+  SETTLED,
+  UNANSWERED_ANSWERS,
+  UNANSWERED_IDS,
+} from "./settle";
 
 type ChangedMany = { ok: true; flash: DeskFlash } | { ok: false; reason: "bad" | "unavailable" };
 
@@ -67,6 +76,25 @@ export async function answerUnanswered(
     };
   } catch (error) {
     logUnavailable(error, "unanswered requests could not be changed");
+    return { ok: false, reason: "unavailable" };
+  }
+}
+
+/** Marks the messages of a booking that the form has shown as answered; again it does nothing. */
+export async function answerMessages(
+  store: BookingStore,
+  form: FormData,
+  staff: Staff,
+): Promise<ChangedMany> {
+  const bookingId = readId(firstText(form.get("id")));
+  const lastId = readId(firstText(form.get(LAST_MESSAGE)));
+  if (bookingId === null || lastId === null) return { ok: false, reason: "bad" };
+  try {
+    const marked = await markAnswered(store.sql, { bookingId, lastId, actor: staff.username });
+    if (marked > 0) store.wakeNodes();
+    return { ok: true, flash: { messagesAnswered: marked } };
+  } catch (error) {
+    logUnavailable(error, "messages could not be marked as answered");
     return { ok: false, reason: "unavailable" };
   }
 }

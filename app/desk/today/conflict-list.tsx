@@ -18,10 +18,15 @@ import { isolate } from "~/i18n/isolate";
 export function ConflictList({ today }: { today: TodayRows }) {
   const { t } = useTranslation();
   const { conflicts } = today.attention;
-  if (conflicts.length === 0) return null;
+  if (conflicts.rows.length === 0) return null;
   return (
-    <TodaySection id="conflicts-title" title={t("desk.today.conflicts")}>
-      {conflicts.map((conflict) => {
+    <TodaySection
+      list="conflicts"
+      title={t("desk.today.conflictCount", { count: conflicts.total })}
+      listed={conflicts}
+      today={today}
+    >
+      {conflicts.rows.map((conflict) => {
         const key = `${conflict.kind}${conflict.id}`;
         switch (conflict.kind) {
           case "late":

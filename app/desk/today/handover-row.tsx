@@ -1,24 +1,31 @@
 import { useTranslation } from "~/i18n/use-translation";
-import { PlateText } from "~/fleet/vehicles/plate-text";
 import { placeText } from "~/fleet/prices/place-text";
+import { amountText } from "~/fleet/prices/delivery-text";
+import { extraLabel } from "~/fleet/prices/quote-line-label";
 import { carText } from "~/booking/booking-car";
+import { whatsappLink } from "~/company/company";
 import { BookingLink } from "~/desk/bookings/booking-link";
-import { Icon } from "~/ui/icon";
-import type { TodayRows } from "./load-today.server";
-import { MarkButton } from "./mark-button";
-import * as styles from "./today.css";
+import { Plate } from "~/desk/fleet/plate";
 import { isolate } from "~/i18n/isolate";
+import { Icon } from "~/ui/icon";
+import { ChooseVehicle } from "./conflict-list";
+import { MarkButton } from "./mark-button";
+import type { ShownHandover } from "./shown-handovers.server";
+import * as styles from "./today.css";
 
-export type HandoverToday = TodayRows["handovers"][number];
+type HandoverRowProps = {
+  row: ShownHandover;
+  isToday: boolean;
+  /** On the screen too, not only on paper. */
+  showsDetails: boolean;
+};
 
-type HandoverRowProps = { row: HandoverToday; isToday: boolean; isPast?: boolean };
-
-export function HandoverRow({ row, isToday, isPast = false }: HandoverRowProps) {
+/** One line: who, with which car, where, what there is to take, and the one button. */
+export function HandoverRow({ row, isToday, showsDetails }: HandoverRowProps) {
   const { t } = useTranslation();
-  const mark = markOf(row, isToday);
-  const { id, kind, name, phoneE164, place, placeName, time, car } = row;
+  const { id, kind, name, phone, phoneE164, place, placeName, time, car, price } = row;
   return (
-    <li className={isPast ? styles.pastHandover : styles.handover}>
+    <li className={styles.handover}>
       <time className={styles.time}>{time}</time>
       <span className={styles.kind[kind]}>
         <Icon name={kind === "pickup" ? "arrow" : "back"} />
@@ -27,31 +34,76 @@ export function HandoverRow({ row, isToday, isPast = false }: HandoverRowProps) 
       <p className={styles.who}>
         <BookingLink id={id}>{name}</BookingLink>
       </p>
-      <p className={styles.where}>
-        {carText(t, row, { reader: "operator" })}
-        {car.plate !== null && <PlateText text={` · ${car.plate}`} plate={car.plate} />} ·{" "}
-        {placeText(t, place, placeName ?? undefined)}
+      <p className={styles.car}>
+        {car.plate !== null && <Plate plate={car.plate} />}
+        <span>{carText(t, row, { reader: "operator" })}</span>
       </p>
-      {phoneE164 && (
-        <a
-          className={styles.call}
-          href={`tel:${phoneE164}`}
-          aria-label={t("desk.today.call", { name: isolate(name) })}
-        >
-          <Icon name="phone" />
-        </a>
+      <p className={styles.where}>{placeText(t, place, placeName ?? undefined)}</p>
+      {price && <p className={styles.sum}>{amountText(t, { ...price, pickup: place })}</p>}
+      {phoneE164 ? (
+        <span className={styles.calls}>
+          <a
+            className={styles.call}
+            href={`tel:${phoneE164}`}
+            aria-label={t("desk.today.call", { name: isolate(name) })}
+          >
+            <Icon name="phone" />
+          </a>
+          <a
+            className={styles.call}
+            href={whatsappLink(phoneE164)}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={t("desk.today.whatsapp", { name: isolate(name) })}
+          >
+            <Icon name="chat" />
+          </a>
+        </span>
+      ) : (
+        <span className={styles.phone}>
+          <bdi>{phone}</bdi>
+        </span>
       )}
-      {mark && (
-        <div className={styles.mark}>
-          <MarkButton booking={row} mark={mark} />
-        </div>
-      )}
+      <div className={styles.mark}>
+        <Step row={row} isToday={isToday} />
+      </div>
+      <Details row={row} isShown={showsDetails} />
     </li>
   );
 }
 
+function Step({ row, isToday }: { row: ShownHandover; isToday: boolean }) {
+  if (row.kind === "pickup" && row.isUnassigned) return <ChooseVehicle id={row.id} />;
+  const mark = markOf(row, isToday);
+  return mark && <MarkButton booking={row} mark={mark} />;
+}
+
 /** A vehicle is handed over on the day of its pick-up, and may come back earlier than planned. */
-function markOf({ kind, isOut, isUnassigned }: HandoverToday, isToday: boolean) {
+export function markOf({ kind, isOut, isUnassigned }: ShownHandover, isToday: boolean) {
   if (kind === "return") return isOut ? "returned" : null;
   return isToday && !isUnassigned ? "out" : null;
+}
+
+/** What a driver reads before leaving, and the office on paper: extras and notes. */
+function Details({ row, isShown }: { row: ShownHandover; isShown: boolean }) {
+  const { t } = useTranslation();
+  const { kind, phone, extras, notes, staffNote } = row;
+  const needed = kind === "pickup" ? extras.map((extra) => extraLabel(t, extra)).join(", ") : "";
+  const lines = [
+    needed !== "" && { term: t("notifications.extras"), text: needed },
+    notes !== "" && { term: t("booking.fields.notes"), text: notes },
+    staffNote !== "" && { term: t("operator.parts.note"), text: staffNote },
+  ].filter((line) => line !== false);
+  return (
+    <div className={isShown && lines.length > 0 ? styles.details : styles.printed}>
+      <p className={styles.printed}>
+        <bdi>{phone}</bdi>
+      </p>
+      {lines.map(({ term, text }) => (
+        <p key={term}>
+          <strong>{term}:</strong> <span dir="auto">{text}</span>
+        </p>
+      ))}
+    </div>
+  );
 }

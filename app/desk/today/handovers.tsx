@@ -1,70 +1,172 @@
 import { useTranslation } from "~/i18n/use-translation";
+import { byShift, shiftOf, type HandoverCount, type Shift } from "~/booking/agenda/today";
 import { useDayName } from "~/desk/use-day-name";
 import { useFormat } from "~/i18n/format";
+import { Link } from "~/i18n/link";
+import { Icon } from "~/ui/icon";
+import { HandoverRow } from "./handover-row";
 import type { TodayRows } from "./load-today.server";
-import { byDay } from "~/booking/agenda/today";
+import type { ShownHandover } from "./shown-handovers.server";
 import * as styles from "./today.css";
-import { UnmarkedList } from "./unmarked-list";
-import { type HandoverToday, HandoverRow } from "./handover-row";
+import { Rest, titleId } from "./today-section";
+import { todayAddress } from "./today-view";
 
-/** Pick-ups and returns by day and time. */
+/** Pick-ups and returns by day and night. */
 export function Handovers({ today }: { today: TodayRows }) {
   const { t } = useTranslation();
-  const { short } = useFormat();
-  const dayName = useDayName(today.date);
-  const { handovers, date, daysAhead } = today;
-  const [next] = handovers;
-  const hasUnmarked = today.attention.unmarked.length > 0;
-  if (!next && !hasUnmarked) {
+  const { handovers, ahead, counts, view, daysAhead, hasAll } = today;
+  const isEmpty = handovers.rows.length + ahead.rows.length === 0;
+  if (view.kind === "list" && view.list !== "handovers") return null;
+  if (view.kind !== "all" && isEmpty) return <p>{t("desk.today.noneThen")}</p>;
+  if (isEmpty) {
     return (
       <p className={styles.soft}>
-        {daysAhead > 0
-          ? t("desk.today.noneAhead", { days: daysAhead })
-          : t("desk.today.nothingToday")}
+        {hasAll ? t("desk.today.noneAhead", { days: daysAhead }) : t("desk.today.noneUntilNoon")}
       </p>
     );
   }
+  const [first] = ahead.rows;
   return (
-    <section className={styles.part} aria-labelledby="handovers-title">
-      <h2 className={styles.title} id="handovers-title">
+    <section className={styles.plan} aria-labelledby={titleId("handovers")}>
+      <h2 className={styles.title} id={titleId("handovers")}>
         {t("desk.today.handovers")}
       </h2>
-      <UnmarkedList today={today} />
-      {next && next.day !== date && (
-        <p className={styles.soft}>
-          {t("desk.today.noneToday", { day: short(next.day, date), time: next.time })}
-        </p>
+      {handovers.rows.length === 0 && first && <NextLater first={first} today={today} />}
+      <Shifts rows={handovers.rows} today={today} />
+      <Rest list="handovers" listed={handovers} today={today} />
+      <Shifts rows={ahead.rows} today={today} />
+      {view.kind === "all" && hasAll && counts.length > 0 && (
+        <DayCounts counts={counts} today={today} />
       )}
-      {byDay(handovers).map(({ day, rows }) => (
-        <section key={day} className={styles.part} aria-labelledby={`day-${day}`}>
-          <h3 className={styles.day} id={`day-${day}`}>
-            {dayName(day)}
-          </h3>
-          <DayList rows={rows} now={day === date ? today.time : null} />
-        </section>
-      ))}
     </section>
   );
 }
 
-/** `now` (`HH:MM`) draws a line between what is past and what is next. */
-function DayList({ rows, now }: { rows: readonly HandoverToday[]; now: string | null }) {
-  const past = rows.filter(({ time }) => now !== null && time < now);
-  const ahead = rows.slice(past.length);
+function NextLater({ first, today }: { first: ShownHandover; today: TodayRows }) {
+  const { t } = useTranslation();
+  const { short } = useFormat();
+  const when = { day: short(first.day, today.date), time: first.time };
+  return <p className={styles.soft}>{t("desk.today.noneToday", when)}</p>;
+}
+
+function Shifts({ rows, today }: { rows: readonly ShownHandover[]; today: TodayRows }) {
+  return byShift(rows).map((shift) => (
+    <ShiftList key={shiftKey(shift)} shift={shift} rows={shift.rows} today={today} />
+  ));
+}
+
+type ShiftListProps = { shift: Shift; rows: readonly ShownHandover[]; today: TodayRows };
+
+function ShiftList({ shift, rows, today }: ShiftListProps) {
+  const { t } = useTranslation();
+  const dayName = useDayName(today.date);
+  const { day, isNight } = shift;
+  const id = `shift-${shiftKey(shift)}`;
+  const total = totalOf(shift, today.counts) ?? rows.length;
   return (
-    <ol className={styles.list}>
-      {past.map((row) => (
-        <HandoverRow key={`${row.kind}${row.id}`} row={row} isToday isPast />
-      ))}
-      {now !== null && <NowLine time={now} />}
-      {ahead.map((row) => (
-        <HandoverRow key={`${row.kind}${row.id}`} row={row} isToday={now !== null} />
-      ))}
-    </ol>
+    <section className={isNight ? styles.night : styles.part} aria-labelledby={id}>
+      <div className={styles.shiftHead}>
+        <h3 className={styles.day} id={id}>
+          {isNight && <Icon name="clock" />}
+          {isNight ? t("desk.today.night", { day: dayName(day) }) : dayName(day)}
+        </h3>
+        <span className={styles.soft}>{t("desk.today.count", { count: total })}</span>
+      </div>
+      <ol className={styles.list}>
+        {rows.map((row) => (
+          <HandoverRow
+            key={`${row.kind}${row.id}`}
+            row={row}
+            isToday={row.day === today.date}
+            showsDetails={!today.hasAll}
+          />
+        ))}
+      </ol>
+    </section>
   );
 }
 
-function NowLine({ time }: { time: string }) {
+function shiftKey({ day, isNight }: Shift) {
+  return `${day}-${isNight ? "night" : "day"}`;
+}
+
+/** Null where all are shown. */
+function totalOf(shift: Shift, counts: readonly HandoverCount[]) {
+  const ofShift = counts.filter(({ day, hour }) => {
+    const other = shiftOf(day, hour);
+    return other.day === shift.day && other.isNight === shift.isNight;
+  });
+  return ofShift.length === 0 ? null : sumOf(ofShift);
+}
+
+function sumOf(counts: readonly HandoverCount[]) {
+  return counts.reduce((sum, { count }) => sum + count, 0);
+}
+
+/** How many there are each day, with the way to them. */
+function DayCounts({ counts, today }: { counts: readonly HandoverCount[]; today: TodayRows }) {
   const { t } = useTranslation();
-  return <li className={styles.now}>{t("desk.today.now", { time })}</li>;
+  const { number } = useFormat();
+  const dayName = useDayName(today.date);
+  const days = [...new Set(counts.map(({ day }) => day))];
+  return (
+    <nav className={styles.part} aria-labelledby="days-title">
+      <h3 className={styles.day} id="days-title">
+        {t("desk.today.byDay")}
+      </h3>
+      <ul className={styles.choices}>
+        {days.map((day) => (
+          <li key={day}>
+            <Link
+              className={styles.choice}
+              to={todayAddress({ kind: "day", day, hour: null, page: 1 })}
+            >
+              {dayName(day)} <b>{number(sumOf(counts.filter((one) => one.day === day)))}</b>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type DayViewProps = { today: TodayRows; view: Extract<TodayRows["view"], { kind: "day" }> };
+
+/** The hand-overs of a day, or of one of its hours, with the other hours. */
+export function DayView({ today, view }: DayViewProps) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const dayName = useDayName(today.date);
+  const { day, hour } = view;
+  const hours = [...new Set(today.counts.map((one) => one.hour))];
+  const all = todayAddress({ ...view, hour: null, page: 1 });
+  return (
+    <>
+      <nav className={styles.part} aria-labelledby="hours-title">
+        <h2 className={styles.title} id="hours-title">
+          {dayName(day)} · {t("desk.today.count", { count: sumOf(today.counts) })}
+        </h2>
+        <ul className={styles.choices}>
+          <li>
+            <Link className={styles.choice} to={all} aria-current={hour === null || undefined}>
+              {t("desk.today.allHours")}
+            </Link>
+          </li>
+          {hours.map((one) => (
+            <li key={one}>
+              <Link
+                className={styles.choice}
+                to={todayAddress({ ...view, hour: one, page: 1 })}
+                aria-current={hour === one || undefined}
+              >
+                {`${String(one).padStart(2, "0")}:00`}{" "}
+                <b>{number(sumOf(today.counts.filter((count) => count.hour === one)))}</b>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Handovers today={today} />
+    </>
+  );
 }

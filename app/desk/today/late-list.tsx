@@ -14,10 +14,15 @@ import { useMoment } from "~/desk/use-moment";
 export function LateList({ today }: { today: TodayRows }) {
   const { t } = useTranslation();
   const { late } = today.attention;
-  if (late.length === 0) return null;
+  if (late.rows.length === 0) return null;
   return (
-    <TodaySection id="late-title" title={t("desk.today.late", { count: late.length })}>
-      {late.map((one) => (
+    <TodaySection
+      list="late"
+      title={t("desk.today.late", { count: late.total })}
+      listed={late}
+      today={today}
+    >
+      {late.rows.map((one) => (
         <LateItem key={one.id} late={one} today={today} />
       ))}
     </TodaySection>

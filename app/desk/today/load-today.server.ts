@@ -1,6 +1,40 @@
-import { isUnnamedCar } from "~/booking/booking-car";
-import { findAttention } from "~/booking/agenda/find-attention.server";
+import {
+  findAttention,
+  findAttentionList,
+  findLate,
+  type Attention,
+} from "~/booking/agenda/find-attention.server";
+import { DRIVER_UNTIL } from "~/booking/agenda/handover-of-day.queries.server";
+import { listedOf, NONE_LISTED, type Listed, type Page } from "~/booking/agenda/listed";
+import {
+  momentAt,
+  nextMinute,
+  NIGHT,
+  type Handover,
+  type HandoverCount,
+  type Request,
+} from "~/booking/agenda/today";
+import {
+  countHandovers,
+  countRequests,
+  listHandovers,
+  listRequests,
+  type Span,
+} from "~/booking/agenda/today.queries.server";
+import {
+  countWaiting,
+  countWaitingBookings,
+  listReturnWishes,
+  listWaitingMessages,
+  type ReturnWish,
+  type WaitingMessages,
+} from "~/booking/messages/waiting-messages.queries.server";
 import { listOverlappingBookings } from "~/booking/notices/overlaps.queries.server";
+import {
+  listAsked,
+  listExpired,
+  type UnansweredRequest,
+} from "~/booking/unanswered/unanswered.queries.server";
 import { addDays, businessTime } from "~/calendar";
 import { logUnavailable, type Sql } from "~/db.server";
 import { listUnsent, OF_ALL } from "~/delivery/outbox.queries.server";
@@ -8,21 +42,23 @@ import { readStaff, type AccessSource } from "~/desk/access.server";
 import { deskFlashCookie, type DeskFlash } from "~/desk/desk-flash.server";
 import type { DeskSite } from "~/desk/desk-site";
 import { seesAllBookings } from "~/pages/may-open";
-import { isLateReturn, isPassedPickup } from "~/booking/agenda/late.server";
-import { listAsked, listExpired } from "~/booking/unanswered/unanswered.queries.server";
-import { isHandover, type TodayRow } from "~/booking/agenda/today";
-import { listToday } from "~/booking/agenda/today.queries.server";
+import { toHandovers, type ShownHandover } from "./shown-handovers.server";
+import { PAGE_ROWS, readTodayView, type TodayList, type TodayView } from "./today-view";
 
 /** The days of hand-overs after today. */
 const DAYS_AHEAD = 7;
-const MAX_REQUESTS = 20;
-/** One more request, to know whether there are others. */
-const LIMITS = { requests: MAX_REQUESTS + 1, handovers: 100 };
+
+/** What Today shows at once of a list; the rest is a link away. */
+const FIRST = { limit: 10 };
+const NEAR = { limit: 50 };
+const AHEAD = { limit: 20 };
 const MAX_OVERLAPS = 3;
 
 /** How long Today says that a request was cancelled by itself. */
 const EXPIRED_SHOWN_MS = 3 * 86_400_000;
 const MAX_EXPIRED = 20;
+
+type Loading = { sql: Sql; now: Date };
 
 /**
  * The data of the page Today. `today` is null without a session, and not `ok` while the database is
@@ -30,7 +66,7 @@ const MAX_EXPIRED = 20;
  */
 export async function loadToday(
   site: DeskSite,
-  { request, context, now }: { request: Request; context: AccessSource; now: Date },
+  { request, context, now }: { request: WebRequest; context: AccessSource; now: Date },
 ) {
   try {
     const staff = await readStaff(context, request);
@@ -38,7 +74,8 @@ export async function loadToday(
     const flashCookie = await deskFlashCookie(site.secret);
     const flash = (await flashCookie.read(request)) as DeskFlash | null;
     const hasAll = seesAllBookings(staff.role);
-    const rows = await (hasAll ? loadRows : loadHandoverRows)(site.sql, now);
+    const view = readTodayView(new URL(request.url).searchParams);
+    const rows = await loadRows({ sql: site.sql, now }, view, hasAll);
     const cookie = flash && (await flashCookie.clear(request));
     return { today: { ok: true as const, hasAll, ...rows, flash }, cookie };
   } catch (error) {
@@ -47,94 +84,250 @@ export async function loadToday(
   }
 }
 
-async function loadRows(sql: Sql, now: Date) {
-  const { date, time } = businessTime(now);
-  const until = addDays(date, DAYS_AHEAD);
-  const [rows, attention, asked, expired, unsent] = await Promise.all([
-    listToday(sql, { from: date, until, limits: LIMITS }),
-    findAttention(sql, now),
-    listAsked(sql),
-    listExpired(sql, { since: new Date(now.getTime() - EXPIRED_SHOWN_MS), limit: MAX_EXPIRED }),
-    listUnsent(sql, OF_ALL),
-  ]);
-  const unassigned = new Set(idsOf(attention.unassigned));
-  const found = rows.filter((row) => !isHandover(row));
-  const requests = found.slice(0, MAX_REQUESTS);
-  const overlaps = await listOverlappingBookings(sql, idsOf(requests), {
-    limit: MAX_OVERLAPS,
-    now,
-  });
+type WebRequest = globalThis.Request;
+
+/** What the page shows besides its frame; a list of which nothing is shown is empty. */
+type Rows = {
+  view: TodayView;
+  messages: Listed<WaitingMessages>;
+  /** How many messages wait, those that the list does not show too. */
+  waitingMessages: number;
+  wishes: Listed<ReturnWish>;
+  requests: Listed<Request>;
+  attention: Attention;
+  /** Until the end of the night, for drivers until tomorrow noon; or of the day that the address names. */
+  handovers: Listed<ShownHandover>;
+  /** Of the next days. */
+  ahead: Listed<ShownHandover>;
+  /** How many hand-overs there are by day and hour, where not all are shown. */
+  counts: HandoverCount[];
+  /** Requests that nobody answered: staff are asked about these, and these were cancelled by themselves. */
+  asked: UnansweredRequest[];
+  expired: UnansweredRequest[];
+  /** Messages that could not be sent. */
+  unsent: Awaited<ReturnType<typeof listUnsent>>;
+};
+
+const NO_ATTENTION: Attention = {
+  late: NONE_LISTED,
+  conflicts: NONE_LISTED,
+  unmarked: NONE_LISTED,
+  unassigned: NONE_LISTED,
+  papers: NONE_LISTED,
+  vehicles: NONE_LISTED,
+};
+
+const NO_ROWS: Omit<Rows, "view"> = {
+  messages: NONE_LISTED,
+  waitingMessages: 0,
+  wishes: NONE_LISTED,
+  requests: NONE_LISTED,
+  attention: NO_ATTENTION,
+  handovers: NONE_LISTED,
+  ahead: NONE_LISTED,
+  counts: [],
+  asked: [],
+  expired: [],
+  unsent: [],
+};
+
+async function loadRows(loading: Loading, asked: TodayView, hasAll: boolean) {
+  const { date, time } = businessTime(loading.now);
+  const clock = { date, time, now: loading.now.toISOString(), daysAhead: hasAll ? DAYS_AHEAD : 1 };
+  const view = hasAll ? asked : driverView(asked);
+  const rows = await loadView(loading, view, hasAll);
+  return { ...clock, ...NO_ROWS, ...rows, view };
+}
+
+function loadView(loading: Loading, view: TodayView, hasAll: boolean): Promise<Partial<Rows>> {
+  if (view.kind === "day") return loadDay(loading, view);
+  if (view.kind === "list") return loadList(loading, view, hasAll);
+  return hasAll ? loadAll(loading) : loadForDriver(loading);
+}
+
+/** Nothing of what others decide, nor of other days. */
+function driverView(view: TodayView): TodayView {
+  return view.kind === "list" && DRIVER_LISTS.has(view.list) ? view : { kind: "all" };
+}
+
+const DRIVER_LISTS: ReadonlySet<TodayList> = new Set(["handovers", "late", "unmarked"]);
+
+async function loadAll(loading: Loading): Promise<Partial<Rows>> {
+  const { sql, now } = loading;
+  const [near, later] = [nearSpan(now), aheadSpan(now)];
+  const since = new Date(now.getTime() - EXPIRED_SHOWN_MS);
+  const [waiting, messages, wishes, requests, attention, asked, expired, unsent, handovers, ahead] =
+    await Promise.all([
+      countWaiting(sql),
+      findMessages(sql, FIRST),
+      findWishes(sql, FIRST),
+      findRequests(loading, FIRST),
+      findAttention(sql, now, FIRST),
+      listAsked(sql),
+      listExpired(sql, { since, limit: MAX_EXPIRED }),
+      listUnsent(sql, OF_ALL),
+      findHandovers(sql, near, NEAR),
+      findHandovers(sql, later, AHEAD),
+    ]);
   return {
-    /** Business time. */
-    date,
-    time,
-    now: now.toISOString(),
-    daysAhead: DAYS_AHEAD,
-    hasMoreRequests: found.length > requests.length,
-    requests: requests.map((row) => ({ ...row, overlaps: overlaps.get(row.id) ?? [] })),
-    handovers: toHandovers(rows, { date, time }, unassigned),
+    messages,
+    waitingMessages: waiting.messages,
+    wishes,
+    requests,
     attention,
-    /** Requests that nobody answered: staff are asked about these, and these were cancelled by themselves. */
     asked,
     expired,
-    /** Messages that could not be sent. */
     unsent,
+    handovers: await shown(loading, handovers, true),
+    ahead: await shown(loading, ahead, true),
+    counts: [...handovers.counts, ...ahead.counts],
   };
 }
 
-/** The handovers of today only, without prices and what others decide. */
-async function loadHandoverRows(sql: Sql, now: Date): ReturnType<typeof loadRows> {
-  const { date, time } = businessTime(now);
-  const limits = { ...LIMITS, requests: 0 };
-  const [rows, { late, conflicts, unmarked, unassigned }] = await Promise.all([
-    listToday(sql, { from: date, until: date, limits }),
-    findAttention(sql, now),
+/** The hand-overs until tomorrow noon only, without prices and what others decide. */
+async function loadForDriver(loading: Loading): Promise<Partial<Rows>> {
+  const { sql, now } = loading;
+  const [handovers, late, unmarked] = await Promise.all([
+    findHandovers(sql, driverSpan(now), NEAR),
+    findDriversLate(loading, FIRST),
+    findAttentionList(sql, now, "unmarked", FIRST),
   ]);
-  const allLate = [...conflicts.filter((one) => one.kind === "late"), ...late];
+  const ids = [...handovers.rows, ...late.rows, ...unmarked.rows].map(({ id }) => id);
+  const messages = await listWaitingMessages(sql, { limit: ids.length, ids });
   return {
-    date,
-    time,
-    now: now.toISOString(),
-    daysAhead: 0,
-    hasMoreRequests: false,
-    requests: [],
-    handovers: toHandovers(rows, { date, time }, new Set(idsOf(unassigned))),
-    attention: {
-      late: allLate.map(({ id, name, phone, phoneE164, vehicle, dueAt, revision }) => {
-        return { id, name, phone, phoneE164, vehicle, dueAt, revision, next: null };
-      }),
-      conflicts: [],
-      unmarked,
-      unassigned: [],
-      vehicles: [],
-    },
-    asked: [],
-    expired: [],
-    unsent: [],
+    messages: { rows: messages, total: messages.length },
+    waitingMessages: messages.reduce((sum, one) => sum + one.messages.length, 0),
+    attention: { ...NO_ATTENTION, late, unmarked },
+    handovers: await shown(loading, handovers, false),
+    counts: handovers.counts,
   };
 }
 
-/** Without prices. */
-function toHandovers(
-  rows: readonly TodayRow[],
-  now: { date: string; time: string },
-  unassigned: ReadonlySet<number>,
-) {
-  // Late returns have a list of their own, and so have pick-ups that nobody marked.
-  const planned = rows
-    .filter(isHandover)
-    .filter((row) => !isLateReturn(row, now) && !isPassedPickup(row, now));
-  return planned.map((row) => {
-    const { totalPrice: _, currency: __, ...shown } = row;
-    return {
-      ...shown,
-      isUnassigned: isUnnamedCar(row) || (row.car.modelId !== null && unassigned.has(row.id)),
-    };
-  });
+async function loadDay(
+  loading: Loading,
+  { day, hour, page }: Extract<TodayView, { kind: "day" }>,
+): Promise<Partial<Rows>> {
+  const { sql } = loading;
+  const whole = { from: momentAt(day, 0), until: momentAt(addDays(day, 1), 0) };
+  const span =
+    hour === null
+      ? whole
+      : { from: momentAt(day, hour), until: hour === 23 ? whole.until : momentAt(day, hour + 1) };
+  const [rows, counts] = await Promise.all([
+    listHandovers(sql, { ...span, ...partOf(page) }),
+    countHandovers(sql, whole),
+  ]);
+  const total = sumOf(counts.filter((one) => hour === null || one.hour === hour));
+  return { handovers: await shown(loading, { rows, total }, true), counts };
 }
 
-function idsOf(rows: readonly { id: number }[]) {
-  return rows.map(({ id }) => id);
+async function loadList(
+  loading: Loading,
+  { list, page }: Extract<TodayView, { kind: "list" }>,
+  hasAll: boolean,
+): Promise<Partial<Rows>> {
+  const { sql, now } = loading;
+  const part = partOf(page);
+  switch (list) {
+    case "messages": {
+      const [messages, waiting] = await Promise.all([findMessages(sql, part), countWaiting(sql)]);
+      return { messages, waitingMessages: waiting.messages };
+    }
+    case "wishes":
+      return { wishes: await findWishes(sql, part) };
+    case "requests":
+      return { requests: await findRequests(loading, part) };
+    case "handovers": {
+      const span = hasAll ? nearSpan(now) : driverSpan(now);
+      const handovers = await findHandovers(sql, span, part);
+      return { handovers: await shown(loading, handovers, hasAll) };
+    }
+    default: {
+      const found = await (list === "late" && !hasAll
+        ? findDriversLate(loading, part)
+        : findAttentionList(sql, now, list, part));
+      return { attention: { ...NO_ATTENTION, [list]: found } };
+    }
+  }
+}
+
+/** Without the customers who get their vehicles next. */
+async function findDriversLate({ sql, now }: Loading, page: Page): Promise<Attention["late"]> {
+  const { rows, total } = await findLate(sql, now, page);
+  return { rows: rows.map((one) => ({ ...one, next: null })), total };
+}
+
+function partOf(page: number): Page {
+  return { limit: PAGE_ROWS, offset: (page - 1) * PAGE_ROWS };
+}
+
+/** From now until the end of the next night. */
+function nearSpan(now: Date): Span {
+  const { date } = businessTime(now);
+  return { from: nextMinute(now), until: momentAt(addDays(date, 1), NIGHT.until) };
+}
+
+function aheadSpan(now: Date): Span {
+  const { date } = businessTime(now);
+  return {
+    from: momentAt(addDays(date, 1), NIGHT.until),
+    until: momentAt(addDays(date, DAYS_AHEAD + 1), 0),
+  };
+}
+
+function driverSpan(now: Date): Span {
+  const { date } = businessTime(now);
+  return { from: nextMinute(now), until: momentAt(addDays(date, 1), DRIVER_UNTIL) };
+}
+
+/** Counted by day and hour only if not all are shown. */
+async function findHandovers(sql: Sql, span: Span, page: Page) {
+  let counts: HandoverCount[] = [];
+  const listed = await listedOf(
+    page,
+    (part) => listHandovers(sql, { ...span, ...part }),
+    async () => {
+      counts = await countHandovers(sql, span);
+      return sumOf(counts);
+    },
+  );
+  return { ...listed, counts };
+}
+
+function sumOf(counts: readonly HandoverCount[]) {
+  return counts.reduce((sum, { count }) => sum + count, 0);
+}
+
+async function shown({ sql }: Loading, { rows, total }: Listed<Handover>, hasAll: boolean) {
+  return { rows: await toHandovers(sql, rows, hasAll), total };
+}
+
+function findMessages(sql: Sql, page: Page) {
+  return listedOf(
+    page,
+    (part) => listWaitingMessages(sql, part),
+    () => countWaitingBookings(sql),
+  );
+}
+
+function findWishes(sql: Sql, page: Page) {
+  return listedOf(
+    page,
+    (part) => listReturnWishes(sql, part),
+    async () => (await countWaiting(sql)).wishes,
+  );
+}
+
+/** Each with the bookings that it overlaps. */
+async function findRequests({ sql, now }: Loading, page: Page): Promise<Listed<Request>> {
+  const { rows, total } = await listedOf(
+    page,
+    (part) => listRequests(sql, part),
+    () => countRequests(sql),
+  );
+  const ids = rows.map(({ id }) => id);
+  const overlaps = await listOverlappingBookings(sql, ids, { limit: MAX_OVERLAPS, now });
+  return { rows: rows.map((row) => ({ ...row, overlaps: overlaps.get(row.id) ?? [] })), total };
 }
 
 export type TodayData = NonNullable<Awaited<ReturnType<typeof loadToday>>["today"]>;

@@ -1,26 +1,29 @@
-import { Form, href } from "react-router";
+import { Form } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import { BookingFormFields } from "~/desk/bookings/page/revision";
 import { DESK_INTENTS } from "~/desk/desk-intents";
 import { useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { visuallyHidden } from "~/ui/page/layout.css";
+import { useTodayAddress } from "./today-view";
 
 type MarkButtonProps = {
   booking: { id: number; name: string; revision: string };
   mark: "out" | "returned";
   /** The URL of the page with the button; without it Today. */
   address?: string;
+  variant?: "secondary" | "dawn";
 };
 
 /** Marks that a vehicle was handed over, or is back, at this minute. */
-export function MarkButton({ booking, mark, address = href("/admin/today") }: MarkButtonProps) {
+export function MarkButton({ booking, mark, address, variant = "secondary" }: MarkButtonProps) {
   const { t } = useTranslation();
-  const action = useLocalTo(address);
+  const today = useTodayAddress();
+  const action = useLocalTo(address ?? today);
   return (
     <Form method="post" action={action} preventScrollReset>
       <BookingFormFields intent={DESK_INTENTS.handover} booking={booking} />
-      <button className={button.secondary} name="mark" value={mark}>
+      <button className={button[variant]} name="mark" value={mark}>
         {t(`operator.handover.${mark}`)}
         <span className={visuallyHidden}>
           , {booking.id} <bdi>{booking.name}</bdi>

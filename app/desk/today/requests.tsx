@@ -1,47 +1,37 @@
-import { href } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import { carText } from "~/booking/booking-car";
-import { NO_FILTERS } from "~/desk/bookings/list/booking-filters";
 import { BookingLink } from "~/desk/bookings/booking-link";
 import { DecisionForms } from "~/desk/bookings/page/decision-forms";
-import { listAddress } from "~/desk/desk-address";
 import { useFormat } from "~/i18n/format";
-import { Link } from "~/i18n/link";
 import { useMoments } from "~/i18n/moments";
 import { visuallyHidden } from "~/ui/page/layout.css";
 import type { TodayRows } from "./load-today.server";
 import type { Request } from "~/booking/agenda/today";
 import * as styles from "./today.css";
+import { TodaySection } from "./today-section";
+import { useTodayAddress } from "./today-view";
 
 /** The bookings that need an answer, each with the forms that answer it. */
 export function Requests({ today }: { today: TodayRows }) {
   const { t } = useTranslation();
-  const { requests, hasMoreRequests, asked } = today;
-  if (requests.length === 0) {
+  const { requests, asked, view } = today;
+  if (requests.rows.length === 0) {
     // Those of the question about unanswered requests are waiting too.
-    return asked.length > 0 ? null : <p className={styles.soft}>{t("desk.today.noRequests")}</p>;
+    if (asked.length > 0 || view.kind !== "all") return null;
+    return <p className={styles.soft}>{t("desk.today.noRequests")}</p>;
   }
   return (
-    <section className={styles.part} aria-labelledby="requests-title">
-      <div className={styles.head}>
-        <h2 className={styles.title} id="requests-title">
-          {t("desk.today.requests", { count: requests.length })}
-        </h2>
-        <span className={styles.soft}>{t("desk.today.oldestFirst")}</span>
-      </div>
-      <ol className={styles.list}>
-        {requests.map((request) => (
-          <RequestRow key={request.id} request={request} today={today} />
-        ))}
-      </ol>
-      {hasMoreRequests && (
-        <p>
-          <Link to={listAddress({ ...NO_FILTERS, status: "pending" })}>
-            {t("desk.today.allRequests")}
-          </Link>
-        </p>
-      )}
-    </section>
+    <TodaySection
+      list="requests"
+      title={t("desk.today.requests", { count: requests.total })}
+      note={t("desk.today.oldestFirst")}
+      listed={requests}
+      today={today}
+    >
+      {requests.rows.map((request) => (
+        <RequestRow key={request.id} request={request} today={today} />
+      ))}
+    </TodaySection>
   );
 }
 
@@ -63,13 +53,13 @@ function RequestRow({ request, today }: { request: Request; today: TodayRows }) 
         <p className={styles.facts}>
           {carText(t, request, { reader: "operator" })} ·{" "}
           {range(pickupDate, returnDate, today.date)} ·{" "}
-          <span className={styles.sum}>{money(totalPrice, currency)}</span>
+          <span className={styles.price}>{money(totalPrice, currency)}</span>
         </p>
       </div>
       <div className={styles.step}>
         <DecisionForms
           booking={{ ...request, status: "pending", isOut: false }}
-          address={href("/admin/today")}
+          address={useTodayAddress()}
           isCorrectable={false}
           isInRow
         />

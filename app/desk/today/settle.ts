@@ -1,4 +1,5 @@
 import { readId } from "~/web/id";
+import { PAGE_ROWS } from "./today-view";
 
 /** The field with a booking that is marked as planned, and the state of it that the form has shown. */
 export const SETTLED = "booking";
@@ -7,8 +8,8 @@ export function settledValue({ id, revision }: { id: number; revision: string })
   return `${id} ${revision}`;
 }
 
-/** At most as many as Today lists. */
-const MAX_SETTLED = 50;
+/** At most as many as Today lists on a page. */
+const MAX_SETTLED = PAGE_ROWS;
 
 /** Reads the bookings of a form; null if one is malformed, or there are none or too many. */
 export function readSettled(values: readonly FormDataEntryValue[]) {
@@ -36,3 +37,6 @@ export function readIds(text: string): bigint[] | null {
   const known = ids.filter((id) => id !== null);
   return known.length === ids.length && ids.length <= MAX_ASKED ? known : null;
 }
+
+/** The field with the last message that a form has shown: those up to it are marked as answered. */
+export const LAST_MESSAGE = "message";

@@ -16,6 +16,7 @@ import { button } from "~/ui/form/button.css";
 import type { TodayData, TodayRows } from "./load-today.server";
 import * as styles from "./today.css";
 import { TodayParts } from "./today-parts";
+import { useHydrated } from "~/ui/use-hydrated";
 
 type TodayPageProps = {
   today: TodayData;
@@ -27,14 +28,14 @@ type TodayPageProps = {
 /** What needs a person today: unanswered requests, pick-ups and returns. */
 export function TodayPage({ today, isStale, problem }: TodayPageProps) {
   const { t } = useTranslation();
-  const requests = today.ok ? today.requests : [];
+  const requests = today.ok ? today.requests.rows : [];
   const near = useNearMoment();
   useDeskRefresh();
   return (
     <DeskLayout
       title={t("desk.sections.today")}
       note={today.ok && <Now today={today} />}
-      actions={<RefreshLink />}
+      actions={<Actions hasAll={today.ok && today.hasAll} />}
       done={useFlashMessage(today.ok ? today.flash : null)}
       preservesScroll
       problem={problem && <DeskProblemMessage problem={problem} bookings={requests} />}
@@ -47,6 +48,26 @@ export function TodayPage({ today, isStale, problem }: TodayPageProps) {
       {today.ok && <Unsent rows={today.unsent} intent={DESK_INTENTS.resend} near={near} />}
       {today.ok ? <TodayParts today={today} /> : <LoadingFailed />}
     </DeskLayout>
+  );
+}
+
+function Actions({ hasAll }: { hasAll: boolean }) {
+  const { t } = useTranslation();
+  const canPrint = useHydrated();
+  return (
+    <>
+      {hasAll && (
+        <Link className={button.primary} to={href("/admin/bookings/new")}>
+          {t("newBooking.title")}
+        </Link>
+      )}
+      {canPrint && (
+        <button className={button.plain} type="button" onClick={() => print()}>
+          {t("operator.print")}
+        </button>
+      )}
+      <RefreshLink />
+    </>
   );
 }
 

@@ -1,17 +1,89 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "~/i18n/use-translation";
+import type { Listed } from "~/booking/agenda/listed";
+import { useFormat } from "~/i18n/format";
+import { Link } from "~/i18n/link";
+import type { TodayRows } from "./load-today.server";
 import * as styles from "./today.css";
+import { PAGE_ROWS, todayAddress, type TodayList } from "./today-view";
 
-type TodaySectionProps = { id: string; title: string; children: ReactNode };
+type TodaySectionProps = {
+  list: TodayList;
+  title: string;
+  note?: string;
+  listed: Listed<unknown>;
+  today: TodayRows;
+  /** The rows. */
+  children: ReactNode;
+  /** What follows the rows. */
+  foot?: ReactNode;
+};
 
-/** A list of what needs a person; `id` is that of its heading. */
-export function TodaySection({ id, title, children }: TodaySectionProps) {
+/** A list of what needs a person, with the way to the rows that it doesn't show. */
+export function TodaySection({ list, title, note, listed, today, ...parts }: TodaySectionProps) {
+  const id = titleId(list);
   return (
     <section className={styles.part} aria-labelledby={id}>
-      <h2 className={styles.title} id={id}>
-        {title}
-      </h2>
-      <ol className={styles.list}>{children}</ol>
+      <div className={styles.head}>
+        <h2 className={styles.title} id={id}>
+          {title}
+        </h2>
+        {note && <span className={styles.soft}>{note}</span>}
+      </div>
+      <ol className={styles.list}>{parts.children}</ol>
+      {parts.foot}
+      <Rest list={list} listed={listed} today={today} />
     </section>
+  );
+}
+
+/** The id of a list's heading. */
+export function titleId(list: TodayList): string {
+  return `${list}-title`;
+}
+
+type RestProps = { list: TodayList; listed: Listed<unknown>; today: TodayRows };
+
+/** Where not all is shown: the way to the whole list, or to its other pages. */
+export function Rest({ list, listed, today: { view } }: RestProps) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const { rows, total } = listed;
+  if (view.kind !== "all") return <Pages total={total} shown={rows.length} view={view} />;
+  if (total <= rows.length) return null;
+  return (
+    <p className={styles.rest}>
+      <Link to={todayAddress({ kind: "list", list, page: 1 })}>
+        {t("desk.today.showAll", { total: number(total) })}
+      </Link>
+    </p>
+  );
+}
+
+type PagesProps = {
+  total: number;
+  shown: number;
+  view: Exclude<TodayRows["view"], { kind: "all" }>;
+};
+
+function Pages({ total, shown, view }: PagesProps) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const { page } = view;
+  const from = (page - 1) * PAGE_ROWS;
+  const isLast = from + shown >= total;
+  if (page === 1 && isLast) return null;
+  const part = { from: number(from + 1), until: number(from + shown), total: number(total) };
+  return (
+    <nav className={styles.pages} aria-label={t("desk.today.pages")}>
+      {page > 1 && (
+        <Link to={todayAddress({ ...view, page: page - 1 })}>{t("desk.today.previous")}</Link>
+      )}
+      {shown > 0 && <span>{t("desk.today.part", part)}</span>}
+      {!isLast && (
+        <Link to={todayAddress({ ...view, page: page + 1 })}>{t("desk.today.nextPage")}</Link>
+      )}
+    </nav>
   );
 }
 
@@ -19,7 +91,7 @@ type TodayItemProps = {
   /** What is wrong, in few words, if the list's title doesn't say it. */
   mark?: string;
   title: ReactNode;
-  /** The one button. */
+  /** The buttons. */
   step: ReactNode;
   children: ReactNode;
 };

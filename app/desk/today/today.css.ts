@@ -7,25 +7,35 @@ import { theme } from "~/ui/theme/theme.css";
 
 const { color, space, text } = theme;
 
-/** The lists, one below the other. */
-export const column = style({ display: "grid", gap: space.large, minWidth: 0 });
+const column = style({ display: "grid", gap: space.large, minWidth: 0, alignContent: "start" });
+const emptyColumn = { selectors: { "&:empty": { display: "none" } } };
 
-/** Two columns, side by side if there are both and space for them. */
+/** What is urgent, what waits for an answer, the plan: on wide screens the answers stand beside. */
 export const parts = style({
   display: "grid",
-  alignItems: "start",
   gap: space.large,
   minWidth: 0,
   "@media": {
     [screens.broad]: {
       selectors: {
-        "&:has(> :not(:empty) + :not(:empty))": {
-          gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+        "&:has(> :nth-child(2):not(:empty))": {
+          gridTemplateColumns: "minmax(0, 1fr) 17.5rem",
+          gridTemplateRows: "auto 1fr",
         },
       },
     },
   },
 });
+
+export const urgentPart = style([column, emptyColumn]);
+
+export const answerPart = style([
+  column,
+  emptyColumn,
+  { "@media": { [screens.broad]: { gridArea: "1 / 2 / span 2" } } },
+]);
+
+export const planPart = style([column, emptyColumn]);
 
 export const part = style({ display: "grid", gap: space.small, minWidth: 0 });
 
@@ -38,7 +48,71 @@ export const head = style({
 
 export const title = style({ fontSize: text.title });
 
-export const day = style({ marginBlockStart: space.small, fontSize: text.lead });
+/** Of a day or a night in the plan. */
+export const day = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space.small,
+  fontSize: text.lead,
+});
+
+export const plan = style([part, { gap: space.medium }]);
+
+/** A night stands apart from the days. */
+export const night = style([
+  part,
+  {
+    padding: space.small,
+    background: color.quietSurface,
+    borderRadius: theme.radius.medium,
+    "@media": { [screens.print]: { padding: 0, background: "none" } },
+  },
+]);
+
+export const shiftHead = style([
+  head,
+  { justifyContent: "space-between", breakAfter: "avoid" },
+]);
+
+/** The way to what a list doesn't show; nothing of that is on paper. */
+export const rest = style({ "@media": { [screens.print]: { display: "none" } } });
+
+export const pages = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  gap: space.medium,
+  "@media": { [screens.print]: { display: "none" } },
+});
+
+export const summary = style({ "@media": { [screens.print]: { display: "none" } } });
+
+export const choices = style([plainList, { display: "flex", flexWrap: "wrap", gap: space.small }]);
+
+export const choice = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space.small,
+  minHeight: theme.size.touch,
+  padding: `${space.hair} ${space.snug}`,
+  background: color.surface,
+  border: `${theme.size.hairline} solid ${color.control}`,
+  borderRadius: theme.radius.small,
+  color: color.text,
+  fontWeight: theme.weight.strong,
+  fontStretch: theme.stretch.label,
+  lineHeight: 1.15,
+  textDecoration: "none",
+  selectors: {
+    "&:hover": { background: color.accentSurface },
+    "&[aria-current]": { borderColor: color.accent, boxShadow: `inset 0 0 0 1px ${color.accent}` },
+  },
+});
+
+export const urgentChoice = style([
+  choice,
+  { background: color.problemSurface, borderColor: color.problem, color: color.problem },
+]);
 
 export const soft = style({ color: color.textSoft });
 
@@ -66,6 +140,20 @@ const row = style({
 
 /** The step is beside the text, or below it where that would be too narrow. */
 export const request = style([row, { display: "flex", flexWrap: "wrap" }]);
+
+/** Of a customer who has the vehicle. */
+export const urgent = style([
+  request,
+  { borderInlineStart: `5px solid ${color.problem}`, paddingInlineStart: `calc(${space.snug} - 5px)` },
+]);
+
+/** What a customer wrote. */
+export const words = style({
+  margin: 0,
+  paddingInlineStart: space.small,
+  borderInlineStart: `3px solid ${color.line}`,
+  whiteSpace: "pre-line",
+});
 
 export const itemText = style({
   flex: "1 1 13rem",
@@ -99,7 +187,7 @@ export const name = style({
 
 export const facts = style({ color: color.textSoft, fontSize: text.small });
 
-export const sum = style({ whiteSpace: "nowrap" });
+export const price = style({ whiteSpace: "nowrap" });
 
 /** With its open question it takes a row. */
 export const step = style({
@@ -107,29 +195,42 @@ export const step = style({
   "@media": { [screens.print]: { display: "none" } },
 });
 
+/** The ways to answer, side by side. */
+export const steps = style([
+  step,
+  { display: "flex", flexWrap: "wrap", gap: space.small },
+]);
+
 /** A booking with its tick. */
 export const settled = style({ display: "flex", alignItems: "start", gap: space.small });
+
+/** A hand-over in one line, if the list is wide enough for it. */
+const oneLine = "(min-width: 42rem)";
 
 export const handover = style([
   row,
   {
-    gridTemplateColumns: "5.5rem minmax(0, 1fr) auto",
+    gridTemplateColumns: "4.25rem minmax(0, 1fr) auto",
     rowGap: 0,
-    "@container": { [roomy]: { gridTemplateColumns: "5.5rem 8rem minmax(0, 1fr) auto" } },
+    breakInside: "avoid",
+    "@container": {
+      [oneLine]: {
+        gridTemplateColumns:
+          "3.25rem 5.25rem minmax(0, 1.1fr) minmax(0, 1.5fr) minmax(0, 0.9fr) minmax(3rem, max-content) auto minmax(6.5rem, auto)",
+        columnGap: space.small,
+      },
+    },
   },
 ]);
 
-export const pastHandover = style([handover, { background: color.sunken }]);
-
 export const time = style({
-  gridColumn: 1,
+  gridArea: "1 / 1",
   fontFamily: theme.font.poster,
-  fontSize: text.desk,
+  fontSize: text.title,
   fontWeight: theme.weight.heavy,
   fontStretch: theme.stretch.poster,
   fontVariantNumeric: "tabular-nums",
   lineHeight: 1.1,
-  "@container": { [roomy]: { gridRow: "1 / span 2" } },
 });
 
 const kindBase = style({
@@ -140,11 +241,12 @@ const kindBase = style({
   fontSize: text.small,
   fontWeight: theme.weight.strong,
   fontStretch: theme.stretch.poster,
+  lineHeight: 1.15,
   overflowWrap: "normal",
-  "@container": {
-    [roomy]: { gridArea: "1 / 2 / span 2", fontStretch: theme.stretch.label },
-  },
+  "@container": { [oneLine]: { gridArea: "1 / 2" } },
 });
+
+globalStyle(`${kindBase} > svg`, { width: "1rem", height: "1rem" });
 
 export const kind = styleVariants({
   pickup: [kindBase, { color: color.good }],
@@ -153,46 +255,81 @@ export const kind = styleVariants({
 
 export const who = style({
   gridArea: "1 / 2",
-  fontSize: text.lead,
   fontWeight: theme.weight.strong,
   lineHeight: 1.25,
-  "@container": { [roomy]: { gridArea: "1 / 3" } },
+  "@container": { [oneLine]: { gridArea: "1 / 3" } },
+});
+
+export const car = style({
+  gridArea: "2 / 2",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `0 ${space.small}`,
+  fontSize: text.small,
+  lineHeight: 1.3,
+  "@container": { [oneLine]: { gridArea: "1 / 4" } },
 });
 
 export const where = style({
-  gridArea: "2 / 2",
+  gridArea: "3 / 2",
   color: color.textSoft,
   fontSize: text.small,
-  "@container": { [roomy]: { gridArea: "2 / 3" } },
+  lineHeight: 1.3,
+  "@container": { [oneLine]: { gridArea: "1 / 5" } },
 });
 
-export const call = style([
-  iconButton,
-  {
-    gridArea: "1 / 3 / span 2",
-    color: color.accent,
-    borderColor: color.accent,
-    borderRadius: theme.radius.small,
-    "@container": { [roomy]: { gridArea: "1 / 4 / span 2" } },
-    "@media": { [screens.print]: { display: "none" } },
-  },
+/** What the customer pays at the pick-up. */
+export const sum = style({
+  gridArea: "1 / 3",
+  fontWeight: theme.weight.heavy,
+  fontStretch: theme.stretch.label,
+  textAlign: "end",
+  "@container": { [oneLine]: { gridArea: "1 / 6" } },
+});
+
+const callsArea = {
+  gridArea: "2 / 3 / span 2",
+  "@container": { [oneLine]: { gridArea: "1 / 7" } },
+} as const;
+
+export const calls = style([
+  { display: "flex", justifyContent: "end" },
+  callsArea,
+  { "@media": { [screens.print]: { display: "none" } } },
+]);
+
+export const call = style([iconButton, { color: color.accent, borderRadius: theme.radius.small }]);
+
+/** A phone that can't be called. */
+export const phone = style([
+  { fontSize: text.small, textAlign: "end" },
+  callsArea,
+  { "@media": { [screens.print]: { display: "none" } } },
 ]);
 
 export const mark = style({
-  gridColumn: "2 / -1",
+  gridArea: "4 / 2 / auto / -1",
   marginBlockStart: space.hair,
-  "@container": { [roomy]: { gridColumn: "3 / -1" } },
+  "@container": { [oneLine]: { gridArea: "1 / 8", marginBlockStart: 0, justifySelf: "end" } },
   "@media": { [screens.print]: { display: "none" } },
+  selectors: { "&:empty": { display: "none" } },
 });
 
-export const now = style({
-  gridColumn: "1 / -1",
-  paddingInline: space.snug,
-  background: color.accent,
-  color: color.onAccent,
+globalStyle(`${mark} > form > button, ${mark} > a`, {
+  paddingInline: space.small,
+});
+
+export const details = style({
+  gridColumn: "2 / -1",
+  display: "grid",
   fontSize: text.small,
-  fontWeight: theme.weight.strong,
-  fontStretch: theme.stretch.label,
+  whiteSpace: "pre-line",
+  "@container": { [oneLine]: { gridColumn: "3 / -1" } },
 });
 
-globalStyle(`${now} + ${handover}`, { borderBlockStart: 0 });
+/** Only on paper. */
+export const printed = style([
+  details,
+  { display: "none", "@media": { [screens.print]: { display: "grid" } } },
+]);

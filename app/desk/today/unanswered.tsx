@@ -1,4 +1,4 @@
-import { Form, href } from "react-router";
+import { Form } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import type { UnansweredRequest } from "~/booking/unanswered/unanswered.queries.server";
 import { vehicleName } from "~/booking/vehicle-name";
@@ -7,11 +7,11 @@ import * as booking from "~/desk/bookings/list/booking-desk.css";
 import { CustomerMail } from "~/desk/customer-mail";
 import { DESK_INTENTS } from "~/desk/desk-intents";
 import { useMoment } from "~/desk/use-moment";
-import { useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
 import type { TodayRows } from "./load-today.server";
 import { UNANSWERED_IDS } from "./settle";
 import * as styles from "./today.css";
+import { useTodayAction } from "./today-view";
 
 /**
  * Requests whose pick-up has passed: those that staff are asked about because many fell due at once, and
@@ -73,7 +73,7 @@ function RequestList({ requests, today }: Requests & { today: TodayRows }) {
 /** One answer for all that the page has shown, asked about once more. */
 function AnswerForm({ requests, answer }: Requests & { answer: "cancel" | "keep" }) {
   const { t } = useTranslation();
-  const action = useLocalTo(href("/admin/today"));
+  const action = useTodayAction();
   const count = requests.length;
   return (
     <details className={booking.decision} name="unanswered">

@@ -12,13 +12,15 @@ export function UnassignedList({ today }: { today: TodayRows }) {
   const { t } = useTranslation();
   const moment = useMoment(today.date);
   const { unassigned } = today.attention;
-  if (unassigned.length === 0) return null;
+  if (unassigned.rows.length === 0) return null;
   return (
     <TodaySection
-      id="unassigned-title"
-      title={t("desk.today.unassigned", { count: unassigned.length })}
+      list="unassigned"
+      title={t("desk.today.unassigned", { count: unassigned.total })}
+      listed={unassigned}
+      today={today}
     >
-      {unassigned.map(({ id, name, model, isOther, start, end, ...phone }) => (
+      {unassigned.rows.map(({ id, name, model, isOther, start, end, ...phone }) => (
         <TodayItem
           key={id}
           title={<BookingLink id={id}>{name}</BookingLink>}

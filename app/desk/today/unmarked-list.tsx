@@ -1,4 +1,4 @@
-import { Form, href } from "react-router";
+import { Form } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import type { Unmarked } from "~/booking/agenda/unmarked.queries.server";
 import { carText, isUnnamedCar } from "~/booking/booking-car";
@@ -12,32 +12,33 @@ import { DESK_INTENTS } from "~/desk/desk-intents";
 import { PhoneLink } from "~/desk/phone-link";
 import { useMoment } from "~/desk/use-moment";
 import { PlateText } from "~/fleet/vehicles/plate-text";
-import { Link, useLocalTo } from "~/i18n/link";
+import { Link } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { visuallyHidden } from "~/ui/page/layout.css";
 import { ChooseVehicle } from "./conflict-list";
 import type { TodayRows } from "./load-today.server";
 import { SETTLED, settledValue } from "./settle";
-import { TodayItem } from "./today-section";
+import { TodayItem, TodaySection } from "./today-section";
+import { useTodayAction, useTodayAddress } from "./today-view";
 import * as styles from "./today.css";
 
 /** Pick-ups that have passed and that nobody marked: the first of the hand-overs. */
 export function UnmarkedList({ today }: { today: TodayRows }) {
   const { t } = useTranslation();
   const { unmarked } = today.attention;
-  if (unmarked.length === 0) return null;
+  if (unmarked.rows.length === 0) return null;
   return (
-    <section className={styles.part} aria-labelledby="unmarked-title">
-      <h3 className={styles.day} id="unmarked-title">
-        {t("desk.today.unmarked", { count: unmarked.length })}
-      </h3>
-      <ol className={styles.list}>
-        {unmarked.map((one) => (
-          <UnmarkedItem key={one.id} one={one} today={today} />
-        ))}
-      </ol>
-      <SettleForm today={today} />
-    </section>
+    <TodaySection
+      list="unmarked"
+      title={t("desk.today.unmarked", { count: unmarked.total })}
+      listed={unmarked}
+      today={today}
+      foot={<SettleForm today={today} />}
+    >
+      {unmarked.rows.map((one) => (
+        <UnmarkedItem key={one.id} one={one} today={today} />
+      ))}
+    </TodaySection>
   );
 }
 
@@ -65,7 +66,7 @@ function UnmarkedItem({ one, today }: { one: Unmarked; today: TodayRows }) {
 
 /** Handed over, did not come, or cancelled. Who doesn't see all bookings marks only. */
 function Answers({ one, hasAll }: { one: Unmarked; hasAll: boolean }) {
-  const address = href("/admin/today");
+  const address = useTodayAddress();
   const handedOver = one.isUnassigned ? (
     <GiveCar {...one} isOther={isUnnamedCar(one)} />
   ) : (
@@ -101,7 +102,7 @@ export function GiveCar({ id, name, isOther }: { id: number; name: string; isOth
 /** At the planned time, unless staff say another. */
 function HandedOver({ one }: { one: Unmarked }) {
   const { t } = useTranslation();
-  const action = useLocalTo(href("/admin/today"));
+  const action = useTodayAction();
   const { id, name, pickupDate, pickupTime } = one;
   return (
     <details className={booking.decision} name={`decide-${id}`}>
@@ -128,8 +129,8 @@ const LEFT_OUT = ["leftOut", "leftOutLate"] as const;
 function SettleForm({ today }: { today: TodayRows }) {
   const { t } = useTranslation();
   const moment = useMoment(today.date);
-  const action = useLocalTo(href("/admin/today"));
-  const allOver = today.attention.unmarked.filter((one) => one.isOver);
+  const action = useTodayAction();
+  const allOver = today.attention.unmarked.rows.filter((one) => one.isOver);
   const over = allOver.filter((one) => !one.isUnassigned && !one.isConfirmedLate);
   const leftOut = {
     leftOut: allOver.filter((one) => one.isUnassigned),

@@ -13,10 +13,15 @@ import { TodayItem, TodaySection } from "./today-section";
 export function VehicleGaps({ today }: { today: TodayRows }) {
   const { t } = useTranslation();
   const { vehicles } = today.attention;
-  if (vehicles.length === 0) return null;
+  if (vehicles.rows.length === 0) return null;
   return (
-    <TodaySection id="vehicles-title" title={t("desk.today.vehicles")}>
-      {vehicles.map((gap) => (
+    <TodaySection
+      list="vehicles"
+      title={t("desk.today.vehicleCount", { count: vehicles.total })}
+      listed={vehicles}
+      today={today}
+    >
+      {vehicles.rows.map((gap) => (
         <GapItem key={`${gap.kind}${gap.vehicleId}`} gap={gap} date={today.date} />
       ))}
     </TodaySection>

@@ -43,7 +43,7 @@ function BookingPages({ page }: { page: Extract<DeskBookings, { ok: true }> }) {
       <GroupedBookings
         bookings={bookings}
         askedCount={page.askedCount}
-        hasMoreAsked={page.hasMoreAsked}
+        askedTotal={page.askedTotal}
         order={filters.order}
         today={page.today}
         address={listAddress(filters, page.before)}

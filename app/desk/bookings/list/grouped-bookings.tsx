@@ -1,6 +1,7 @@
 import { useTranslation } from "~/i18n/use-translation";
 import { listAddress } from "~/desk/desk-address";
 import { useDayName } from "~/desk/use-day-name";
+import { useFormat } from "~/i18n/format";
 import { Link } from "~/i18n/link";
 import type { ReactNode } from "react";
 import { NO_FILTERS, type BookingOrder } from "./booking-filters";
@@ -11,9 +12,9 @@ import { BookingRow } from "./booking-row";
 
 type GroupedBookingsProps = {
   bookings: readonly DeskBooking[];
-  /** How many of the first ones form a group of requests, and whether there are others. */
+  /** How many of the first ones form a group of requests, and how many requests there are. */
   askedCount?: number;
-  hasMoreAsked?: boolean;
+  askedTotal?: number;
   order: BookingOrder | null;
   /** The date at the business. */
   today: string;
@@ -24,7 +25,8 @@ type GroupedBookingsProps = {
 export function GroupedBookings({ bookings, askedCount = 0, ...list }: GroupedBookingsProps) {
   const { t } = useTranslation();
   const dayName = useDayName(list.today);
-  const { hasMoreAsked = false, order, today, address } = list;
+  const { number } = useFormat();
+  const { askedTotal = askedCount, order, today, address } = list;
   const rowsOf = (listed: readonly DeskBooking[]) =>
     listed.map((booking) => (
       <li key={booking.id}>
@@ -35,14 +37,14 @@ export function GroupedBookings({ bookings, askedCount = 0, ...list }: GroupedBo
   return (
     <>
       {asked.length > 0 && (
-        <Group id="asked" title={t("desk.list.asked")}>
+        <Group id="asked" title={t("desk.list.askedCount", { total: number(askedTotal) })}>
           {rowsOf(asked)}
         </Group>
       )}
-      {hasMoreAsked && (
+      {askedTotal > askedCount && (
         <p>
           <Link to={listAddress({ ...NO_FILTERS, status: "pending" })}>
-            {t("desk.list.allAsked")}
+            {t("desk.list.allAsked", { total: number(askedTotal) })}
           </Link>
         </p>
       )}

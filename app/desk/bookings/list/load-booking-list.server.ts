@@ -10,6 +10,7 @@ import { listMessages, type Message } from "~/booking/manage/own-booking.queries
 import { findNotices } from "~/booking/notices/stored-notices.server";
 import type { Sql } from "~/db.server";
 import { readId } from "~/web/id";
+import { countPending } from "~/desk/frame/frame.queries.server";
 import { isFiltered, readFilters } from "./booking-filters";
 import {
   listDecidedBookings,
@@ -49,7 +50,7 @@ export async function loadBookingList(sql: Sql, query: URLSearchParams, hours: O
     bookings,
     /** How many of the first bookings are listed because they are pending. */
     askedCount: Math.min(asked.length, PAGE_SIZE),
-    hasMoreAsked: asked.length > PAGE_SIZE,
+    askedTotal: asked.length > PAGE_SIZE ? await countPending(sql) : asked.length,
     filters,
     older: found.length > PAGE_SIZE ? bookings.at(-1)!.id : null,
     newest: before === null,

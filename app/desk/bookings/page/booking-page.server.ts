@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { isHandoverOfDay } from "~/booking/agenda/handover-of-day.queries.server";
+import { listEndingPapers } from "~/booking/agenda/vehicle-gaps.queries.server";
 import { findSeenBooking, findSource, type SeenBooking } from "~/booking/booking.queries.server";
 import { listShortGaps } from "~/booking/gaps/short-gaps.queries.server";
 import { loadReturnPlans } from "~/booking/returns/return-plan.server";
@@ -21,6 +22,8 @@ import { mayOpenAddress, seesAllBookings } from "~/pages/may-open";
 import { loadDayBooking, type DayBooking } from "./day-booking.server";
 
 const MAX_UNSENT = 20;
+/** Inspection and insurance. */
+const MAX_PAPERS = 2;
 
 type Asked = { request: Request; context: AccessSource; idText: string };
 
@@ -60,7 +63,7 @@ async function loadPage(
   const { sql } = site;
   const now = new Date();
   const { searchParams: search } = new URL(request.url);
-  const [[shown], history, note, rental, returns, source, gaps, unsent] = await Promise.all([
+  const [[shown], history, note, rental, returns, source, gaps, papers, unsent] = await Promise.all([
     toDeskBookings(sql, [booking], {
       withOverlaps: [booking],
       hours: site.publicSite().company.hours,
@@ -71,6 +74,7 @@ async function loadPage(
     loadReturnPlans(sql, booking, { search, now }),
     findSource(sql, booking.id),
     listShortGaps(sql, booking.id),
+    listEndingPapers(sql, now, { limit: MAX_PAPERS, bookingId: booking.id }),
     listUnsent(sql, { limit: MAX_UNSENT, attempts: 1, bookingId: booking.id }),
   ]);
   const [choices, models, movePreview, modelPreview, noteWaits] = await Promise.all([
@@ -81,8 +85,8 @@ async function loadPage(
     booking.cancelNote ? findNoteWait(sql, booking.id) : null,
   ]);
   const preview = movePreview ?? modelPreview;
-  const parts = { history, note, rental, choices, models, preview, returns, source, gaps, unsent };
-  return { booking: shown!, ...parts, noteWaits, flash };
+  const parts = { history, note, rental, choices, models, preview, returns, source, gaps, papers };
+  return { booking: shown!, ...parts, unsent, noteWaits, flash };
 }
 
 export type BookingPageData = Awaited<ReturnType<typeof loadPage>> & {

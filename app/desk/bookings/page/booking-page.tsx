@@ -31,7 +31,7 @@ import { useFlashMessage } from "~/desk/use-flash-message";
 import { NoteForm } from "./note-form";
 import { Overlaps } from "./overlaps";
 import { RentalFacts } from "./rental-facts";
-import { ShortGaps } from "./short-gaps";
+import { PaperWarnings, ShortGaps } from "./short-gaps";
 import { useDeskRefresh } from "~/desk/use-desk-notifications";
 import { Moment, useNearMoment } from "~/desk/moment";
 import { isolate } from "~/i18n/isolate";
@@ -194,6 +194,7 @@ function RentalPart({
         <>
           <RentalFacts rental={rental} overlaps={booking.overlaps} />
           <ShortGaps gaps={page.gaps} />
+          <PaperWarnings papers={page.papers} />
           {/* Those of a confirmed booking are its next step, at the top. */}
           {booking.status !== "confirmed" && (
             <div className={styles.actions}>

@@ -5,6 +5,7 @@ import {
   undoReturn,
   type Marked,
 } from "~/booking/assignment/handover.queries.server";
+import { listEndingPapers } from "~/booking/agenda/vehicle-gaps.queries.server";
 import { isUnnamedCar } from "~/booking/booking-car";
 import type { BookingChange, Refusal } from "~/booking/booking-change.server";
 import { listShortGaps } from "~/booking/gaps/short-gaps.queries.server";
@@ -234,8 +235,7 @@ export async function toChanged(
   if (change.ok) {
     store.wakeNodes();
     // The change is done, whether or not its warning can be read.
-    const gaps = GIVES_TIME.has(status) ? await orNull(listShortGaps(store.sql, Number(id))) : [];
-    const hasShortGap = gaps !== null && gaps.length > 0;
+    const warnings = GIVES_TIME.has(status) ? await orNull(warningsOf(store, Number(id))) : null;
     const undo = change.undoId !== null && { id: change.undoId, seconds: store.undoSeconds };
     const { vehicleModel, vehiclePlate } = change.booking;
     const car =
@@ -247,7 +247,7 @@ export async function toChanged(
         id: Number(id),
         status,
         ...(car && { car }),
-        ...(hasShortGap && { hasShortGap }),
+        ...warnings,
         ...(undo && { undo }),
       },
     };
@@ -262,6 +262,18 @@ export async function toChanged(
   const conflicts = await listPeriods(store.sql, change.conflicts);
   const refusal = change.reason === "full" ? full : change.reason;
   return { ok: false, reason: "refused", id: Number(id), refusal, conflicts, revision };
+}
+
+/** Of a booking that has got a vehicle or other times. */
+async function warningsOf({ sql }: BookingStore, bookingId: number) {
+  const [gaps, papers] = await Promise.all([
+    listShortGaps(sql, bookingId),
+    listEndingPapers(sql, new Date(), { limit: 1, bookingId }),
+  ]);
+  return {
+    ...(gaps.length > 0 && { hasShortGap: true }),
+    ...(papers.length > 0 && { hasEndingPaper: true }),
+  };
 }
 
 export async function findState({ sql }: BookingStore, id: bigint): Promise<FoundState | null> {

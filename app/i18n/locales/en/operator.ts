@@ -239,6 +239,11 @@ export const operator = {
     flash:
       "There is little time between this booking and another rental of the same car: see the booking’s page.",
   },
+  papers: {
+    inspection: "The car’s inspection is valid only until {{day}}, before the return.",
+    insurance: "The car’s insurance is valid only until {{day}}, before the return.",
+    flash: "Papers or insurance of the car end before the return: see the booking’s page.",
+  },
   refusals: {
     full: "No car of this model is free for this period.",
     taken: "The car is taken for part of this period.",

@@ -10,6 +10,7 @@ export const settings = {
   groups: {
     contacts: "Contacts",
     hours: "Office hours, every day",
+    messages: "Messages about the day",
     rates: "Exchange rates",
   },
   fields: {
@@ -23,6 +24,8 @@ export const settings = {
     addressKa: "Address in Georgian",
     opens: "Opens",
     closes: "Closes",
+    morningHour: "Hour of the morning message",
+    eveningHour: "Hour of the evening message",
     rateGEL: "Lari per US dollar",
     rateEUR: "Euros per US dollar",
     ratesDate: "Date of the rates",
@@ -35,6 +38,8 @@ export const settings = {
     telegram: "The user name, with or without @. If empty, the site does not offer Telegram.",
     addressKa: "For pages in Georgian. If empty, they show the address above.",
     closes: "A time before the opening time is on the next day.",
+    eveningHour:
+      "A whole hour in Tbilisi, such as 19; 0 for no message. By Telegram and email: in the morning the work of the day, in the evening the night and the next day.",
     ratesDate: "If empty, today.",
     socialProof: "How many people are looking at the site, and how many booked today.",
   },
@@ -46,6 +51,7 @@ export const settings = {
     email: "Enter an email address, such as hello@mgzavri.example",
     time: "Enter a time, such as 09:00",
     order: "The closing time must differ from the opening time",
+    hour: "Enter a whole hour from 0 to 23",
     both: "Fill in both fields, or leave both empty",
     rate: "Enter a number above 0 and at most 100, such as 2.72",
     date: "Enter a date, such as 2026-11-21",

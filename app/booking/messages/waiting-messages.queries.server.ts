@@ -1,0 +1,127 @@
+import type { Page } from "~/booking/agenda/listed";
+import type { ContactPreference, CustomerPhone } from "~/booking/booking";
+import type { WithCar } from "~/booking/booking-car";
+import { carColumn } from "~/booking/booking.queries.server";
+import { OPEN_STATUSES, type BookingStatus } from "~/booking/status";
+import type { Sql } from "~/db.server";
+
+type Writer = CustomerPhone &
+  WithCar & {
+    id: number;
+    name: string;
+    /** Empty if the booking has none. */
+    email: string;
+    contactPreference: ContactPreference;
+    status: BookingStatus;
+    /** Whether the vehicle is with the customer. */
+    isOut: boolean;
+  };
+
+/** The messages of a booking that wait for an answer, oldest first. */
+export type WaitingMessages = Writer & {
+  /** `createdAt` is ISO 8601 in UTC. */
+  messages: { text: string; createdAt: string }[];
+  /** The last one that a form has shown: a later message waits on. */
+  lastId: number;
+};
+
+/** How much waits for an answer: messages, and wishes for another return. */
+export type WaitingCounts = { messages: number; wishes: number };
+
+export async function countWaiting(sql: Sql): Promise<WaitingCounts> {
+  const [row] = await sql<[WaitingCounts]>`
+    select
+      (select count(*) from customer_messages where answered_at is null)::int as messages,
+      (
+        select count(*) from return_requests join bookings on bookings.id = booking_id
+        where ${isOpenWish(sql)}
+      )::int as wishes`;
+  return row;
+}
+
+/** By booking: first those of customers who have their vehicle, then the oldest. `ids`: only of these bookings. */
+export function listWaitingMessages(
+  sql: Sql,
+  { limit, offset = 0, ids = null }: Page & { ids?: readonly number[] | null },
+): Promise<WaitingMessages[]> {
+  return sql<WaitingMessages[]>`
+    with waiting as materialized (
+      select booking_id, min(event_id) as first_id, max(event_id) as last_id
+      from customer_messages
+      where answered_at is null
+        and ${ids === null ? sql`true` : sql`booking_id = any(${[...ids]}::bigint[])`}
+      group by booking_id
+    ), found as materialized (
+      select waiting.*, is_out(bookings) as is_out
+      from waiting join bookings on bookings.id = booking_id
+      order by is_out(bookings) desc, first_id limit ${limit} offset ${offset}
+    )
+    select ${writerColumns(sql)}, found.is_out as "isOut", last_id as "lastId", (
+      select coalesce(
+        jsonb_agg(
+          jsonb_build_object('text', event_texts.text, 'createdAt', iso_utc(event.created_at))
+          order by event.id
+        ), '[]'
+      )
+      from customer_messages as message
+      join booking_events as event on event.id = message.event_id
+      join event_texts on event_texts.event_id = event.id
+      where message.booking_id = bookings.id and answered_at is null
+    ) as messages
+    from found join bookings on bookings.id = booking_id
+    order by found.is_out desc, first_id`;
+}
+
+/** How many bookings have messages that wait: a list shows those of each together. */
+export async function countWaitingBookings(sql: Sql): Promise<number> {
+  const [row] = await sql<[{ count: number }]>`
+    select count(distinct booking_id)::int as count from customer_messages where answered_at is null`;
+  return row.count;
+}
+
+/** A customer's wish for another return. Times are business time; the total is in the booking's currency. */
+export type ReturnWish = Writer & {
+  returnDate: string;
+  returnTime: string;
+  wishedDate: string;
+  wishedTime: string;
+  currency: "USD" | "GEL";
+  totalPrice: number;
+  wishedPrice: number;
+  /** ISO 8601 in UTC. */
+  requestedAt: string;
+};
+
+/** Those that nobody has decided, the next planned return first. */
+export function listReturnWishes(sql: Sql, { limit, offset = 0 }: Page): Promise<ReturnWish[]> {
+  return sql<ReturnWish[]>`
+    select ${writerColumns(sql)}, is_out(bookings) as "isOut",
+      bookings.return_date as "returnDate", to_char(bookings.return_time, 'HH24:MI') as "returnTime",
+      wish.return_date as "wishedDate", to_char(wish.return_time, 'HH24:MI') as "wishedTime",
+      currency, total_price as "totalPrice", (quote ->> 'totalPrice')::float8 as "wishedPrice",
+      iso_utc(requested_at) as "requestedAt"
+    from return_requests as wish join bookings on bookings.id = booking_id
+    where ${isOpenWish(sql)}
+    order by bookings.return_date, bookings.return_time, bookings.id limit ${limit} offset ${offset}`;
+}
+
+function isOpenWish(sql: Sql) {
+  return sql`declined_at is null and status = any(${[...OPEN_STATUSES]}::text[])`;
+}
+
+function writerColumns(sql: Sql) {
+  return sql`
+    bookings.id, name, phone, nullif(phone_e164, '') as "phoneE164", email,
+    contact_preference as "contactPreference", status, ${carColumn(sql)}`;
+}
+
+type Answered = { bookingId: bigint; lastId: bigint; actor: string };
+
+/** Marks the messages up to one as answered. Returns how many: none if somebody else did. */
+export async function markAnswered(sql: Sql, { bookingId, lastId, actor }: Answered) {
+  const { count } = await sql`
+    update customer_messages set answered_by = ${actor}, answered_at = now()
+    where booking_id = ${String(bookingId)}::bigint and event_id <= ${String(lastId)}::bigint
+      and answered_at is null`;
+  return count;
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from "~/i18n/use-translation";
+import type { EndingPaper } from "~/booking/agenda/attention";
+import { BookingLink } from "~/desk/bookings/booking-link";
+import { vehicleAddress } from "~/desk/fleet/fleet-query";
+import { PhoneLink } from "~/desk/phone-link";
+import { useMoment } from "~/desk/use-moment";
+import { expiryOf } from "~/fleet/vehicles/expiry";
+import { VehicleLabel } from "~/fleet/vehicles/vehicle-label";
+import { useFormat } from "~/i18n/format";
+import { Link } from "~/i18n/link";
+import { button } from "~/ui/form/button.css";
+import { ChooseVehicle } from "./conflict-list";
+import type { TodayRows } from "./load-today.server";
+import * as styles from "./today.css";
+import { TodayItem, TodaySection } from "./today-section";
+
+/** Papers and insurance that end before or during a confirmed rental, the next rental first. */
+export function EndingPapers({ today }: { today: TodayRows }) {
+  const { t } = useTranslation();
+  const { papers } = today.attention;
+  if (papers.rows.length === 0) return null;
+  return (
+    <TodaySection
+      list="papers"
+      title={t("desk.today.papers", { count: papers.total })}
+      listed={papers}
+      today={today}
+    >
+      {papers.rows.map((paper) => (
+        <PaperItem key={`${paper.kind}${paper.vehicleId}`} paper={paper} today={today} />
+      ))}
+    </TodaySection>
+  );
+}
+
+function PaperItem({ paper, today }: { paper: EndingPaper; today: TodayRows }) {
+  const { t } = useTranslation();
+  const moment = useMoment(today.date);
+  const { day } = useFormat();
+  const { kind, model, carId, vehicleId, rental, rentals } = paper;
+  const isOver = expiryOf(paper.day, today.date) === "over";
+  const ends = t(isOver ? "desk.today.over" : "desk.today.ends", { day: day(paper.day) });
+  return (
+    <TodayItem
+      mark={`${t(`desk.today.${kind}`)} ${ends}`}
+      title={<VehicleLabel model={model} vehicle={paper} />}
+      step={
+        <div className={styles.steps}>
+          <Link className={button.secondary} to={vehicleAddress(carId, vehicleId)}>
+            {t("desk.today.enterDate")}
+          </Link>
+          <ChooseVehicle id={rental.id} />
+        </div>
+      }
+    >
+      <p>
+        <BookingLink id={rental.id}>{rental.name}</BookingLink>, {moment(rental.start)} –{" "}
+        {moment(rental.end)} · <PhoneLink {...rental} />
+      </p>
+      {rentals > 1 && <p>{t("desk.today.moreRentals", { count: rentals - 1 })}</p>}
+    </TodayItem>
+  );
+}

@@ -1,0 +1,42 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { theme } from "~/ui/theme/theme.css";
+
+const { color, size, space } = theme;
+
+/** Phones and tablets, unless a large text or a lying phone leaves too little room beside it. */
+const sticks = "screen and (max-width: 63.99rem) and (min-height: 34rem)";
+
+/** Above the bar of the sections. */
+export const bar = style({
+  display: "none",
+  "@media": {
+    [sticks]: {
+      position: "fixed",
+      insetInline: 0,
+      insetBlockEnd: `calc(${size.bar} + ${size.hairline})`,
+      zIndex: 2,
+      display: "flex",
+      alignItems: "center",
+      justifyContent: "space-between",
+      gap: space.small,
+      minHeight: size.bar,
+      padding: `${space.small} ${space.medium}`,
+      background: color.accentStrong,
+      color: color.onAccent,
+    },
+  },
+});
+
+export const text = style({ display: "grid", minWidth: 0, lineHeight: 1.25 });
+
+globalStyle(`${text} > *`, { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
+globalStyle(`${text} > span`, { fontSize: theme.text.small });
+globalStyle(`${bar} > :last-child`, { flexShrink: 0, maxWidth: "55%" });
+
+// Neither covers what is at the end of the page, nor focused controls.
+globalStyle(`main:has(${bar})`, {
+  "@media": { [sticks]: { paddingBlockEnd: `calc(2 * ${size.bar} + ${space.large})` } },
+});
+globalStyle(`html:has(${bar})`, {
+  "@media": { [sticks]: { scrollPaddingBottom: `calc(2 * ${size.bar} + ${space.medium})` } },
+});

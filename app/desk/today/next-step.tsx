@@ -1,0 +1,116 @@
+import { useTranslation } from "~/i18n/use-translation";
+import { carText } from "~/booking/booking-car";
+import { useMoment } from "~/desk/use-moment";
+import { vehicleLabel } from "~/fleet/vehicles/vehicle";
+import { button } from "~/ui/form/button.css";
+import { Icon } from "~/ui/icon";
+import { visuallyHidden } from "~/ui/page/layout.css";
+import { markOf } from "./handover-row";
+import { useLateness } from "./late-list";
+import type { TodayRows } from "./load-today.server";
+import { MarkButton } from "./mark-button";
+import * as styles from "./next-step.css";
+import { titleId } from "./today-section";
+
+/** On phones a bar with the one next step: who is late, who was not marked, else the next hand-over of today. */
+export function NextStep({ today }: { today: TodayRows }) {
+  const { t } = useTranslation();
+  const step = <Step today={today} />;
+  const { late, conflicts, unmarked } = today.attention;
+  const [next] = today.handovers.rows;
+  const hasUrgent = late.rows.length + conflicts.rows.length + unmarked.rows.length > 0;
+  if (today.view.kind !== "all" || (!hasUrgent && !(next && markOf(next, next.day === today.date))))
+    return null;
+  return (
+    <div className={styles.bar} role="region" aria-label={t("desk.today.nextStep")}>
+      {step}
+    </div>
+  );
+}
+
+function Step({ today }: { today: TodayRows }) {
+  const { t } = useTranslation();
+  const moment = useMoment(today.date);
+  const { late, conflicts, unmarked } = today.attention;
+  const firstLate = conflicts.rows.find((one) => one.kind === "late") ?? late.rows[0];
+  const [notMarked] = unmarked.rows;
+  const [next] = today.handovers.rows;
+  if (firstLate) return <LateStep late={firstLate} now={today.now} />;
+  if (conflicts.rows.length > 0) {
+    return (
+      <Bar
+        title={t("desk.today.conflictCount", { count: conflicts.total })}
+        text=""
+        step={<JumpLink to={titleId("conflicts")} text={t("desk.today.look")} />}
+      />
+    );
+  }
+  if (notMarked) {
+    const { pickupDate, pickupTime, name } = notMarked;
+    return (
+      <Bar
+        title={t("desk.today.notPickedUp")}
+        text={`${moment(`${pickupDate} ${pickupTime}`)} · ${name}`}
+        step={<JumpLink to={titleId("unmarked")} text={t("desk.today.answerIt")} />}
+      />
+    );
+  }
+  const mark = next && markOf(next, next.day === today.date);
+  if (!mark) return null;
+  const car = [carText(t, next, { reader: "operator" }), next.car.plate].filter(Boolean).join(" ");
+  return (
+    <Bar
+      title={`${next.time} ${t(`desk.today.${next.kind}`)} · ${next.name}`}
+      text={car}
+      step={<MarkButton booking={next} mark={mark} variant="dawn" />}
+    />
+  );
+}
+
+type LateStepProps = { late: TodayRows["attention"]["late"]["rows"][number]; now: string };
+
+/** Calling comes first: a return is marked in the list. */
+function LateStep({ late, now }: LateStepProps) {
+  const { t } = useTranslation();
+  const { name, vehicle, phoneE164 } = late;
+  const car = vehicle ? vehicleLabel(vehicle.model, vehicle) : "";
+  return (
+    <Bar
+      title={useLateness(late, now)}
+      text={[name, car].filter(Boolean).join(" · ")}
+      step={
+        phoneE164 ? (
+          <a className={button.dawn} href={`tel:${phoneE164}`}>
+            <Icon name="phone" />
+            {t("desk.today.phone")}
+            <span className={visuallyHidden}>, {name}</span>
+          </a>
+        ) : (
+          <JumpLink to={titleId("late")} text={t("desk.today.look")} />
+        )
+      }
+    />
+  );
+}
+
+function JumpLink({ to, text }: { to: string; text: string }) {
+  return (
+    <a className={button.dawn} href={`#${to}`}>
+      {text}
+    </a>
+  );
+}
+
+type BarProps = { title: string; text: string; step: React.ReactNode };
+
+function Bar({ title, text, step }: BarProps) {
+  return (
+    <>
+      <p className={styles.text}>
+        <b dir="auto">{title}</b>
+        <span dir="auto">{text}</span>
+      </p>
+      {step}
+    </>
+  );
+}

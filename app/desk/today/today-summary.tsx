@@ -1,0 +1,42 @@
+import { useTranslation } from "~/i18n/use-translation";
+import type { TodayRows } from "./load-today.server";
+import * as styles from "./today.css";
+import { titleId } from "./today-section";
+import type { TodayList } from "./today-view";
+
+/** What waits, in numbers, each leading to its list: what is urgent first. */
+export function TodaySummary({ today }: { today: TodayRows }) {
+  const { t } = useTranslation();
+  const { attention, waitingMessages, wishes, requests, handovers } = today;
+  const counts: [Exclude<TodayList, "vehicles">, number][] = [
+    ["late", attention.late.total],
+    ["conflicts", attention.conflicts.total],
+    ["unmarked", attention.unmarked.total],
+    ["messages", waitingMessages],
+    ["wishes", wishes.total],
+    ["requests", requests.total],
+    ["unassigned", attention.unassigned.total],
+    ["papers", attention.papers.total],
+    ["handovers", handovers.total],
+  ];
+  const waiting = counts.filter(([, count]) => count > 0);
+  if (waiting.length < 2) return null;
+  return (
+    <nav className={styles.summary} aria-label={t("desk.today.summary")}>
+      <ul className={styles.choices}>
+        {waiting.map(([list, count]) => (
+          <li key={list}>
+            <a
+              className={URGENT.has(list) ? styles.urgentChoice : styles.choice}
+              href={`#${titleId(list)}`}
+            >
+              {t(`desk.today.short.${list}`, { count })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const URGENT: ReadonlySet<TodayList> = new Set(["late", "conflicts", "unmarked"]);

@@ -1,0 +1,69 @@
+import { useMoments } from "~/i18n/moments";
+import { useTranslation } from "~/i18n/use-translation";
+import type { ReturnWish } from "~/booking/messages/waiting-messages.queries.server";
+import { carText } from "~/booking/booking-car";
+import { BookingLink } from "~/desk/bookings/booking-link";
+import { carPartAddress } from "~/desk/bookings/page/car-part";
+import { useMoment } from "~/desk/use-moment";
+import { PlateText } from "~/fleet/vehicles/plate-text";
+import { useFormat } from "~/i18n/format";
+import { isolate } from "~/i18n/isolate";
+import { Link } from "~/i18n/link";
+import { button } from "~/ui/form/button.css";
+import { visuallyHidden } from "~/ui/page/layout.css";
+import type { TodayRows } from "./load-today.server";
+import { TodayItem, TodaySection } from "./today-section";
+
+/** Customers who ask for another return, the next planned one first. */
+export function Wishes({ today }: { today: TodayRows }) {
+  const { t } = useTranslation();
+  const { wishes } = today;
+  if (wishes.rows.length === 0) return null;
+  return (
+    <TodaySection
+      list="wishes"
+      title={t("desk.today.wishes", { count: wishes.total })}
+      listed={wishes}
+      today={today}
+    >
+      {wishes.rows.map((wish) => (
+        <WishItem key={wish.id} wish={wish} today={today} />
+      ))}
+    </TodaySection>
+  );
+}
+
+/** The answer needs the price and the cars that are free: both are on the page of the booking. */
+function WishItem({ wish, today }: { wish: ReturnWish; today: TodayRows }) {
+  const { t } = useTranslation();
+  const moment = useMoment(today.date);
+  const { age } = useMoments();
+  const { money } = useFormat();
+  const { id, name, car, currency } = wish;
+  const more = wish.wishedPrice - wish.totalPrice;
+  const price = `${more < 0 ? "−" : "+"}${money(Math.abs(more), currency)}`;
+  return (
+    <TodayItem
+      mark={age(wish.requestedAt, today.now)}
+      title={<BookingLink id={id}>{name}</BookingLink>}
+      step={
+        <Link className={button.secondary} to={carPartAddress(id)}>
+          {t("desk.today.decide")}
+          <span className={visuallyHidden}>, {isolate(name)}</span>
+        </Link>
+      }
+    >
+      <p>
+        {carText(t, wish, { reader: "operator" })}
+        {car.plate !== null && <PlateText text={` · ${car.plate}`} plate={car.plate} />}
+      </p>
+      <p>
+        {t("desk.today.wish", {
+          wished: moment(`${wish.wishedDate} ${wish.wishedTime}`),
+          planned: moment(`${wish.returnDate} ${wish.returnTime}`),
+        })}{" "}
+        · <strong>{price}</strong>
+      </p>
+    </TodayItem>
+  );
+}
