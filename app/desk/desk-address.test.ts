@@ -25,11 +25,13 @@ test.each([
 });
 
 test.each([
-  ["/admin", "/admin"],
-  ["/admin?lng=ka", "/admin?lng=ka"],
-  ["/admin?tab=analytics", "/admin"],
-  ["/admin.data?_routes=routes%2Fadmin", "/admin"],
-  ["/admin?account=other", "/admin"],
+  ["/admin", "/admin/today"],
+  ["/admin?lng=ka", "/admin/today?lng=ka"],
+  ["/admin?tab=analytics", "/admin?tab=analytics"],
+  [gateAddress("/admin"), "/admin"],
+  ["/admin/today?list=late&page=2&x=1", "/admin/today?list=late&page=2&x=1"],
+  ["/admin.data?_routes=routes%2Fadmin", "/admin/today"],
+  ["/admin?account=other", "/admin/today"],
   ["/admin/bookings/7", "/admin/bookings/7"],
   ["/admin/bookings/7?account=other&lng=ka", "/admin/bookings/7?lng=ka"],
   [

@@ -4,6 +4,7 @@ import { expectAccessible } from "../accessible";
 import { openClonedSite } from "../cloned-site";
 import { FORM_VISITORS } from "../combinations";
 import { expect, test, texts, type Lang } from "../fixtures";
+import { inDatabase } from "../api/site-database";
 import { STAFF_PASSWORD, type Site } from "../site";
 
 // A site of its own: Today lists only the oldest requests, and is empty at first.
@@ -76,6 +77,35 @@ for (const [index, { lang, scripts }] of FORM_VISITORS.entries()) {
       ).toBeVisible();
       await expect(page.getByText(desk.today.nothing.replace("{{days}}", "7"))).toBeVisible();
       await expect(page.getByRole("link", { name: desk.today.allBookings })).toBeVisible();
+    });
+
+    test("a message is marked as answered, and a later one waits again", async ({ page }) => {
+      const name = `Writing guest ${lang} ${scripts}`;
+      const id = await place(name, `${2041 + index}-06-10`, `${2041 + index}-06-12`);
+      const write = (text: string) =>
+        inDatabase(
+          site,
+          (sql) => sql`
+            insert into booking_events (booking_id, kind, actor, text)
+            values (${id}, 'message', 'visitor', ${text})`,
+        );
+      await write("A red light");
+      await signIn(page, lang, "/admin/today");
+      const messages = page.getByRole("region", {
+        name: desk.today.messages_one.replace("{{count}}", "1"),
+      });
+      await expect(messages.getByText("A red light")).toBeVisible();
+      await expect(page.getByRole("link", { name: desk.sections.today })).toContainText("2");
+      // axe needs scripts.
+      if (scripts) await expectAccessible(page);
+      await messages.getByRole("button", { name: desk.today.answered }).click();
+      await expect(messages).toHaveCount(0);
+      await expect(page.getByRole("main").getByText(desk.today.answeredDone_one)).toBeVisible();
+      await write("It is off again");
+      await page.goto(`${site.url}/admin/today?lng=${lang}`);
+      await expect(messages.getByText("It is off again")).toBeVisible();
+      await expect(messages.getByText("A red light")).toHaveCount(0);
+      await inDatabase(site, (sql) => sql`delete from bookings where id = ${id}`);
     });
 
     test("a vehicle that is late is listed until its return is marked", async ({ page }) => {

@@ -1,6 +1,7 @@
 import { useTranslation } from "~/i18n/use-translation";
 import type { EndingPaper } from "~/booking/agenda/attention";
 import { BookingLink } from "~/desk/bookings/booking-link";
+import * as booking from "~/desk/bookings/list/booking-desk.css";
 import { vehicleAddress } from "~/desk/fleet/fleet-query";
 import { PhoneLink } from "~/desk/phone-link";
 import { useMoment } from "~/desk/use-moment";
@@ -11,7 +12,6 @@ import { Link } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { ChooseVehicle } from "./conflict-list";
 import type { TodayRows } from "./load-today.server";
-import * as styles from "./today.css";
 import { TodayItem, TodaySection } from "./today-section";
 
 /** Papers and insurance that end before or during a confirmed rental, the next rental first. */
@@ -45,7 +45,7 @@ function PaperItem({ paper, today }: { paper: EndingPaper; today: TodayRows }) {
       mark={`${t(`desk.today.${kind}`)} ${ends}`}
       title={<VehicleLabel model={model} vehicle={paper} />}
       step={
-        <div className={styles.steps}>
+        <div className={booking.actions}>
           <Link className={button.secondary} to={vehicleAddress(carId, vehicleId)}>
             {t("desk.today.enterDate")}
           </Link>

@@ -75,7 +75,7 @@ export function HandoverRow({ row, isToday, showsDetails }: HandoverRowProps) {
 function Step({ row, isToday }: { row: ShownHandover; isToday: boolean }) {
   if (row.kind === "pickup" && row.isUnassigned) return <ChooseVehicle id={row.id} />;
   const mark = markOf(row, isToday);
-  return mark && <MarkButton booking={row} mark={mark} />;
+  return mark && <MarkButton booking={row} mark={mark} isShort />;
 }
 
 /** A vehicle is handed over on the day of its pick-up, and may come back earlier than planned. */

@@ -59,6 +59,7 @@ type ShiftListProps = { shift: Shift; rows: readonly ShownHandover[]; today: Tod
 
 function ShiftList({ shift, rows, today }: ShiftListProps) {
   const { t } = useTranslation();
+  const { short } = useFormat();
   const dayName = useDayName(today.date);
   const { day, isNight } = shift;
   const id = `shift-${shiftKey(shift)}`;
@@ -68,7 +69,7 @@ function ShiftList({ shift, rows, today }: ShiftListProps) {
       <div className={styles.shiftHead}>
         <h3 className={styles.day} id={id}>
           {isNight && <Icon name="clock" />}
-          {isNight ? t("desk.today.night", { day: dayName(day) }) : dayName(day)}
+          {isNight ? t("desk.today.night", { day: short(day, today.date) }) : dayName(day)}
         </h3>
         <span className={styles.soft}>{t("desk.today.count", { count: total })}</span>
       </div>

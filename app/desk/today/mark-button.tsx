@@ -13,18 +13,21 @@ type MarkButtonProps = {
   /** The URL of the page with the button; without it Today. */
   address?: string;
   variant?: "secondary" | "dawn";
+  /** In few words, where there is little room. */
+  isShort?: boolean;
 };
 
 /** Marks that a vehicle was handed over, or is back, at this minute. */
-export function MarkButton({ booking, mark, address, variant = "secondary" }: MarkButtonProps) {
+export function MarkButton({ booking, mark, address, ...look }: MarkButtonProps) {
   const { t } = useTranslation();
+  const { variant = "secondary", isShort = false } = look;
   const today = useTodayAddress();
   const action = useLocalTo(address ?? today);
   return (
     <Form method="post" action={action} preventScrollReset>
       <BookingFormFields intent={DESK_INTENTS.handover} booking={booking} />
       <button className={button[variant]} name="mark" value={mark}>
-        {t(`operator.handover.${mark}`)}
+        {t(isShort ? `desk.today.${SHORT[mark]}` : `operator.handover.${mark}`)}
         <span className={visuallyHidden}>
           , {booking.id} <bdi>{booking.name}</bdi>
         </span>
@@ -32,3 +35,5 @@ export function MarkButton({ booking, mark, address, variant = "secondary" }: Ma
     </Form>
   );
 }
+
+const SHORT = { out: "handedOver", returned: "takenBack" } as const;

@@ -55,6 +55,9 @@ function MessageItem({ one, today }: { one: WaitingMessages; today: TodayRows })
           {carText(t, one, { reader: "operator" })}
           {car.plate !== null && <PlateText text={` · ${car.plate}`} plate={car.plate} />}
         </p>
+        <p className={styles.printed}>
+          <bdi>{one.phone}</bdi>
+        </p>
         {messages.map(({ text, createdAt }) => (
           <blockquote key={createdAt} className={styles.words} dir="auto">
             {text}

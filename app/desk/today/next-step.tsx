@@ -62,7 +62,7 @@ function Step({ today }: { today: TodayRows }) {
     <Bar
       title={`${next.time} ${t(`desk.today.${next.kind}`)} · ${next.name}`}
       text={car}
-      step={<MarkButton booking={next} mark={mark} variant="dawn" />}
+      step={<MarkButton booking={next} mark={mark} variant="dawn" isShort />}
     />
   );
 }

@@ -31,7 +31,7 @@ export function TodaySection({ list, title, note, listed, today, ...parts }: Tod
         {note && <span className={styles.soft}>{note}</span>}
       </div>
       <ol className={styles.list}>{parts.children}</ol>
-      {parts.foot}
+      {parts.foot && <div className={styles.rest}>{parts.foot}</div>}
       <Rest list={list} listed={listed} today={today} />
     </section>
   );

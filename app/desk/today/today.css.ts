@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants, type StyleRule } from "@vanilla-extract/css";
 import { iconButton } from "~/ui/form/icon-button.css";
 import { card } from "~/ui/page/card.css";
 import { plainList } from "~/ui/page/layout.css";
@@ -19,7 +19,7 @@ export const parts = style({
     [screens.broad]: {
       selectors: {
         "&:has(> :nth-child(2):not(:empty))": {
-          gridTemplateColumns: "minmax(0, 1fr) 17.5rem",
+          gridTemplateColumns: "minmax(0, 1fr) 16.5rem",
           gridTemplateRows: "auto 1fr",
         },
       },
@@ -120,7 +120,12 @@ export const soft = style({ color: color.textSoft });
 export const list = style([
   plainList,
   card,
-  { display: "grid", overflow: "hidden", containerType: "inline-size" },
+  {
+    display: "grid",
+    overflow: "hidden",
+    containerType: "inline-size",
+    "@media": { [screens.print]: { overflow: "visible" } },
+  },
 ]);
 
 /** By the width of the list, which depends on the size of the text too. */
@@ -198,8 +203,18 @@ export const step = style({
 /** The ways to answer, side by side. */
 export const steps = style([
   step,
-  { display: "flex", flexWrap: "wrap", gap: space.small },
+  {
+    flex: "1 1 14rem",
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fit, minmax(7rem, 1fr))",
+    gap: space.small,
+  },
 ]);
+
+globalStyle(`${steps} > a, ${steps} > form > button`, {
+  width: "100%",
+  paddingInline: space.hair,
+});
 
 /** A booking with its tick. */
 export const settled = style({ display: "flex", alignItems: "start", gap: space.small });
@@ -207,125 +222,129 @@ export const settled = style({ display: "flex", alignItems: "start", gap: space.
 /** A hand-over in one line, if the list is wide enough for it. */
 const oneLine = "(min-width: 42rem)";
 
+/** Where a cell stands in few columns, and in one line. */
+function cell(few: string, line: string): StyleRule {
+  return { gridArea: few, "@container": { [oneLine]: { gridArea: line } } };
+}
+
+const notOnPaper = { "@media": { [screens.print]: { display: "none" } } };
+
 export const handover = style([
   row,
   {
     gridTemplateColumns: "4.25rem minmax(0, 1fr) auto",
     rowGap: 0,
     breakInside: "avoid",
+    overflowWrap: "break-word",
     "@container": {
       [oneLine]: {
         gridTemplateColumns:
-          "3.25rem 5.25rem minmax(0, 1.1fr) minmax(0, 1.5fr) minmax(0, 0.9fr) minmax(3rem, max-content) auto minmax(6.5rem, auto)",
+          "4.25rem minmax(0, 1fr) minmax(0, 1.4fr) minmax(0, 0.9fr) minmax(4.25rem, max-content) auto minmax(6.75rem, max-content)",
         columnGap: space.small,
       },
     },
   },
 ]);
 
-export const time = style({
-  gridArea: "1 / 1",
-  fontFamily: theme.font.poster,
-  fontSize: text.title,
-  fontWeight: theme.weight.heavy,
-  fontStretch: theme.stretch.poster,
-  fontVariantNumeric: "tabular-nums",
-  lineHeight: 1.1,
-});
+export const time = style([
+  cell("1 / 1", "1 / 1"),
+  {
+    fontFamily: theme.font.poster,
+    fontSize: text.title,
+    fontWeight: theme.weight.heavy,
+    fontStretch: theme.stretch.poster,
+    fontVariantNumeric: "tabular-nums",
+    lineHeight: 1.1,
+  },
+]);
 
-const kindBase = style({
-  gridArea: "2 / 1",
-  display: "flex",
-  alignItems: "center",
-  gap: space.hair,
-  fontSize: text.small,
-  fontWeight: theme.weight.strong,
-  fontStretch: theme.stretch.poster,
-  lineHeight: 1.15,
-  overflowWrap: "normal",
-  "@container": { [oneLine]: { gridArea: "1 / 2" } },
-});
+const kindBase = style([
+  cell("2 / 1", "2 / 1"),
+  {
+    display: "flex",
+    alignItems: "center",
+    gap: space.hair,
+    fontSize: text.small,
+    fontWeight: theme.weight.strong,
+    fontStretch: theme.stretch.poster,
+    lineHeight: 1.15,
+    overflowWrap: "normal",
+  },
+]);
 
-globalStyle(`${kindBase} > svg`, { width: "1rem", height: "1rem" });
+globalStyle(`${kindBase} > svg`, { width: "1rem", height: "1rem", flexShrink: 0 });
 
 export const kind = styleVariants({
   pickup: [kindBase, { color: color.good }],
   return: [kindBase, { color: color.quiet }],
 });
 
-export const who = style({
-  gridArea: "1 / 2",
-  fontWeight: theme.weight.strong,
-  lineHeight: 1.25,
-  "@container": { [oneLine]: { gridArea: "1 / 3" } },
-});
+export const who = style([
+  cell("1 / 2", "1 / 2 / span 2"),
+  { fontWeight: theme.weight.strong, lineHeight: 1.25 },
+]);
 
-export const car = style({
-  gridArea: "2 / 2",
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: `0 ${space.small}`,
-  fontSize: text.small,
-  lineHeight: 1.3,
-  "@container": { [oneLine]: { gridArea: "1 / 4" } },
-});
+export const car = style([
+  cell("2 / 2 / auto / -1", "1 / 3 / span 2"),
+  {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: `0 ${space.small}`,
+    fontSize: text.small,
+    lineHeight: 1.3,
+  },
+]);
 
-export const where = style({
-  gridArea: "3 / 2",
-  color: color.textSoft,
-  fontSize: text.small,
-  lineHeight: 1.3,
-  "@container": { [oneLine]: { gridArea: "1 / 5" } },
-});
+export const where = style([
+  cell("3 / 2", "1 / 4 / span 2"),
+  { color: color.textSoft, fontSize: text.small, lineHeight: 1.3 },
+]);
 
 /** What the customer pays at the pick-up. */
-export const sum = style({
-  gridArea: "1 / 3",
-  fontWeight: theme.weight.heavy,
-  fontStretch: theme.stretch.label,
-  textAlign: "end",
-  "@container": { [oneLine]: { gridArea: "1 / 6" } },
-});
-
-const callsArea = {
-  gridArea: "2 / 3 / span 2",
-  "@container": { [oneLine]: { gridArea: "1 / 7" } },
-} as const;
+export const sum = style([
+  cell("1 / 3", "1 / 5 / span 2"),
+  {
+    fontWeight: theme.weight.heavy,
+    fontStretch: theme.stretch.label,
+    textAlign: "end",
+    "@container": { [oneLine]: { maxWidth: "6rem" } },
+  },
+]);
 
 export const calls = style([
-  { display: "flex", justifyContent: "end" },
-  callsArea,
-  { "@media": { [screens.print]: { display: "none" } } },
+  cell("3 / 3 / span 2", "1 / 6 / span 2"),
+  { display: "flex", alignSelf: "end", justifyContent: "end" },
+  { "@container": { [oneLine]: { alignSelf: "center" } } },
+  notOnPaper,
 ]);
 
 export const call = style([iconButton, { color: color.accent, borderRadius: theme.radius.small }]);
 
 /** A phone that can't be called. */
 export const phone = style([
+  cell("3 / 3 / span 2", "1 / 6 / span 2"),
   { fontSize: text.small, textAlign: "end" },
-  callsArea,
-  { "@media": { [screens.print]: { display: "none" } } },
+  notOnPaper,
 ]);
 
-export const mark = style({
-  gridArea: "4 / 2 / auto / -1",
-  marginBlockStart: space.hair,
-  "@container": { [oneLine]: { gridArea: "1 / 8", marginBlockStart: 0, justifySelf: "end" } },
-  "@media": { [screens.print]: { display: "none" } },
-  selectors: { "&:empty": { display: "none" } },
-});
+export const mark = style([
+  cell("4 / 2", "1 / 7 / span 2"),
+  {
+    marginBlockStart: space.hair,
+    "@container": { [oneLine]: { marginBlockStart: 0, justifySelf: "end" } },
+    selectors: { "&:empty": { display: "none" } },
+  },
+  notOnPaper,
+]);
 
-globalStyle(`${mark} > form > button, ${mark} > a`, {
-  paddingInline: space.small,
-});
+globalStyle(`${mark} > form > button, ${mark} > a`, { paddingInline: space.small });
 
 export const details = style({
   gridColumn: "2 / -1",
   display: "grid",
   fontSize: text.small,
   whiteSpace: "pre-line",
-  "@container": { [oneLine]: { gridColumn: "3 / -1" } },
 });
 
 /** Only on paper. */
@@ -333,3 +352,6 @@ export const printed = style([
   details,
   { display: "none", "@media": { [screens.print]: { display: "grid" } } },
 ]);
+
+// Black on white: colours and their meaning are lost on paper.
+globalStyle(`${parts} *`, { "@media": { [screens.print]: { color: color.text } } });

@@ -38,7 +38,7 @@ describe("sign-in", () => {
 
   test("the right password opens the desk with an HttpOnly cookie", async () => {
     const answer = await sendSignIn({ password: STAFF_PASSWORD });
-    expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/admin"]);
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/admin/today"]);
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
     const [line] = answer.headers.getSetCookie();
     expect(line).toMatch(/^session=[\w-]{43};/);
@@ -53,7 +53,9 @@ describe("sign-in", () => {
     ["/admin/account", "/admin/account"],
     ["/admin/bookings/7", "/admin/bookings/7"],
     ["/admin?tab=bookings&q=nino", "/admin?tab=bookings&q=nino"],
-    ["/admin", "/admin"],
+    ["/admin", "/admin/today"],
+    ["/admin?next=%2Fadmin", "/admin"],
+    ["/admin?tab=analytics", "/admin?tab=analytics"],
   ])("asked for by %s, it leads there", async (page, expected) => {
     const asked = await sendRequest(fixture.site, page);
     const gate = asked.headers.get("Location") ?? page;

@@ -117,7 +117,7 @@ describe("Today", () => {
     const text = openPage(answer).textOf("main")!;
     expect(text).toMatch(/Asks Toyota RAV4 · 10–\u2060?15 June 2030/u);
     expect(text).toMatch(
-      /Tomorrow, .*08:15 Pick-up Comes Toyota RAV4 · AA-\d+-MG · Tbilisi Airport/,
+      /Tomorrow, .*08:15 Pick-up Comes AA-\d+-MG Toyota RAV4 Tbilisi Airport \$\d+/,
     );
     expect(text).not.toMatch(/Return Comes/);
   });

@@ -93,7 +93,7 @@ describe("a pick-up that nobody marked", () => {
   test("is the first of the hand-overs on Today, with three answers, however long ago", async () => {
     const id = await placeConfirmed(-200, -190);
     const text = (await openToday()).textOf("main")!;
-    expect(text).toMatch(/Pick-ups and returns 1 pick-up is not marked Not picked up\? Guest/);
+    expect(text).toMatch(/1 pick-up is not marked Not picked up\? Guest/);
     for (const answer of ["Handed over", "Cancel", "Did not come"]) expect(text).toContain(answer);
     const mark = { id: `${id}`, intent: "handover", mark: "out", date: addDays(today, -200) };
     const marked = await sendToday({

@@ -53,8 +53,8 @@ export const desk = {
     wishes_other: "{{count}} customers ask for another return",
     wish: "{{wished}} instead of {{planned}}",
     decide: "See and decide",
-    papers_one: "{{count}} paper ends before a booked rental does",
-    papers_other: "{{count}} papers end before a booked rental does",
+    papers_one: "{{count}} paper ends before the car is due back",
+    papers_other: "{{count}} papers end before the cars are due back",
     moreRentals_one: "and {{count}} more rental",
     moreRentals_other: "and {{count}} more rentals",
     showAll: "All {{total}}",
@@ -97,6 +97,7 @@ export const desk = {
     notPickedUp: "Not picked up?",
     confirmedLate: "Confirmed after its time: handed over?",
     handedOver: "Handed over",
+    takenBack: "Returned",
     settle: {
       open: "All as planned",
       question_one:

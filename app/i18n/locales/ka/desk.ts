@@ -53,8 +53,8 @@ export const desk = {
     wishes_other: "დაბრუნების შეცვლას {{count}} სტუმარი ითხოვს",
     wish: "{{wished}}, დაგეგმილია {{planned}}",
     decide: "ნახვა და პასუხი",
-    papers_one: "{{count}} საბუთს ვადა დაჯავშნილი ქირაობის ბოლომდე გასდის",
-    papers_other: "{{count}} საბუთს ვადა დაჯავშნილი ქირაობის ბოლომდე გასდის",
+    papers_one: "{{count}} საბუთს ვადა მანქანის დაბრუნებამდე გასდის",
+    papers_other: "{{count}} საბუთს ვადა მანქანების დაბრუნებამდე გასდის",
     moreRentals_one: "და კიდევ {{count}} ქირაობა",
     moreRentals_other: "და კიდევ {{count}} ქირაობა",
     showAll: "ყველას ნახვა ({{total}})",
@@ -97,6 +97,7 @@ export const desk = {
     notPickedUp: "არ წაუღია?",
     confirmedLate: "დადასტურდა ვადის შემდეგ. გადაეცა?",
     handedOver: "გადაეცა",
+    takenBack: "დაბრუნდა",
     settle: {
       open: "ყველაფერი გეგმის მიხედვით",
       question_one:

@@ -1,0 +1,180 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { addDays, businessTime } from "~/calendar";
+import { setUnits } from "~/fleet/testing/set-units";
+import { sendForm, sendJson, sendRequest } from "../answer";
+import { openPage } from "../page";
+import { inDatabase } from "../site-database";
+import { bookingBody, bookingOf, postBooking, signIn, useSite } from "../site-fixture";
+
+const fixture = useSite();
+const { date: today } = businessTime(new Date());
+let Cookie: string;
+let guests = 0;
+
+beforeAll(async () => {
+  Cookie = await signIn(fixture.site);
+});
+
+beforeEach(() =>
+  inDatabase(fixture.site, async (sql) => {
+    await sql`delete from bookings`;
+    await setUnits(sql, 30, "Toyota RAV4");
+  }),
+);
+
+async function place(fields: Record<string, string> = {}) {
+  guests += 1;
+  const dates = { pickupDate: addDays(today, 3), returnDate: addDays(today, 5) };
+  const body = bookingBody({ name: `Guest ${guests}`, ...dates, ...fields });
+  return bookingOf(await postBooking(fixture.site, body)).id;
+}
+
+async function confirm(id: number) {
+  const patch = { method: "PATCH", headers: { Cookie } };
+  await sendJson(fixture.site, `/api/bookings/${id}/status`, { status: "confirmed" }, patch);
+  return id;
+}
+
+/** As the customer's page stores it. */
+const write = (id: number, text: string) =>
+  inDatabase(
+    fixture.site,
+    (sql) => sql`
+      insert into booking_events (booking_id, kind, actor, text)
+      values (${id}, 'message', 'visitor', ${text})`,
+  );
+
+async function open(address = "/admin/today", cookies = Cookie) {
+  const language = address.includes("?") ? "&lng=en" : "?lng=en";
+  const headers = { Cookie: cookies };
+  const answer = await sendRequest(fixture.site, address + language, { headers });
+  return { ...openPage(answer), html: answer.text };
+}
+
+const textOf = async (address?: string) => (await open(address)).textOf("main");
+
+/** The form below the messages of a booking, as the page has it. */
+async function answerFields(id: number, address?: string) {
+  const [, message = ""] =
+    new RegExp(`name="id" value="${id}"/><input type="hidden" name="message" value="(\\d+)"`).exec(
+      (await open(address)).html,
+    ) ?? [];
+  return { intent: "answered", id: String(id), message };
+}
+
+const send = (fields: Record<string, string>, address = "/admin/today?lng=en") =>
+  sendForm(fixture.site, address, fields, { Cookie });
+
+async function flashOf(answer: Awaited<ReturnType<typeof send>>) {
+  const [flash = ""] = (answer.headers.getSetCookie()[0] ?? "").split(";");
+  return (await open("/admin/today", `${Cookie}; ${flash}`)).byRole("status")[0];
+}
+
+describe("messages of customers", () => {
+  test("wait on Today and in the menu, with the ways to answer, until they are marked", async () => {
+    const id = await place({ name: "Ana Writes" });
+    await write(id, "Is there a <b>second</b> seat?");
+    const page = await open();
+    expect(page.textOf("main")).toContain("1 message is waiting for an answer");
+    expect(page.textOf("main")).toContain("Is there a <b>second</b> seat?");
+    expect(page.textOf("sections")).toContain(
+      "1 request needs an answer, 1 message is waiting for an answer",
+    );
+    for (const link of ["tel:+995", "https://wa.me/995", "mailto:"]) {
+      expect(page.html).toContain(`href="${link}`);
+    }
+    const fields = await answerFields(id);
+    const first = await send(fields);
+    expect(first.status).toBe(303);
+    expect(await flashOf(first)).toBe("The message is marked as answered.");
+    expect(await textOf()).not.toContain("seat?");
+    expect(await flashOf(await send(fields))).toBe(
+      "These messages were already marked as answered.",
+    );
+    const marks = await inDatabase(
+      fixture.site,
+      (sql) => sql`select answered_by as actor from customer_messages`,
+    );
+    expect(marks).toEqual([{ actor: "admin" }]);
+    await write(id, "Hello?");
+    expect(await textOf()).toContain("Hello?");
+    expect(await textOf()).not.toContain("second");
+  });
+
+  test.each([
+    [{ id: "", message: "1" }],
+    [{ id: "1", message: "" }],
+    [{ id: "1", message: "1; drop table" }],
+    [{ id: "-1", message: "\0" }],
+  ])("a malformed form is refused: %j", async (fields) => {
+    expect((await send({ intent: "answered", ...fields })).status).toBe(400);
+  });
+
+  test("an unknown booking has nothing to mark, and nobody marks without a session", async () => {
+    const answer = await send({ intent: "answered", id: "999999", message: "1" });
+    expect(await flashOf(answer)).toBe("These messages were already marked as answered.");
+    const refused = await sendForm(fixture.site, "/admin/today", {
+      intent: "answered",
+      id: "1",
+      message: "1",
+    });
+    expect(refused.status).toBe(401);
+  });
+
+  test("a form of the whole list leads back to it", async () => {
+    const id = await place();
+    await write(id, "Hello");
+    const address = "/admin/today?list=messages";
+    const answer = await send(await answerFields(id, address), `${address}&lng=en`);
+    expect(answer.headers.get("Location")).toBe("/admin/today?list=messages&lng=en");
+  });
+});
+
+describe("every list", () => {
+  test("says how many there are, leads to the rest, and has each once", async () => {
+    const ids = [];
+    // oxlint-disable-next-line no-await-in-loop -- in the order of their ids.
+    for (let count = 0; count < 12; count += 1) ids.push(await place());
+    const page = await open();
+    expect(page.textOf("main")).toContain("12 requests are waiting for an answer");
+    expect(page.textOf("sections")).toContain("12 requests need an answer");
+    expect(page.html).toContain('href="/admin/today?list=requests');
+    const whole = await open("/admin/today?list=requests");
+    for (const id of ids) expect(whole.html).toContain(`id="request-${id}"`);
+    expect(await textOf("/admin/today?list=requests&page=2")).toContain("Back");
+    expect(await textOf("/admin?tab=bookings")).toContain("Requests: 12");
+  });
+
+  test("a day and its hours lead to all of their hand-overs", async () => {
+    const day = addDays(today, 2);
+    for (const pickupTime of ["09:15", "09:45", "15:00"]) {
+      // oxlint-disable-next-line no-await-in-loop -- confirmed one after the other.
+      await confirm(await place({ pickupDate: day, returnDate: addDays(day, 3), pickupTime }));
+    }
+    const all = await textOf(`/admin/today?day=${day}`);
+    expect(all).toContain("3 pick-ups and returns");
+    expect(all).toContain("09:00 2");
+    const hour = await textOf(`/admin/today?day=${day}&hour=15`);
+    expect(hour).toContain("15:00");
+    expect(hour).not.toContain("09:45");
+    expect(await textOf("/admin/today?day=2030-02-30&hour=77")).toContain("Pick-ups and returns");
+  });
+});
+
+test("papers that end during a booked rental are listed, and warned of when it is confirmed", async () => {
+  const until = addDays(today, 4);
+  await inDatabase(fixture.site, (sql) => sql`update vehicles set insurance_until = ${until}`);
+  const id = await place({ name: "Sara Insured" });
+  const [seen] = await inDatabase(
+    fixture.site,
+    (sql) => sql<{ revision: string }[]>`
+      select booking_revision(bookings) as revision from bookings where id = ${id}`,
+  );
+  const fields = { intent: "status", id: String(id), status: "confirmed" };
+  const confirmed = await send({ ...fields, revision: seen!.revision });
+  expect(await flashOf(confirmed)).toContain("Papers or insurance of the car end before the return");
+  expect(await textOf()).toContain("1 paper ends before the car is due back");
+  expect(await textOf(`/admin/bookings/${id}`)).toContain("insurance is valid only until");
+  await inDatabase(fixture.site, (sql) => sql`update vehicles set insurance_until = null`);
+  expect(await textOf()).not.toContain("ends before the car is due back");
+});
