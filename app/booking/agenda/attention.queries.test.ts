@@ -97,7 +97,10 @@ test("vehicles lack a plate, or papers that end soon", async () => {
 test("a late vehicle is a conflict if its next booking begins within a day, and is counted so", async () => {
   const { sql } = database;
   const model = await rentals.model(2);
-  const [soon, later] = [await rentals.booked(model.id, 0, 2), await rentals.booked(model.id, 0, 2)];
+  const [soon, later] = [
+    await rentals.booked(model.id, 0, 2),
+    await rentals.booked(model.id, 0, 2),
+  ];
   for (const booking of [soon, later]) {
     // oxlint-disable-next-line no-await-in-loop -- one connection.
     await handOver(booking, 0);
@@ -175,7 +178,12 @@ describe("papers", () => {
       where id = ${vehicles[0]!}`;
     const { rows, total } = await findAttentionList(sql, NOW, "papers", { limit: 1 });
     expect(rows).toMatchObject([
-      { kind: "insurance", day: "2030-06-02", rentals: 2, rental: { id: Number(first), ...renter } },
+      {
+        kind: "insurance",
+        day: "2030-06-02",
+        rentals: 2,
+        rental: { id: Number(first), ...renter },
+      },
     ]);
     expect(total).toBe(2);
     const of = async (bookingId: number) =>

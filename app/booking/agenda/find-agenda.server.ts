@@ -55,7 +55,17 @@ export async function findTomorrow(sql: Sql, now: Date) {
     findAttention(sql, now, PAGE),
     countWaiting(sql),
   ]);
-  return { now: now.toISOString(), date, tomorrow, night, pickups, returns, late, unmarked, waiting };
+  return {
+    now: now.toISOString(),
+    date,
+    tomorrow,
+    night,
+    pickups,
+    returns,
+    late,
+    unmarked,
+    waiting,
+  };
 }
 
 export type Tomorrow = Awaited<ReturnType<typeof findTomorrow>>;

@@ -7,7 +7,13 @@ import { bookingInput } from "~/booking/testing/booking-input";
 import { testStore } from "~/booking/testing/test-store";
 import type { Page } from "./listed";
 import type { TodayRow } from "./today";
-import { countHandovers, countRequests, listHandovers, listRequests, type Span } from "./today.queries.server";
+import {
+  countHandovers,
+  countRequests,
+  listHandovers,
+  listRequests,
+  type Span,
+} from "./today.queries.server";
 
 const database = useTestDatabase();
 const WEEK = { from: "2030-06-10 00:00", until: "2030-06-18 00:00" };

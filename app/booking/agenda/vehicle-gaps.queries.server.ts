@@ -21,7 +21,9 @@ export function listVehicleGaps(
 }
 
 export async function countVehicleGaps(sql: Sql, until: Until): Promise<number> {
-  const [row] = await sql<[{ count: number }]>`select count(*)::int as count ${vehicleGaps(sql, until)}`;
+  const [row] = await sql<
+    [{ count: number }]
+  >`select count(*)::int as count ${vehicleGaps(sql, until)}`;
   return row.count;
 }
 

@@ -2,6 +2,7 @@ import type { Page } from "~/booking/agenda/listed";
 import type { ContactPreference, CustomerPhone } from "~/booking/booking";
 import type { WithCar } from "~/booking/booking-car";
 import { carColumn } from "~/booking/booking.queries.server";
+import type { Message } from "~/booking/manage/own-booking.queries.server";
 import { OPEN_STATUSES, type BookingStatus } from "~/booking/status";
 import type { Sql } from "~/db.server";
 
@@ -113,6 +114,22 @@ function writerColumns(sql: Sql) {
   return sql`
     bookings.id, name, phone, nullif(phone_e164, '') as "phoneE164", email,
     contact_preference as "contactPreference", status, ${carColumn(sql)}`;
+}
+
+/** A message as staff see it, with who marked it as answered; null: it waits, or was never asked about. */
+export type StaffMessage = Message & { answeredBy: string | null; answeredAt: string | null };
+
+/** The messages on these bookings, oldest first. Customers don't read who answered. */
+export function listStaffMessages(sql: Sql, bookingIds: number[]): Promise<StaffMessage[]> {
+  return sql<StaffMessage[]>`
+    select event.id, event.booking_id as "bookingId", event_texts.text,
+      iso_utc(event.created_at) as "createdAt",
+      answered_by as "answeredBy", iso_utc(answered_at) as "answeredAt"
+    from booking_events as event
+    join event_texts on event_texts.event_id = event.id
+    left join customer_messages as message on message.event_id = event.id
+    where event.booking_id = any(${bookingIds}::bigint[])
+    order by event.id`;
 }
 
 type Answered = { bookingId: bigint; lastId: bigint; actor: string };

@@ -12,6 +12,7 @@ import {
   countWaiting,
   countWaitingBookings,
   listReturnWishes,
+  listStaffMessages,
   listWaitingMessages,
   markAnswered,
 } from "./waiting-messages.queries.server";
@@ -71,6 +72,10 @@ test("they are marked once, with who and when; one that came meanwhile and a lat
     select answered_by as actor, answered_at is not null as "isDated" from customer_messages
     where answered_by is not null`;
   expect(marked).toEqual([{ actor: "nino", isDated: true }]);
+  expect(await listStaffMessages(database.sql, [Number(id)])).toMatchObject([
+    { text: "First", answeredBy: "nino", answeredAt: expect.stringMatching(/Z$/) },
+    { text: "Second", answeredBy: null, answeredAt: null },
+  ]);
   expect(await answer(id, 10n ** 15n)).toBe(1);
   expect(await waiting()).toEqual([]);
   await write(id, "Third");

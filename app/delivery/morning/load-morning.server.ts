@@ -47,5 +47,10 @@ function toMessage(
 ): OperatorMessage | null {
   if (sections.length === 0) return null;
   const { t } = i18nFor(lang);
-  return { title, sections, url: publicAddress(href("/admin/today")), open: t("delivery.morning.open") };
+  return {
+    title,
+    sections,
+    url: publicAddress(href("/admin/today")),
+    open: t("delivery.morning.open"),
+  };
 }

@@ -81,15 +81,18 @@ test.each(LANGUAGES)("says how many there are besides those that it names: %s", 
   expect(section!.lines.at(-1)).toBe(t("delivery.morning.more", { count: 213 }));
 });
 
-test.each(LANGUAGES)("the evening offers to mark a day without marks, and counts messages: %s", (lang) => {
-  const { t } = i18nFor(lang);
-  const tomorrow = { ...EMPTY, tomorrow: "2030-06-10" };
-  expect(eveningSections(t, tomorrow)).toEqual([]);
-  const waiting = { messages: 2, wishes: 1 };
-  const unmarked = { rows: [], total: 3 };
-  const sections = eveningSections(t, { ...tomorrow, waiting, unmarked });
-  const lines = sections.flatMap((one) => one.lines);
-  expect(lines).toContain(t("delivery.evening.asPlanned"));
-  expect(lines).toContain(t("desk.today.messages", { count: 2 }));
-  expect(lines.join()).not.toMatch(/[{}]/);
-});
+test.each(LANGUAGES)(
+  "the evening offers to mark a day without marks, and counts messages: %s",
+  (lang) => {
+    const { t } = i18nFor(lang);
+    const tomorrow = { ...EMPTY, tomorrow: "2030-06-10" };
+    expect(eveningSections(t, tomorrow)).toEqual([]);
+    const waiting = { messages: 2, wishes: 1 };
+    const unmarked = { rows: [], total: 3 };
+    const sections = eveningSections(t, { ...tomorrow, waiting, unmarked });
+    const lines = sections.flatMap((one) => one.lines);
+    expect(lines).toContain(t("delivery.evening.asPlanned"));
+    expect(lines).toContain(t("desk.today.messages", { count: 2 }));
+    expect(lines.join()).not.toMatch(/[{}]/);
+  },
+);

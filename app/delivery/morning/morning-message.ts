@@ -24,7 +24,9 @@ export function morningSections(t: TFunction, agenda: Agenda): MorningSection[] 
   const first = { rows: asked.slice(0, MESSAGE_LINES), total: asked.length };
   const sections = [
     section(t, t("desk.today.conflicts"), conflicts, (one) => conflictLine(t, one, moment)),
-    section(t, t("desk.today.late", { count: late.total }), late, (one) => lateLine(t, one, agenda)),
+    section(t, t("desk.today.late", { count: late.total }), late, (one) =>
+      lateLine(t, one, agenda),
+    ),
     unmarkedSection(t, unmarked, moment),
     waitingSection(t, agenda.waiting),
     section(t, t("delivery.morning.out"), pickups, (row) => handoverLine(t, row)),

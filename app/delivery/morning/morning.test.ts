@@ -13,7 +13,8 @@ const { open, stopLater } = useDelivery(database);
 const channels = ["telegram", "emailOperator"] as const;
 
 /** At 12:00 on 2030-06-09 in Tbilisi. */
-const insert = (hour: number) => insertDayMessage(database.sql, new Date(), { kind: "morning", hour, channels });
+const insert = (hour: number) =>
+  insertDayMessage(database.sql, new Date(), { kind: "morning", hour, channels });
 const rows = async () =>
   (await readOutbox(database.sql)).map(({ kind, channel }) => [kind, channel]);
 

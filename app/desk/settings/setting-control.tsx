@@ -28,7 +28,15 @@ const CONTROLS: Partial<Record<SettingField, React.ComponentProps<"input">>> = {
   ratesDate: { type: "date" },
 };
 
-const HINTED = ["phone", "whatsapp", "telegram", "addressKa", "closes", "eveningHour", "ratesDate"] as const;
+const HINTED = [
+  "phone",
+  "whatsapp",
+  "telegram",
+  "addressKa",
+  "closes",
+  "eveningHour",
+  "ratesDate",
+] as const;
 
 export function SettingControl({ field, text, first, errors }: SettingControlProps) {
   const { t } = useTranslation();

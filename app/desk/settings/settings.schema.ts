@@ -86,8 +86,7 @@ function storedFrom(typed: Typed, today: string): Required<Omit<StoredSettings, 
     exchangeRates:
       rateGEL && rateEUR ? { date: ratesDate ?? today, GEL: rateGEL, EUR: rateEUR } : null,
     socialProof: socialProof ?? null,
-    messageHours:
-      morning === undefined || evening === undefined ? null : { morning, evening },
+    messageHours: morning === undefined || evening === undefined ? null : { morning, evening },
   };
 }
 

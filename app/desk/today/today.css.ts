@@ -69,10 +69,7 @@ export const night = style([
   },
 ]);
 
-export const shiftHead = style([
-  head,
-  { justifyContent: "space-between", breakAfter: "avoid" },
-]);
+export const shiftHead = style([head, { justifyContent: "space-between", breakAfter: "avoid" }]);
 
 /** The way to what a list doesn't show; nothing of that is on paper. */
 export const rest = style({ "@media": { [screens.print]: { display: "none" } } });
@@ -149,7 +146,10 @@ export const request = style([row, { display: "flex", flexWrap: "wrap" }]);
 /** Of a customer who has the vehicle. */
 export const urgent = style([
   request,
-  { borderInlineStart: `5px solid ${color.problem}`, paddingInlineStart: `calc(${space.snug} - 5px)` },
+  {
+    borderInlineStart: `5px solid ${color.problem}`,
+    paddingInlineStart: `calc(${space.snug} - 5px)`,
+  },
 ]);
 
 /** What a customer wrote. */

@@ -6,7 +6,10 @@ import {
   listOverlappingBookings,
   type OverlappingBooking,
 } from "~/booking/notices/overlaps.queries.server";
-import { listMessages, type Message } from "~/booking/manage/own-booking.queries.server";
+import {
+  listStaffMessages,
+  type StaffMessage,
+} from "~/booking/messages/waiting-messages.queries.server";
 import { findNotices } from "~/booking/notices/stored-notices.server";
 import type { Sql } from "~/db.server";
 import { readId } from "~/web/id";
@@ -23,7 +26,7 @@ const MAX_OVERLAPS = 3;
 
 export type DeskBooking = SeenBooking & {
   /** The visitor's messages, oldest first. */
-  messages: Message[];
+  messages: StaffMessage[];
   notices: BookingNotice[];
   /** Confirmed bookings of the same car in the same period, up to three, if no vehicle is free then. */
   overlaps: OverlappingBooking[];
@@ -70,7 +73,7 @@ export async function toDeskBookings(
   const ids = bookings.map(({ id }) => id);
   const [notices, messages, overlaps] = await Promise.all([
     findNotices(sql, bookings, { reader: "staff", hours }),
-    listMessages(sql, ids),
+    listStaffMessages(sql, ids),
     listOverlappingBookings(
       sql,
       withOverlaps.map(({ id }) => id),

@@ -1,6 +1,7 @@
 import { useTranslation } from "~/i18n/use-translation";
 import { mailLink, whatsappLink } from "~/company/company";
 import { Moment } from "~/desk/moment";
+import { isolate } from "~/i18n/isolate";
 import * as layout from "~/ui/page/layout.css";
 import * as styles from "~/desk/bookings/list/booking-desk.css";
 import type { DeskBooking } from "~/desk/bookings/list/load-booking-list.server";
@@ -13,7 +14,7 @@ export function VisitorMessages({ messages }: Pick<DeskBooking, "messages">) {
       <p>
         <strong>{t("operator.messages")}</strong>
       </p>
-      {messages.map(({ id, text, createdAt }) => (
+      {messages.map(({ id, text, createdAt, answeredBy, answeredAt }) => (
         <div key={id}>
           <p className={styles.soft}>
             <Moment at={createdAt} />
@@ -21,6 +22,12 @@ export function VisitorMessages({ messages }: Pick<DeskBooking, "messages">) {
           <p className={styles.notes} dir="auto">
             {text}
           </p>
+          {answeredBy !== null && answeredAt !== null && (
+            <p className={styles.soft}>
+              {t("desk.today.answeredBy", { actor: isolate(answeredBy) })}{" "}
+              <Moment at={answeredAt} />
+            </p>
+          )}
         </div>
       ))}
     </section>

@@ -1,4 +1,4 @@
-import { listMessages } from "~/booking/manage/own-booking.queries.server";
+import { listStaffMessages } from "~/booking/messages/waiting-messages.queries.server";
 import type { SeenBooking } from "~/booking/booking.queries.server";
 import { TRIP_FIELDS } from "~/booking/trip-facts";
 import type { Sql } from "~/db.server";
@@ -11,7 +11,7 @@ import { findRental } from "./rental.queries.server";
 /** A booking without its prices, for those who hand over its car. */
 export async function loadDayBooking(sql: Sql, booking: SeenBooking, flash: DeskFlash | null) {
   const [messages, note, rental] = await Promise.all([
-    listMessages(sql, [booking.id]),
+    listStaffMessages(sql, [booking.id]),
     findNote(sql, booking.id),
     findRental(sql, booking.id, new Date()),
   ]);
