@@ -79,35 +79,6 @@ for (const [index, { lang, scripts }] of FORM_VISITORS.entries()) {
       await expect(page.getByRole("link", { name: desk.today.allBookings })).toBeVisible();
     });
 
-    test("a message is marked as answered, and a later one waits again", async ({ page }) => {
-      const name = `Writing guest ${lang} ${scripts}`;
-      const id = await place(name, `${2041 + index}-06-10`, `${2041 + index}-06-12`);
-      const write = (text: string) =>
-        inDatabase(
-          site,
-          (sql) => sql`
-            insert into booking_events (booking_id, kind, actor, text)
-            values (${id}, 'message', 'visitor', ${text})`,
-        );
-      await write("A red light");
-      await signIn(page, lang, "/admin/today");
-      const messages = page.getByRole("region", {
-        name: desk.today.messages_one.replace("{{count}}", "1"),
-      });
-      await expect(messages.getByText("A red light")).toBeVisible();
-      await expect(page.getByRole("link", { name: desk.sections.today })).toContainText("2");
-      // axe needs scripts.
-      if (scripts) await expectAccessible(page);
-      await messages.getByRole("button", { name: desk.today.answered }).click();
-      await expect(messages).toHaveCount(0);
-      await expect(page.getByRole("main").getByText(desk.today.answeredDone_one)).toBeVisible();
-      await write("It is off again");
-      await page.goto(`${site.url}/admin/today?lng=${lang}`);
-      await expect(messages.getByText("It is off again")).toBeVisible();
-      await expect(messages.getByText("A red light")).toHaveCount(0);
-      await inDatabase(site, (sql) => sql`delete from bookings where id = ${id}`);
-    });
-
     test("a vehicle that is late is listed until its return is marked", async ({ page }) => {
       const name = `Late guest ${lang} ${scripts}`;
       const { date: today } = businessTime(new Date());
@@ -139,6 +110,43 @@ for (const [index, { lang, scripts }] of FORM_VISITORS.entries()) {
       await late.getByRole("button", { name }).click();
       await expect(page).toHaveURL(/\/admin\/today/);
       await expect(late).toHaveCount(0);
+    });
+  });
+}
+
+for (const [index, { lang, scripts }] of FORM_VISITORS.entries()) {
+  const { desk } = texts[lang];
+
+  test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled: scripts });
+
+    test("a message is marked as answered, and a later one waits again", async ({ page }) => {
+      const name = `Writing guest ${lang} ${scripts}`;
+      const id = await place(name, `${2041 + index}-06-10`, `${2041 + index}-06-12`);
+      const write = (text: string) =>
+        inDatabase(
+          site,
+          (sql) => sql`
+            insert into booking_events (booking_id, kind, actor, text)
+            values (${id}, 'message', 'visitor', ${text})`,
+        );
+      await write("A red light");
+      await signIn(page, lang, "/admin/today");
+      const messages = page.getByRole("region", {
+        name: desk.today.messages_one.replace("{{count}}", "1"),
+      });
+      await expect(messages.getByText("A red light")).toBeVisible();
+      await expect(page.getByRole("link", { name: desk.sections.today })).toContainText("2");
+      // axe needs scripts.
+      if (scripts) await expectAccessible(page);
+      await messages.getByRole("button", { name: desk.today.answered }).click();
+      await expect(messages).toHaveCount(0);
+      await expect(page.getByRole("main").getByText(desk.today.answeredDone_one)).toBeVisible();
+      await write("It is off again");
+      await page.goto(`${site.url}/admin/today?lng=${lang}`);
+      await expect(messages.getByText("It is off again")).toBeVisible();
+      await expect(messages.getByText("A red light")).toHaveCount(0);
+      await inDatabase(site, (sql) => sql`delete from bookings where id = ${id}`);
     });
   });
 }

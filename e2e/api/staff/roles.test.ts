@@ -137,6 +137,34 @@ describe("a driver", () => {
     expect((await post("driver", path, note)).status).toBe(403);
   });
 
+  test.each(["status", "move", "swap", "return", "decline-return", "resend"])(
+    "sends no form %s",
+    async (intent) => {
+      const fields = { intent, id: String(fixture.today), status: "cancelled" };
+      expect((await post("driver", `/admin/bookings/${fixture.today}`, fields)).status).toBe(403);
+      expect((await post("driver", "/admin/today", fields)).status).toBe(403);
+    },
+  );
+
+  test("marks a handover of the day, and signs out", async () => {
+    const [seen] = await fixture.site.sql`
+      select booking_revision(bookings) as revision from bookings where id = ${fixture.today}`;
+    const out = await post("driver", "/admin/today", {
+      intent: "handover",
+      id: String(fixture.today),
+      mark: "out",
+      revision: String(seen?.revision),
+    });
+    expect(out.status).toBe(303);
+    const [event] = await fixture.site.sql`
+      select kind, actor from booking_events where booking_id = ${fixture.today} order by id desc limit 1`;
+    expect(event).toEqual({ kind: "out", actor: "the-driver" });
+    expect((await post("driver", "/admin", { intent: "sign-out" })).status).toBe(303);
+    expect((await as("driver", "/admin/today")).status).toBe(200);
+  });
+});
+
+describe("a driver who leaves tomorrow", () => {
   test("sees the hand-overs until tomorrow noon, with notes and messages, and marks these answered", async () => {
     const { sql } = fixture.site;
     const tomorrow = addDays(businessTime(new Date()).date, 1);
@@ -174,30 +202,4 @@ describe("a driver", () => {
       expect(await answer.text()).not.toContain(`bookings/${fixture.later}`);
     },
   );
-
-  test.each(["status", "move", "swap", "return", "decline-return", "resend"])(
-    "sends no form %s",
-    async (intent) => {
-      const fields = { intent, id: String(fixture.today), status: "cancelled" };
-      expect((await post("driver", `/admin/bookings/${fixture.today}`, fields)).status).toBe(403);
-      expect((await post("driver", "/admin/today", fields)).status).toBe(403);
-    },
-  );
-
-  test("marks a handover of the day, and signs out", async () => {
-    const [seen] = await fixture.site.sql`
-      select booking_revision(bookings) as revision from bookings where id = ${fixture.today}`;
-    const out = await post("driver", "/admin/today", {
-      intent: "handover",
-      id: String(fixture.today),
-      mark: "out",
-      revision: String(seen?.revision),
-    });
-    expect(out.status).toBe(303);
-    const [event] = await fixture.site.sql`
-      select kind, actor from booking_events where booking_id = ${fixture.today} order by id desc limit 1`;
-    expect(event).toEqual({ kind: "out", actor: "the-driver" });
-    expect((await post("driver", "/admin", { intent: "sign-out" })).status).toBe(303);
-    expect((await as("driver", "/admin/today")).status).toBe(200);
-  });
 });
