@@ -130,7 +130,9 @@ test("only a vehicle is promised: a hand-over of a car that is not of the fleet 
   const find = async () => (await findBookingDetails(database.sql, { id: Number(other) }))!;
   expect((await find()).car).toMatchObject({ isAssigned: false, isHandedOver: false });
   expect(promiseText(t, await find())).toContain("We are arranging this car for you");
-  expect(await listUnassigned(database.sql, NOW, { limit: 5 })).toMatchObject([{ id: Number(other) }]);
+  expect(await listUnassigned(database.sql, NOW, { limit: 5 })).toMatchObject([
+    { id: Number(other) },
+  ]);
   const at = noonOf(1);
   expect(await markOut(database.sql, { id: other, at, actor: "nino", now: at })).toMatchObject({
     ok: true,

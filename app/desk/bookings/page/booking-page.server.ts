@@ -63,20 +63,22 @@ async function loadPage(
   const { sql } = site;
   const now = new Date();
   const { searchParams: search } = new URL(request.url);
-  const [[shown], history, note, rental, returns, source, gaps, papers, unsent] = await Promise.all([
-    toDeskBookings(sql, [booking], {
-      withOverlaps: [booking],
-      hours: site.publicSite().company.hours,
-    }),
-    listHistory(sql, booking.id),
-    findNote(sql, booking.id),
-    findRental(sql, booking.id, now),
-    loadReturnPlans(sql, booking, { search, now }),
-    findSource(sql, booking.id),
-    listShortGaps(sql, booking.id),
-    listEndingPapers(sql, now, { limit: MAX_PAPERS, bookingId: booking.id }),
-    listUnsent(sql, { limit: MAX_UNSENT, attempts: 1, bookingId: booking.id }),
-  ]);
+  const [[shown], history, note, rental, returns, source, gaps, papers, unsent] = await Promise.all(
+    [
+      toDeskBookings(sql, [booking], {
+        withOverlaps: [booking],
+        hours: site.publicSite().company.hours,
+      }),
+      listHistory(sql, booking.id),
+      findNote(sql, booking.id),
+      findRental(sql, booking.id, now),
+      loadReturnPlans(sql, booking, { search, now }),
+      findSource(sql, booking.id),
+      listShortGaps(sql, booking.id),
+      listEndingPapers(sql, now, { limit: MAX_PAPERS, bookingId: booking.id }),
+      listUnsent(sql, { limit: MAX_UNSENT, attempts: 1, bookingId: booking.id }),
+    ],
+  );
   const [choices, models, movePreview, modelPreview, noteWaits] = await Promise.all([
     loadCarChoices(sql, booking, rental, now),
     loadModelChoices(sql, booking, rental, { search, now }),
