@@ -2,16 +2,16 @@ import { useTranslation } from "~/i18n/use-translation";
 import { placeText } from "~/fleet/prices/place-text";
 import { amountText } from "~/fleet/prices/delivery-text";
 import { extraLabel } from "~/fleet/prices/quote-line-label";
-import { carText } from "~/booking/booking-car";
+import { carText, isUnnamedCar } from "~/booking/booking-car";
 import { whatsappLink } from "~/company/company";
 import { BookingLink } from "~/desk/bookings/booking-link";
 import { Plate } from "~/desk/fleet/plate";
 import { isolate } from "~/i18n/isolate";
 import { Icon } from "~/ui/icon";
-import { ChooseVehicle } from "./conflict-list";
 import { MarkButton } from "./mark-button";
 import type { ShownHandover } from "./shown-handovers.server";
 import * as styles from "./today.css";
+import { GiveCar } from "./unmarked-list";
 
 type HandoverRowProps = {
   row: ShownHandover;
@@ -73,7 +73,9 @@ export function HandoverRow({ row, isToday, showsDetails }: HandoverRowProps) {
 }
 
 function Step({ row, isToday }: { row: ShownHandover; isToday: boolean }) {
-  if (row.kind === "pickup" && row.isUnassigned) return <ChooseVehicle id={row.id} />;
+  if (row.kind === "pickup" && row.isUnassigned) {
+    return <GiveCar id={row.id} name={row.name} isOther={isUnnamedCar(row)} />;
+  }
   const mark = markOf(row, isToday);
   return mark && <MarkButton booking={row} mark={mark} isShort />;
 }

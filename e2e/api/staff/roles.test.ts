@@ -91,6 +91,46 @@ test("nothing was changed by those without the right", async () => {
   expect(await refused.text()).toContain("not allowed (403)");
 });
 
+describe("a driver who leaves tomorrow", () => {
+  test("sees the hand-overs until tomorrow noon, with notes and messages, and marks these answered", async () => {
+    const { sql } = fixture.site;
+    const tomorrow = addDays(businessTime(new Date()).date, 1);
+    const at = async (time: string) => {
+      await sql`
+        update bookings set pickup_date = ${tomorrow}, pickup_time = ${time}, notes = 'Gate 4'
+        where id = ${fixture.later}`;
+      return (await as("driver", "/admin/today")).text();
+    };
+    const path = `/admin/bookings/${fixture.later}`;
+    expect(await at("12:00")).not.toContain(path);
+    expect((await as("driver", path)).status).toBe(403);
+    await sql`
+      insert into booking_events (booking_id, kind, actor, text)
+      values (${fixture.later}, 'message', 'visitor', 'We land late')`;
+    const text = await at("02:30");
+    for (const part of [path, "Gate 4", "We land late"]) expect(text).toContain(part);
+    expect(text).not.toMatch(/totalPrice|deliveryFee/);
+    expect((await as("driver", path)).status).toBe(200);
+    const [message] = await sql`select event_id::text as id from customer_messages`;
+    const fields = { intent: "answered", id: String(fixture.later), message: message!.id };
+    expect((await post("driver", "/admin/today", fields)).status).toBe(303);
+    expect(await sql`select answered_by as actor from customer_messages`).toEqual([
+      { actor: "the-driver" },
+    ]);
+    await sql`update bookings set pickup_date = '2031-06-10' where id = ${fixture.later}`;
+    expect((await post("driver", "/admin/today", fields)).status).toBe(403);
+  });
+
+  test.each(["day=2031-06-10", "list=requests", "list=messages", "list=papers", "list=handovers"])(
+    "sees no more by the address: %s",
+    async (query) => {
+      const answer = await as("driver", `/admin/today?${query}`);
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).not.toContain(`bookings/${fixture.later}`);
+    },
+  );
+});
+
 describe("a driver", () => {
   test("lands on Today, with a short way back from other pages", async () => {
     const body = new URLSearchParams({ username: "the-driver", password: ROLE_PASSWORD });
@@ -162,44 +202,4 @@ describe("a driver", () => {
     expect((await post("driver", "/admin", { intent: "sign-out" })).status).toBe(303);
     expect((await as("driver", "/admin/today")).status).toBe(200);
   });
-});
-
-describe("a driver who leaves tomorrow", () => {
-  test("sees the hand-overs until tomorrow noon, with notes and messages, and marks these answered", async () => {
-    const { sql } = fixture.site;
-    const tomorrow = addDays(businessTime(new Date()).date, 1);
-    const at = async (time: string) => {
-      await sql`
-        update bookings set pickup_date = ${tomorrow}, pickup_time = ${time}, notes = 'Gate 4'
-        where id = ${fixture.later}`;
-      return (await as("driver", "/admin/today")).text();
-    };
-    const path = `/admin/bookings/${fixture.later}`;
-    expect(await at("12:00")).not.toContain(path);
-    expect((await as("driver", path)).status).toBe(403);
-    await sql`
-      insert into booking_events (booking_id, kind, actor, text)
-      values (${fixture.later}, 'message', 'visitor', 'We land late')`;
-    const text = await at("02:30");
-    for (const part of [path, "Gate 4", "We land late"]) expect(text).toContain(part);
-    expect(text).not.toMatch(/totalPrice|deliveryFee/);
-    expect((await as("driver", path)).status).toBe(200);
-    const [message] = await sql`select event_id::text as id from customer_messages`;
-    const fields = { intent: "answered", id: String(fixture.later), message: message!.id };
-    expect((await post("driver", "/admin/today", fields)).status).toBe(303);
-    expect(await sql`select answered_by as actor from customer_messages`).toEqual([
-      { actor: "the-driver" },
-    ]);
-    await sql`update bookings set pickup_date = '2031-06-10' where id = ${fixture.later}`;
-    expect((await post("driver", "/admin/today", fields)).status).toBe(403);
-  });
-
-  test.each(["day=2031-06-10", "list=requests", "list=messages", "list=papers", "list=handovers"])(
-    "sees no more by the address: %s",
-    async (query) => {
-      const answer = await as("driver", `/admin/today?${query}`);
-      expect(answer.status).toBe(200);
-      expect(await answer.text()).not.toContain(`bookings/${fixture.later}`);
-    },
-  );
 });
