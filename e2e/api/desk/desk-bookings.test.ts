@@ -24,7 +24,12 @@ beforeAll(async () => {
   Cookie = await signIn(fixture.site);
   await inDatabase(fixture.site, (sql) => setUnits(sql, 1));
   nino = await place({ name: "=Nino, Beridze", notes: 'a "quiet" car' });
-  lasha = await place({ name: "Lasha", email: "lasha@example.com", phone: "+49 170 987", pickupDate: "2030-06-12" });
+  lasha = await place({
+    name: "Lasha",
+    email: "lasha@example.com",
+    phone: "+49 170 987",
+    pickupDate: "2030-06-12",
+  });
 });
 
 function open(path: string, cookie = Cookie) {
