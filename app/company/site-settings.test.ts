@@ -29,7 +29,9 @@ const DEFAULTS: PresentationDefaults = {
 };
 
 const money = { currency: "USD", exchange: null };
-const EXAMPLE = { ...DEFAULTS, socialProof: "simulated", isPublished: false, money };
+/** Only staff see when messages are sent. */
+const { messageHours: _, ...SHOWN } = DEFAULTS;
+const EXAMPLE = { ...SHOWN, socialProof: "simulated", isPublished: false, money };
 
 beforeEach(async () => {
   await database.sql`delete from settings`;

@@ -81,6 +81,7 @@ for (const { lang, scripts } of FORM_VISITORS) {
     test("pick-ups that nobody marked are answered one by one, then all as planned", async ({
       page,
     }) => {
+      await inDatabase(site, (sql) => setUnits(sql, 4, "Toyota RAV4"));
       await placeConfirmed("Sara Taken", -9, 2);
       await placeConfirmed("Tom Missing", -8, 2);
       const called = await placeConfirmed("Zaza Phoned", -7, -3);
