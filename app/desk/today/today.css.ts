@@ -281,7 +281,7 @@ export const kind = styleVariants({
 
 export const who = style([
   cell("1 / 2", "1 / 2 / span 2"),
-  { fontWeight: theme.weight.strong, lineHeight: 1.25 },
+  { fontWeight: theme.weight.strong, lineHeight: 1.25, overflowWrap: "anywhere" },
 ]);
 
 export const car = style([
