@@ -169,7 +169,7 @@ describe("after the hand-over", () => {
 
   test("the page says when the car is due back, and nothing about the pick-up or cancelling", async () => {
     const { page, voucher } = await confirmed("out");
-    expect(page).toContain("The car has been handed over to you. Please bring the car back");
+    expect(page).toContain("The car has been handed over to you. Please return the car");
     expect(page).not.toMatch(/Your pick-up|passport|cancel/i);
     expect(voucher).toContain("You have the car.");
     expect(voucher).not.toMatch(/reserved|passport|when you pick up/i);

@@ -175,7 +175,7 @@ test("papers that end during a booked rental are listed, and warned of when it i
   expect(await flashOf(confirmed)).toContain(
     "Papers or insurance of the car end before the return",
   );
-  expect(await textOf()).toContain("1 paper ends before the car is due back");
+  expect(await textOf()).toContain("1 document expires before the car is due back");
   expect(await textOf(`/admin/bookings/${id}`)).toContain("insurance is valid only until");
   await inDatabase(fixture.site, (sql) => sql`update vehicles set insurance_until = null`);
   expect(await textOf()).not.toContain("ends before the car is due back");

@@ -16,7 +16,7 @@ export const contentDesk = {
       "Not on the site, because no consent is noted: enter when and how the customer agreed, tick “Show it on the site” and save.",
   },
   noReviews: "No reviews yet, so this section is not on the site.",
-  missing: "Missing: {{texts}}. Readers of that language don’t see it.",
+  missing: "Missing: {{texts}}. Readers in that language see nothing there.",
   missingReview: "Missing: {{texts}}. The other language is shown instead.",
   shown: "shown",
   hidden: "hidden",
@@ -45,7 +45,7 @@ export const contentDesk = {
     promises: {
       title: "Promises",
       where: "On all pages, in messages and in the voucher.",
-      lead: "What the site says in your name, in both languages. Untick what you don’t promise: it disappears everywhere. Help, a driver and the return in another place also need their texts under Services: without them they are not promised.",
+      lead: "What the site says in your name, in both languages. Untick what you don’t promise: it disappears everywhere. Help, a driver and one-way rental also need their texts under Services: without them they are not promised.",
     },
     claims: {
       title: "Numbers",
@@ -79,7 +79,7 @@ export const contentDesk = {
   serviceParts: { title: "title", text: "text" },
   services: {
     delivery: "Delivery",
-    oneWay: "Return elsewhere",
+    oneWay: "One-way rental",
     driver: "Car with a driver",
     extras: "Extras",
     long: "Long rentals",
@@ -135,7 +135,7 @@ export const contentDesk = {
     },
     answer: {
       title: "An answer within an hour",
-      says: "“You’ll have our answer by …”: within an hour of office hours, to each request.",
+      says: "“You’ll have our answer by …”: within one office hour of each request.",
     },
     driver: {
       title: "A car with a driver",

@@ -72,7 +72,8 @@ export const delivery = {
     night: "Tonight",
     out: "Pick-ups tomorrow",
     back: "Returns tomorrow",
-    asPlanned: "If all went as planned, mark them at once under Today: “All as planned”.",
+    asPlanned:
+      "Rentals that are over and went as planned can be marked together at the desk, under Today: “All as planned”.",
   },
   conflict: {
     title: "{{vehicle}} is not back yet, but is booked from {{when}}",

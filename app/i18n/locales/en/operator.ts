@@ -242,7 +242,7 @@ export const operator = {
   papers: {
     inspection: "The car’s inspection is valid only until {{day}}, before the return.",
     insurance: "The car’s insurance is valid only until {{day}}, before the return.",
-    flash: "Papers or insurance of the car end before the return: see the booking’s page.",
+    flash: "The car’s inspection or insurance expires before the return: see the booking’s page.",
   },
   refusals: {
     full: "No car of this model is free for this period.",

@@ -39,8 +39,8 @@ export const ownBooking = {
     over: "The time of this booking has passed. If you have a question about it, please call us.",
     noCar:
       "The time of this booking has passed, and we had no car for you. We’re sorry. There is nothing to pay. Please call us.",
-    bringBack: "Please bring the car back at {{time}} on {{date}}: {{place}}.",
-    bringBackElsewhere: "Please bring the car back to the agreed place at {{time}} on {{date}}.",
+    bringBack: "Please return the car by {{time}} on {{date}}. Place: {{place}}.",
+    bringBackElsewhere: "Please return the car to the agreed place by {{time}} on {{date}}.",
     dueBack:
       "The car was due back at {{time}} on {{date}}. If you still have it, please call us now.",
     completed: "This rental is over. Thank you for driving with us.",

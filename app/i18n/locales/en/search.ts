@@ -8,7 +8,7 @@ export const search = {
   short: "Type at least two characters, or the number of a booking.",
   long: "The search is too long: type at most {{max}} characters.",
   none: "Nothing found for “{{q}}”. Try only a part: the surname, the last digits of the phone, the middle of the number plate.",
-  found: "Found “{{q}}”: {{what}}",
+  found: "“{{q}}”: {{what}}",
   bookingCount_one: "{{count}} booking",
   bookingCount_other: "{{count}} bookings",
   moreBookings: "more than {{count}} bookings",
@@ -45,9 +45,9 @@ export const search = {
       planned:
         "Was to have the car from {{start}} to {{end}}. Nobody marked the hand-over, so this is not certain.",
       removed:
-        "The hand-over was marked for {{start}}, and the mark was removed on {{end}}. They may have had the car until then.",
+        "The hand-over was marked for {{start}}, and the mark was removed: {{end}}. They may have had the car until then.",
       replaced:
-        "Was to have this car from {{start}}. On {{end}} the booking got another one. Nobody marked the hand-over, so this is not certain.",
+        "Was to have this car from {{start}}. The booking was given another car: {{end}}. Nobody marked the hand-over, so this is not certain.",
     },
     afterEnd:
       "Was to have the car from {{start}} to {{end}}. Neither hand-over nor return is marked: they may still have had it.",

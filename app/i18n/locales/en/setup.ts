@@ -6,7 +6,8 @@ export const setup = {
   done: "done",
   open: "still to do",
   tested: "The test message has been sent. Check that it has arrived.",
-  emptied: "The example is gone. Add your own models under Fleet.",
+  emptied:
+    "The example is empty now; only its daily rates are left. Add your own models under Fleet.",
   items: {
     name: { title: "Name of the company", text: "Whose site this is." },
     contacts: { title: "Phone and email", text: "So that customers can reach you." },
@@ -58,7 +59,7 @@ export const setup = {
   },
   example: {
     title: "The example",
-    lead: "Would you rather start empty, without its fleet and without its promises?",
+    lead: "Would you rather start from scratch, without the example’s fleet and promises?",
     link: "Empty the example",
     question: "Empty the example?",
     text: "The example models and reviews will be deleted, with everything that the example promises. What you have saved stays. You can’t undo this.",
