@@ -13,6 +13,11 @@ import {
 import { addModel, press, useFleetSite } from "../offer/fleet-site";
 import { whatDoesNotFit } from "../layout";
 
+const PLACES = [
+  { en: "Tbilisi", ka: "თბილისი" },
+  { en: "Tbilisi Airport", ka: "თბილისის აეროპორტი" },
+];
+
 const COMPANY = { name: "Kolkhi Cars", phone: "+995599112233", email: "we@kolkhi.example" };
 
 for (const { lang, scripts } of VISITORS) {
@@ -46,8 +51,12 @@ for (const { lang, scripts } of VISITORS) {
       await setRate(page);
       await addSeason(page);
       // The example's places are gone with it.
-      await addPlace(page, { en: "Tbilisi", ka: "თბილისი" });
-      await addPlace(page, { en: "Tbilisi Airport", ka: "თბილისის აეროპორტი" });
+      for (const place of PLACES) {
+        await open(page, "/admin/prices");
+        await addPlace(page, place);
+        await press(page, prices.places.save);
+        await expect(page.getByRole("main").getByText(prices.done.places)).toBeVisible();
+      }
 
       await open(page, "/admin/content/about");
       await fill(page, lang === "en" ? "aboutLeadEn" : "aboutLeadKa", about);
@@ -92,26 +101,27 @@ for (const { lang, scripts } of VISITORS) {
     /** Two of the five days of the booking cost 20 per cent more: 3 × 100 + 2 × 120. */
     async function addSeason(page: Page) {
       await open(page, "/admin/prices?season=new");
-      await fill(page, "nameEn", "Summer");
-      await fill(page, "nameKa", "ზაფხული");
-      await fill(page, "from", "2030-06-13");
-      await fill(page, "to", "2030-08-31");
-      await fill(page, "percent", "20");
+      await fillSeason(page);
       await press(page, prices.seasons.save);
       await expect(page.getByRole("main").getByText(prices.done.season)).toBeVisible();
-    }
-
-    async function addPlace(page: Page, place: Record<Lang, string>) {
-      await open(page, "/admin/prices");
-      await page.locator("[name=placeEn]").last().fill(place.en);
-      await page.locator("[name=placeKa]").last().fill(place.ka);
-      await page.locator("[name=placeFee]").last().fill("0");
-      await press(page, prices.places.save);
-      await expect(page.getByRole("main").getByText(prices.done.places)).toBeVisible();
     }
   });
 }
 
 async function fill(page: Page, name: string, value: string) {
   await page.getByRole("main").locator(`[name=${name}]`).fill(value);
+}
+
+async function addPlace(page: Page, place: Record<Lang, string>) {
+  await page.locator("[name=placeEn]").last().fill(place.en);
+  await page.locator("[name=placeKa]").last().fill(place.ka);
+  await page.locator("[name=placeFee]").last().fill("0");
+}
+
+async function fillSeason(page: Page) {
+  await fill(page, "nameEn", "Summer");
+  await fill(page, "nameKa", "ზაფხული");
+  await fill(page, "from", "2030-06-13");
+  await fill(page, "to", "2030-08-31");
+  await fill(page, "percent", "20");
 }

@@ -29,7 +29,7 @@ export const bar = style({
 
 export const text = style({ display: "grid", minWidth: 0, lineHeight: 1.25 });
 
-globalStyle(`${text} > *`, { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
+globalStyle(`${text} > *`, { overflowWrap: "anywhere" });
 globalStyle(`${text} > span`, { fontSize: theme.text.small });
 globalStyle(`${bar} > :last-child`, { flexShrink: 0, maxWidth: "55%" });
 
