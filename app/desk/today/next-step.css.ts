@@ -29,14 +29,21 @@ export const bar = style({
 
 export const text = style({ display: "grid", minWidth: 0, lineHeight: 1.25 });
 
-globalStyle(`${text} > *`, { overflowWrap: "anywhere" });
+// The list below has a name that is longer than two lines.
+globalStyle(`${text} > *`, {
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+  overflow: "hidden",
+  overflowWrap: "anywhere",
+});
 globalStyle(`${text} > span`, { fontSize: theme.text.small });
 globalStyle(`${bar} > :last-child`, { flexShrink: 0, maxWidth: "55%" });
 
 // Neither covers what is at the end of the page, nor focused controls.
 globalStyle(`main:has(${bar})`, {
-  "@media": { [sticks]: { paddingBlockEnd: `calc(2 * ${size.bar} + ${space.large})` } },
+  "@media": { [sticks]: { paddingBlockEnd: `calc(3 * ${size.bar} + ${space.large})` } },
 });
-globalStyle(`html:has(${bar})`, {
-  "@media": { [sticks]: { scrollPaddingBottom: `calc(2 * ${size.bar} + ${space.medium})` } },
+globalStyle(`html:has(${bar}${bar})`, {
+  "@media": { [sticks]: { scrollPaddingBottom: `calc(3 * ${size.bar} + ${space.medium})` } },
 });

@@ -237,6 +237,8 @@ export const handover = style([
     breakInside: "avoid",
     overflowWrap: "break-word",
     "@container": {
+      // A large text on a phone.
+      "(max-width: 15rem)": { display: "block" },
       [oneLine]: {
         gridTemplateColumns:
           "4.25rem minmax(0, 1fr) minmax(0, 1.4fr) minmax(0, 0.9fr) minmax(4.25rem, max-content) auto minmax(6.75rem, max-content)",
