@@ -206,7 +206,7 @@ export const steps = style([
   {
     flex: "1 1 14rem",
     display: "grid",
-    gridTemplateColumns: "repeat(auto-fit, minmax(7rem, 1fr))",
+    gridTemplateColumns: "repeat(auto-fit, minmax(9rem, 1fr))",
     gap: space.small,
   },
 ]);

@@ -102,7 +102,7 @@ test("a text in one language is not shown in the other one, and listed as missin
   }
   for (const html of await pages("/")) expect(html).toContain("Only English");
   const list = (await openForm("/admin/content")).textOf("main");
-  expect(list).toContain("Missing: Announcement, Georgian. Readers of that language don’t see it.");
+  expect(list).toContain("Missing: Announcement, Georgian. Readers in that language see nothing there.");
 });
 
 describe("reviews", () => {

@@ -173,7 +173,7 @@ test("papers that end during a booked rental are listed, and warned of when it i
   const fields = { intent: "status", id: String(id), status: "confirmed" };
   const confirmed = await send({ ...fields, revision: seen!.revision });
   expect(await flashOf(confirmed)).toContain(
-    "Papers or insurance of the car end before the return",
+    "The car’s inspection or insurance expires before the return",
   );
   expect(await textOf()).toContain("1 document expires before the car is due back");
   expect(await textOf(`/admin/bookings/${id}`)).toContain("insurance is valid only until");

@@ -181,7 +181,7 @@ test("one that was confirmed after its return stays out of the plan, and has its
   const [late, planned] = [await placeConfirmedNow(-9, -7), await placeConfirmed(-9, -7)];
   const page = await readPage("/admin/today");
   const text = openPage(page).textOf("main")!;
-  expect(text).toContain("Confirmed after its time: handed over?");
+  expect(text).toContain("Confirmed after its time. Was the car handed over?");
   expect(text).toContain(`Booking ${late} is left out: it was confirmed after its return time.`);
   expect(text).toContain("1 booking is over.");
   expect(text.match(/Did not come/g)).toHaveLength(2);
