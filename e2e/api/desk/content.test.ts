@@ -102,7 +102,9 @@ test("a text in one language is not shown in the other one, and listed as missin
   }
   for (const html of await pages("/")) expect(html).toContain("Only English");
   const list = (await openForm("/admin/content")).textOf("main");
-  expect(list).toContain("Missing: Announcement, Georgian. Readers in that language see nothing there.");
+  expect(list).toContain(
+    "Missing: Announcement, Georgian. Readers in that language see nothing there.",
+  );
 });
 
 describe("reviews", () => {
