@@ -44,10 +44,6 @@ export type TodayRow = CustomerPhone &
 export type Request = TodayRow & { overlaps: OverlappingBooking[] };
 export type Handover = TodayRow & { kind: "pickup" | "return" };
 
-export function isHandover(row: TodayRow): row is Handover {
-  return row.kind !== "request";
-}
-
 export type HandoverCount = {
   day: string;
   hour: number;
