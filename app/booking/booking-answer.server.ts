@@ -66,7 +66,7 @@ export const staffBookingAnswer = answerSchema<StaffBooking>()({
   vehicleModel: text
     .nullable()
     .describe(
-      "The model of the assigned vehicle, which may be another one than `vehicle`; null without one.",
+      "The model of the assigned vehicle, which may differ from `vehicle`; null without one.",
     ),
   vehiclePlate: text
     .nullable()

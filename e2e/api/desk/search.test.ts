@@ -102,7 +102,7 @@ describe("who had a number plate", () => {
     [{ plate: "ZZ-999-ZZ", date: "2030-02-30", time: "25:00" }, "Enter a date"],
     [{ plate: "ZZ-999-ZZ", date: "2090-01-01", time: "10:00" }, "still to come"],
     [{ plate: "zz999zz", date: "2020-01-01", time: "10:00" }, "the number plate ZZ-999-ZZ"],
-    [{ plate: "'\"%", date: "2020-01-01", time: "10:00" }, "“'” doesn’t belong in a plate"],
+    [{ plate: "'\"%", date: "2020-01-01", time: "10:00" }, "“'” doesn’t belong on a plate"],
     [{ plate: "АA-001-MG", date: "2020-01-01", time: "10:00" }, "“А” is a Cyrillic letter"],
   ])("%o: %s", async (query, sentence) => {
     const { status, page } = await search(query);

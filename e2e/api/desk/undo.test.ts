@@ -187,7 +187,7 @@ describe("the sentence to a customer", () => {
   test.each([
     [
       "en",
-      "Will be written to the customer 600 s after the change, unless you undo it: Sorry.",
+      "Your note will be sent to the customer 600 s after the change, unless you undo it: Sorry.",
       "Your note to the customer: Sorry.",
     ],
     [

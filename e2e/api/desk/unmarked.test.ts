@@ -190,7 +190,7 @@ test("one that was confirmed after its return stays out of the plan, and has its
   for (const id of [late, planned]) fields.push(["booking", await seen(id)]);
   expect(await flashOf(await sendToday(fields))).toBe(
     "1 booking is completed as planned. " +
-      "1 was confirmed after its return time and stays as it is: answer it in the list.",
+      "1 was confirmed after its return time and stays as it is: decide on it in the list.",
   );
   expect(await statusesOf([late, planned])).toEqual(["confirmed", "completed"]);
   const mark = { id: `${late}`, intent: "handover", mark: "out", date: addDays(today, -9) };

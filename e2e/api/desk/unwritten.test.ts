@@ -100,7 +100,7 @@ describe("a site whose mail server and Telegram can’t be reached", () => {
     const page = await desk.mainOf(path);
     expect(page).toContain("Could not be sent");
     expect(page).toContain("The customer has not received this email.");
-    expect(page).toContain("The site sends it as soon as it can.");
+    expect(page).toContain("The site will send it as soon as it can.");
     expect(page).not.toContain("Resend");
     await inDatabase(
       fixture.site,

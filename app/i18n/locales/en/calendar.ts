@@ -84,7 +84,7 @@ export const calendar = {
     remove: "Make it available again",
     refused: {
       full: "Nothing was saved: these bookings have the car, and no other car is free for them.",
-      taken: "Nothing was saved: the car is already taken at this time.",
+      taken: "Nothing was saved: the car is already taken for part of this period.",
       unknown: "Nothing was saved: this car no longer exists.",
       notInService: "Nothing was saved: the car is not in the fleet on all of these days.",
     },

@@ -75,6 +75,6 @@ export const carDetail = {
   meta: {
     title: "{{carWithYear}} for rent in Georgia (country), from {{price}} a day",
     description:
-      "Rent a {{car}} ({{facts}}, {{seats}} seats) {{where}} from {{price}} a day{{insured}}.",
+      "Rent the {{car}} ({{facts}}, {{seats}} seats) {{where}} from {{price}} a day{{insured}}.",
   },
 };

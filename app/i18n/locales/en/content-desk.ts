@@ -106,11 +106,11 @@ export const contentDesk = {
     noCard: { title: "No credit card", says: "“You don’t need a credit card”." },
     deposit: {
       title: "Usual deposit",
-      says: "A refundable deposit within the range under Numbers. A deposit of a model’s own is always shown.",
+      says: "A refundable deposit within the range under Numbers. A model’s own deposit is always shown.",
     },
     cancellation: {
       title: "Free cancellation",
-      says: "“Cancelling is free” up to the hours under Numbers. Customers can cancel online until then in any case.",
+      says: "“Cancelling is free” until as many hours before the pick-up as you set under Numbers. Customers can cancel online until then in any case.",
     },
     usualPrices: {
       title: "Usual prices",
@@ -122,7 +122,7 @@ export const contentDesk = {
     },
     age: {
       title: "Age and experience of drivers",
-      says: "The age and the years of experience under Numbers. Those of a model’s own are always shown.",
+      says: "The age and the years of experience under Numbers. A model’s own limits are always shown.",
     },
     help: {
       title: "Help at any hour",
@@ -135,14 +135,14 @@ export const contentDesk = {
     },
     answer: {
       title: "An answer within an hour",
-      says: "“You’ll have our answer by …”: within one office hour of each request.",
+      says: "“You’ll have our answer by …”: within one hour of each request, counting office hours only.",
     },
     driver: {
       title: "A car with a driver",
       says: "That a driver can be booked, for the fee under Numbers.",
     },
     oneWay: {
-      title: "Return in another place",
+      title: "One-way rental",
       says: "That cars can be returned elsewhere by agreement.",
     },
     clean: {

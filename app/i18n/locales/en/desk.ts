@@ -49,8 +49,8 @@ export const desk = {
     answeredDone_other: "{{count}} messages are marked as answered.",
     answeredBefore: "These messages were already marked as answered.",
     answeredBy: "Answered: {{actor}}",
-    wishes_one: "{{count}} customer asks for a new return time",
-    wishes_other: "{{count}} customers ask for a new return time",
+    wishes_one: "{{count}} customer has asked for a new return time",
+    wishes_other: "{{count}} customers have asked for a new return time",
     wish: "{{wished}} instead of {{planned}}",
     decide: "See and decide",
     papers_one: "{{count}} document expires before the car is due back",
@@ -59,7 +59,7 @@ export const desk = {
     moreRentals_other: "and {{count}} more rentals",
     showAll: "All {{total}}",
     pages: "Pages of the list",
-    previous: "Back",
+    previous: "Previous",
     nextPage: "Next",
     part: "{{from}}–{{until}} of {{total}}",
     back: "Back to Today",
@@ -110,13 +110,13 @@ export const desk = {
       leftOut_one: "Booking {{ids}} is left out: it has no car yet.",
       leftOut_other: "Bookings {{ids}} are left out: they have no car yet.",
       leftOutLate_one:
-        "Booking {{ids}} is left out: it was confirmed after its return time. Answer it in the list above.",
+        "Booking {{ids}} is left out: it was confirmed after its return time. Decide on it in the list above.",
       leftOutLate_other:
-        "Bookings {{ids}} are left out: they were confirmed after their return times. Answer them in the list above.",
+        "Bookings {{ids}} are left out: they were confirmed after their return times. Decide on them in the list above.",
       confirmedLate_one:
-        "{{count}} was confirmed after its return time and stays as it is: answer it in the list.",
+        "{{count}} was confirmed after its return time and stays as it is: decide on it in the list.",
       confirmedLate_other:
-        "{{count}} were confirmed after their return times and stay as they are: answer them in the list.",
+        "{{count}} were confirmed after their return times and stay as they are: decide on them in the list.",
       withoutCar_one: "{{count}} has no car yet and stays as it is: say first which car it gets.",
       withoutCar_other:
         "{{count}} have no car yet and stay as they are: say first which cars they get.",
@@ -135,7 +135,7 @@ export const desk = {
       cancelQuestion_one: "Cancel this request? There is no Undo.",
       cancelQuestion_other: "Cancel these {{count}} requests? There is no Undo.",
       cancelMail:
-        "Each customer whose email address we have is written to at once: we did not answer in time.",
+        "Each customer whose email address we have will get an email straight away, saying that we did not answer in time.",
       cancelYes_one: "Yes, cancel it",
       cancelYes_other: "Yes, cancel all {{count}}",
       cancelDone_one: "{{count}} request is cancelled.",

@@ -85,7 +85,7 @@ export const feeds = {
     nothing: "nothing",
     time: "the day can’t be read (“{{detail}}”), so this event does not block the car.",
     end: "the end can’t be read (“{{detail}}”). This event blocks the car for one day.",
-    timeZone: "the time zone “{{detail}}” is unknown. The times are read as Georgian time.",
+    timeZone: "the time zone “{{detail}}” is unknown. The times are read as Tbilisi time.",
     rule: "the repeat rule “{{detail}}” can’t be followed. Only the first day is blocked.",
     date: "one of its other days can’t be read (“{{detail}}”). The rest are blocked.",
     kind: "Entries of the kind {{detail}} are not bookings and do not block the car.",

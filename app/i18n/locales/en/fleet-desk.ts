@@ -77,7 +77,7 @@ export const fleetDesk = {
       rules: "Rules",
     },
     textsHint:
-      "Customers read the text in their own language. Where it is missing, they see the other language’s.",
+      "Customers read the text in their own language. Where it is missing, they see the other language’s, except for features.",
     noPrice:
       "The price follows the body type: sedans, hatchbacks and station wagons have the sedan rates, all others the SUV rates.",
     choose: "Choose",

@@ -65,7 +65,7 @@ export const fleet = {
     free: "Free on these days",
     last: "Last one on these days",
     request: "On request",
-    note: "This is the availability right now. The car is yours once we write to you that it is.",
+    note: "This is the availability right now. The car is yours once we write to tell you so.",
     otherTrips: "No car is free on exactly these days. Try these:",
   },
   trip: { label: "Place and dates", anyPlace: "Any place", show: "Show prices" },

@@ -83,7 +83,8 @@ export const operator = {
     tooLong: "Nothing was changed: the note to the customer may have at most {{max}} characters.",
     typed: "Your note to the customer:",
     sent: "Your note to the customer:",
-    waits: "Will be written to the customer {{seconds}} s after the change, unless you undo it:",
+    waits:
+      "Your note will be sent to the customer {{seconds}} s after the change, unless you undo it:",
   },
   assumed: "Assumed: nobody marked the hand-over or the return.",
   notFound: "This booking no longer exists.",
@@ -179,7 +180,7 @@ export const operator = {
     new: "New price from your price list: {{sum}}",
     otherCurrency:
       "The booking is not in the currency of your prices, so its price stays the same.",
-    give: "Give the {{model}}",
+    give: "Change to the {{model}}",
     elsewhere: "Or a car that is not in your fleet",
     carName: "Make and model",
     carRate: "Daily rate, in {{currency}}",
@@ -201,13 +202,13 @@ export const operator = {
     call: "{{name}} gets no email from this site. Tell them yourself:",
     submit: {
       move: "Assign this car and send the message",
-      moveOnly: "Give this car",
+      moveOnly: "Assign this car",
       swap: "Swap the cars and send the messages",
       changeModel: "Save and send the message",
       changeModelOnly: "Save model and price",
       swapOnly: "Swap the cars",
     },
-    back: "Back, change nothing",
+    back: "Don’t change anything",
   },
   noCar: "no car",
   noMark: "not marked",
@@ -272,7 +273,7 @@ export const operator = {
     undoOver:
       "It is too late to undo this. Nothing was changed; use the buttons of the booking instead.",
     undoTaken:
-      "This can’t be undone: the car has since been taken for this time. Nothing was changed.",
+      "This can’t be undone: the car has since been taken for this period. Nothing was changed.",
   },
   now: "Now:",
   overbook: {

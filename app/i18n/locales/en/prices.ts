@@ -13,7 +13,7 @@ export const prices = {
   addRow: "Add a row",
   undo: "Undo",
   stale:
-    "Somebody else has just changed these prices: see the last changes below. Check what you typed, then save again.",
+    "Somebody else has just changed these prices: see the recent changes below. Check what you typed, then save again.",
   done: {
     rates: "The rates are saved. The site shows them from now on.",
     season: "The season is saved. The site shows it from now on.",

@@ -4,10 +4,10 @@ export const search = {
   label: "Search bookings and cars",
   placeholder: "Name, phone, plate…",
   submit: "Search everywhere",
-  hint: "Search by name, phone, email, number plate, booking number or a word of a note.",
+  hint: "Search by name, phone, email, number plate, booking number or a word from a note.",
   short: "Type at least two characters, or the number of a booking.",
   long: "The search is too long: type at most {{max}} characters.",
-  none: "Nothing found for “{{q}}”. Try only a part: the surname, the last digits of the phone, the middle of the number plate.",
+  none: "Nothing found for “{{q}}”. Try only a part: the surname, the last digits of the phone number, the middle of the number plate.",
   found: "“{{q}}”: {{what}}",
   bookingCount_one: "{{count}} booking",
   bookingCount_other: "{{count}} bookings",
@@ -22,7 +22,7 @@ export const search = {
   holder: {
     title: "Who had this number plate?",
     titleOfVehicle: "Who had this car?",
-    hint: "For a fine: enter the day and the minute, in Georgian time.",
+    hint: "For a fine: enter the date and the time to the minute, in Tbilisi time.",
     fields: { plate: "Number plate", date: "Date", time: "Time" },
     submit: "Show who had it",
     faults: {

@@ -3,7 +3,7 @@ export const settings = {
   lead: "What you save here goes live on every page at once. The fields show what applies now.",
   saved: "The settings are saved.",
   stale:
-    "Somebody else has just changed the settings: see the last changes below. Check what you typed, then save again.",
+    "Somebody else has just changed the settings: see the recent changes below. Check what you typed, then save again.",
   save: "Save the settings",
   reset: "Reset to the default: {{value}}",
   firstChoice: "Default: {{value}}",
@@ -39,7 +39,7 @@ export const settings = {
     addressKa: "For pages in Georgian. If empty, they show the address above.",
     closes: "A time before the opening time is on the next day.",
     eveningHour:
-      "A whole hour in Tbilisi, such as 19; 0 for no message. By Telegram and email: in the morning the work of the day, in the evening the night and the next day.",
+      "A whole hour, Tbilisi time, such as 19; 0 for no message. The messages come by Telegram and email: in the morning with the work of the day, in the evening with that of the night and the next day.",
     ratesDate: "If empty, today.",
     socialProof: "How many people are looking at the site, and how many booked today.",
   },
@@ -79,7 +79,7 @@ export const settings = {
     title: "Messages that are switched off",
     lead: "Ask the server’s administrator to correct these settings and restart the site.",
     notice: "Some messages are switched off, because a server setting is wrong.",
-    link: "What is wrong",
+    link: "See what is wrong",
     names: { mail: "Email", telegram: "Telegram", whatsapp: "WhatsApp", webhook: "The webhook" },
     off: "{{channel}} is switched off: {{reason}}.",
     reasons: {

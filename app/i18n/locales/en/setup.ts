@@ -26,14 +26,17 @@ export const setup = {
     },
     fleet: {
       title: "Fleet",
-      text: "Only models that are yours: each of the example’s is changed, archived or gone.",
+      text: "Only models that are yours: change or archive each of the example’s, or empty the example.",
     },
-    prices: { title: "Prices", text: "The daily rates of your cars: no model has the example’s." },
+    prices: {
+      title: "Prices",
+      text: "The daily rates of your cars: no model should still have the example’s.",
+    },
     places: { title: "Places", text: "Where you deliver cars, and what it costs." },
     photos: { title: "Photos", text: "At least one photo of each model." },
     texts: {
       title: "Texts",
-      text: "Write about yourself, and save or empty the other sections too: nothing of the example is left.",
+      text: "Write about yourself, and save or empty the other sections too, until nothing from the example is left.",
     },
     messages: { title: "Messages", text: "Get bookings by Telegram or email." },
     counters: {

@@ -83,7 +83,7 @@ export const transfer = {
       returnDate: "Return date",
       returnTime: "Return time",
       returnedAt: "Returned at",
-      cancelReason: "Why cancelled",
+      cancelReason: "Reason for cancellation",
       rentalDays: "Days",
       pricePerDay: "Daily rate",
       deliveryFee: "Delivery fee in GEL",

@@ -10,7 +10,7 @@ export const vehicles = {
       "“{{sign}}” is a Greek letter. Switch the keyboard to English and type the plate again",
     plateFullWidth:
       "“{{sign}}” is a full-width character, as Asian keyboards write it. Type the plate again in plain letters and digits",
-    plateSign: "“{{sign}}” doesn’t belong in a plate: use the letters A to Z and digits",
+    plateSign: "“{{sign}}” doesn’t belong on a plate: use the letters A to Z and digits",
     plateTaken: "{{model}} already has a car with the number plate {{plate}}",
     plates: "Write one number plate on each line, such as AA-001-MG",
     platesTwice: "A number plate is in the list twice",
