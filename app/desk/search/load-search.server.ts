@@ -1,7 +1,7 @@
 import { businessTime } from "~/calendar";
 import type { SeenBooking } from "~/booking/booking.queries.server";
-import { MAX_SEARCH_LENGTH, NO_FILTERS, searchText } from "~/desk/bookings/list/booking-filters";
-import { countFound, listFilteredBookings } from "~/desk/bookings/list/booking-list.queries.server";
+import { MAX_SEARCH_LENGTH, searchText } from "~/desk/bookings/list/booking-filters";
+import { searchBookings } from "~/desk/bookings/list/booking-list.queries.server";
 import { findVehicles } from "~/desk/fleet/list/listed-vehicles.queries.server";
 import { findHolders, readQuestion } from "~/desk/rentals/find-holders.server";
 import { readPage } from "~/desk/rentals/load-rentals.server";
@@ -50,17 +50,16 @@ function problemOf(q: string): "short" | "long" | null {
 /** Later pages have vehicles only: all bookings are in their own list. */
 async function find(sql: Sql, q: string, { page, today }: { page: number; today: string }) {
   const offset = (page - 1) * VEHICLES;
-  const [bookings, bookingCount, vehicles] = await Promise.all([
+  const [{ bookings, count }, vehicles] = await Promise.all([
     page === 1
-      ? listFilteredBookings(sql, { ...NO_FILTERS, q }, { limit: BOOKINGS, before: null })
-      : [],
-    page === 1 ? countFound(sql, q, MAX_COUNT + 1) : 0,
+      ? searchBookings(sql, q, { limit: BOOKINGS, maxCount: MAX_COUNT + 1 })
+      : { bookings: [], count: 0 },
     findVehicles(sql, q, { today, limit: VEHICLES, offset }),
   ]);
   return {
     bookings: bookings.map(foundBooking),
-    bookingCount: Math.min(bookingCount, MAX_COUNT),
-    hasMoreBookings: bookingCount > MAX_COUNT,
+    bookingCount: Math.min(count, MAX_COUNT),
+    hasMoreBookings: count > MAX_COUNT,
     vehicles: vehicles.vehicles,
     vehicleCount: vehicles.count,
     page,

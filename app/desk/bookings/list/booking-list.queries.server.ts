@@ -24,27 +24,43 @@ export async function listFilteredBookings(
       select ${seenColumns(sql)} from bookings where ${filter}
       order by id desc limit ${page.limit}`;
   }
-  const { isRare } = plan;
+  if (!isByPickup) return findNewest(sql, plan, filter, page);
   if (plan.conditions.length === 0) return [];
-  if (isByPickup) {
-    const matches = isRare ? isInIndexes(sql, indexesOf(plan)) : anyOf(sql, scansOf(plan));
-    return listByPickup(sql, sql`${filter} and (${matches})`, page);
-  }
-  if (!isRare) {
+  const matches = plan.isRare ? isInIndexes(sql, indexesOf(plan)) : anyOf(sql, scansOf(plan));
+  return listByPickup(sql, sql`${filter} and (${matches})`, page);
+}
+
+/** The newest bookings that match a text, and how many match it, at most `maxCount`. */
+export async function searchBookings(
+  sql: Sql,
+  q: string,
+  { limit, maxCount }: { limit: number; maxCount: number },
+): Promise<{ bookings: SeenBooking[]; count: number }> {
+  const plan = await planSearch(sql, q);
+  if (!plan) return { bookings: [], count: 0 };
+  const [bookings, count] = await Promise.all([
+    findNewest(sql, plan, sql`true`, { limit, before: null }),
+    countFound(sql, plan, maxCount),
+  ]);
+  return { bookings, count };
+}
+
+async function findNewest(sql: Sql, plan: SearchPlan, filter: Fragment, page: Page) {
+  if (plan.conditions.length === 0) return [];
+  if (!plan.isRare) {
     const newest = await scanNewest(sql, scansOf(plan), filter, page);
     if (newest.length === page.limit) return newest;
   }
   return findByIndex(sql, indexesOf(plan), filter, page.limit);
 }
 
-/** How many bookings match a search, at most `limit`: to count a frequent word takes longer than to list a page. */
-export async function countFound(sql: Sql, q: string, limit: number): Promise<number> {
-  const plan = await planSearch(sql, q);
-  if (!plan || plan.conditions.length === 0) return 0;
+/** At most `limit`: to count a frequent word takes longer than to list a page. */
+async function countFound(sql: Sql, plan: SearchPlan, limit: number): Promise<number> {
+  if (plan.conditions.length === 0) return 0;
   const found = unionOf(
     sql,
-    indexesOf(plan).map(
-      (condition) => sql`(select id from bookings where ${condition} limit ${limit})`,
+    plan.conditions.map(
+      ({ some }) => sql`(select id from bookings where ${some(limit)} limit ${limit})`,
     ),
   );
   const [row] = await sql<[{ count: number }]>`

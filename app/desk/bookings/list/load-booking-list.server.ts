@@ -64,22 +64,28 @@ export async function loadBookingList(sql: Sql, query: URLSearchParams, hours: O
   };
 }
 
-/** Adds notices and messages to all bookings, and overlaps to some. Runs one query for each. */
+/**
+ * Adds notices and messages to all bookings, and to some the confirmed bookings that they overlap, which no pending
+ * booking has while a car is free for it. Runs one query for each.
+ */
 export async function toDeskBookings(
   sql: Sql,
   bookings: readonly SeenBooking[],
   { withOverlaps, hours }: { withOverlaps: readonly SeenBooking[]; hours: OfficeHours },
 ): Promise<DeskBooking[]> {
   const ids = bookings.map(({ id }) => id);
-  const [notices, messages, overlaps] = await Promise.all([
+  const [notices, messages] = await Promise.all([
     findNotices(sql, bookings, { reader: "staff", hours }),
     listStaffMessages(sql, ids),
-    listOverlappingBookings(
-      sql,
-      withOverlaps.map(({ id }) => id),
-      { limit: MAX_OVERLAPS, now: new Date() },
-    ),
   ]);
+  const overlapping = withOverlaps.filter(
+    ({ id, status }) => status !== "pending" || notices.get(id)?.includes("carTaken"),
+  );
+  const overlaps = await listOverlappingBookings(
+    sql,
+    overlapping.map(({ id }) => id),
+    { limit: MAX_OVERLAPS, now: new Date() },
+  );
   return bookings.map((booking) => ({
     ...booking,
     messages: messages.filter(({ bookingId }) => bookingId === booking.id),

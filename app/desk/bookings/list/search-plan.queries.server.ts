@@ -12,7 +12,12 @@ const RARE_VEHICLES = 5;
 type Fragment = ReturnType<typeof idCondition>;
 
 /** A condition of rows of `bookings`: for rows that are scanned, and for an index, which it has. */
-type Condition = { scan: Fragment; index: Fragment };
+type Condition = {
+  scan: Fragment;
+  index: Fragment;
+  /** By the index too: at least `limit` of its bookings, or all if there are fewer. */
+  some: (limit: number) => Fragment;
+};
 
 /** How bookings are searched; they match if any condition does. */
 export type SearchPlan = {
@@ -37,8 +42,8 @@ export async function planSearch(sql: Sql, q: string): Promise<SearchPlan | null
     ...(digits ? phoneConditions(sql, digits) : []).map(indexed),
     ...(email ? emailConditions(sql, email) : []).map(indexed),
     ...(words.length > 0 ? [wordsMatch(sql, words, rareWord)] : []).map(indexed),
-    ...(words.length > 0 ? [isAmong(sql, notedBookings(sql, words))] : []),
-    ...(vehicles.length > 0 ? [isAmong(sql, bookingsWith(sql, vehicles))] : []),
+    ...(words.length > 0 ? [isAmong(sql, () => notedBookings(sql, words))] : []),
+    ...(vehicles.length > 0 ? [isAmong(sql, (limit) => bookingsWith(sql, vehicles, limit))] : []),
   ];
   const isWordRare = digits ? digits.length >= RARE_DIGITS : rareWord !== null;
   const isRare = isWordRare && vehicles.length <= RARE_VEHICLES && !email?.isEnd;
@@ -46,12 +51,13 @@ export async function planSearch(sql: Sql, q: string): Promise<SearchPlan | null
 }
 
 function indexed(condition: Fragment): Condition {
-  return { scan: condition, index: condition };
+  return { scan: condition, index: condition, some: () => condition };
 }
 
 /** As an array for an index: with a join, a generic plan would read all bookings. */
-function isAmong(sql: Sql, ids: Fragment): Condition {
-  return { scan: sql`id in (${ids})`, index: sql`id = any(array(${ids}))` };
+function isAmong(sql: Sql, ids: (limit: number | null) => Fragment): Condition {
+  const some = (limit: number | null) => sql`id = any(array(${ids(limit)}))`;
+  return { scan: sql`id in (${ids(null)})`, index: some(null), some };
 }
 
 /** A search as the words of bookings are stored. Folded first: some letters become signs that part words. */
@@ -95,11 +101,14 @@ function emailConditions(sql: Sql, { text, isEnd }: NonNullable<BookingSearch["e
   ];
 }
 
-/** Also those that had one of the vehicles before. */
-function bookingsWith(sql: Sql, vehicles: number[]) {
+/** Also those that had one of the vehicles before. A booking has one row of `occupancy` at most. */
+function bookingsWith(sql: Sql, vehicles: number[], limit: number | null) {
   return sql`
-    select booking_id from occupancy
-    where vehicle_id = any(${vehicles}::integer[]) and booking_id is not null
+    (
+      select booking_id from occupancy
+      where vehicle_id = any(${vehicles}::integer[]) and booking_id is not null
+      limit ${limit}
+    )
     union all
     select booking_id from former_assignments where vehicle_id = any(${vehicles}::integer[])`;
 }
