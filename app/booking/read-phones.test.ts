@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { beforeEach, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { businessInstant } from "~/calendar";

@@ -57,7 +57,7 @@ for (const scripts of sample([false, true])) {
   test.describe(`scripts ${scripts ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled: scripts });
 
-    test("the privacy policy has the switch", async ({ page, context }) => {
+    test("the privacy policy has the switch", { tag: "@slow" }, async ({ page, context }) => {
       const google = await standInForGoogle(context);
       await context.clearCookies();
       const address = at("/privacy-policy#analytics");

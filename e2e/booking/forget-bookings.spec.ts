@@ -16,29 +16,33 @@ for (const { lang, scripts } of FORM_VISITORS) {
   test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled: scripts });
 
-    test("a visitor leaves nothing on a device of others", async ({ page, context }) => {
-      const { booking, ownBooking } = texts[lang];
-      const { forget } = ownBooking;
-      await open(page, "/?vehicle=Mazda+3", lang, scripts);
-      await fillBooking(page, newVisitor(), lang);
-      await page.getByRole("button", { name: booking.submit }).click();
-      await page.getByRole("link", { name: ownBooking.link }).click();
-      const number = await bookingNumber(page);
-      const address = page.url();
-      if (scripts) await expectFit(page);
+    test(
+      "a visitor leaves nothing on a device of others",
+      { tag: "@slow" },
+      async ({ page, context }) => {
+        const { booking, ownBooking } = texts[lang];
+        const { forget } = ownBooking;
+        await open(page, "/?vehicle=Mazda+3", lang, scripts);
+        await fillBooking(page, newVisitor(), lang);
+        await page.getByRole("button", { name: booking.submit }).click();
+        await page.getByRole("link", { name: ownBooking.link }).click();
+        const number = await bookingNumber(page);
+        const address = page.url();
+        if (scripts) await expectFit(page);
 
-      await page.getByRole("main").getByRole("button", { name: forget.submit }).click();
-      await expect(page.getByRole("status").filter({ hasText: forget.done })).toBeVisible();
-      await expect(page.getByText(forget.still)).toBeVisible();
-      if (scripts) await expectFit(page);
-      const names = (await context.cookies()).map(({ name }) => name);
-      expect(names).not.toContain("bookings");
-      expect(names).not.toContain("live");
+        await page.getByRole("main").getByRole("button", { name: forget.submit }).click();
+        await expect(page.getByRole("status").filter({ hasText: forget.done })).toBeVisible();
+        await expect(page.getByText(forget.still)).toBeVisible();
+        if (scripts) await expectFit(page);
+        const names = (await context.cookies()).map(({ name }) => name);
+        expect(names).not.toContain("bookings");
+        expect(names).not.toContain("live");
 
-      await page.goto(address);
-      await expect(page.getByTestId("booking-number")).toHaveText(number);
-      await expect(page.getByRole("button", { name: forget.submit })).toHaveCount(0);
-    });
+        await page.goto(address);
+        await expect(page.getByTestId("booking-number")).toHaveText(number);
+        await expect(page.getByRole("button", { name: forget.submit })).toHaveCount(0);
+      },
+    );
   });
 }
 

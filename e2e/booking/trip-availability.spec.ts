@@ -49,21 +49,23 @@ for (const { lang, scripts } of FORM_VISITORS) {
   test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled: scripts, viewport: { width: 390, height: 844 } });
 
-    test("cards say whether a car is free for the trip, those on request last", async ({
-      page,
-    }) => {
-      await open(page, `${site.url}/all-cars?${TRIP}`, lang, scripts);
-      await expect(cardOf(page, "Toyota RAV4")).toContainText(availability.free);
-      await expect(cardOf(page, "Toyota Prius")).toContainText(availability.last);
-      await expect(cardOf(page, "Mazda 3")).toContainText(availability.request);
-      await expect(page.locator("article").last()).toContainText("Mazda 3");
-      await expect(page.getByText(availability.note)).toBeVisible();
-      expect(await whatDoesNotFit(page)).toEqual([]);
-      if (scripts) await expectAccessible(page);
-      await open(page, `${site.url}/?${TRIP}#cars`, lang, scripts);
-      await expect(page.locator("#cars")).toContainText(availability.free);
-      await expect(page.locator("#cars")).not.toContainText("Mazda 3");
-    });
+    test(
+      "cards say whether a car is free for the trip, those on request last",
+      { tag: "@slow" },
+      async ({ page }) => {
+        await open(page, `${site.url}/all-cars?${TRIP}`, lang, scripts);
+        await expect(cardOf(page, "Toyota RAV4")).toContainText(availability.free);
+        await expect(cardOf(page, "Toyota Prius")).toContainText(availability.last);
+        await expect(cardOf(page, "Mazda 3")).toContainText(availability.request);
+        await expect(page.locator("article").last()).toContainText("Mazda 3");
+        await expect(page.getByText(availability.note)).toBeVisible();
+        expect(await whatDoesNotFit(page)).toEqual([]);
+        if (scripts) await expectAccessible(page);
+        await open(page, `${site.url}/?${TRIP}#cars`, lang, scripts);
+        await expect(page.locator("#cars")).toContainText(availability.free);
+        await expect(page.locator("#cars")).not.toContainText("Mazda 3");
+      },
+    );
 
     test("without dates nothing is said about availability", { tag: "@slow" }, async ({ page }) => {
       await open(page, `${site.url}/all-cars`, lang, scripts);

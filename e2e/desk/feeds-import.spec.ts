@@ -57,60 +57,68 @@ for (const [index, { lang, scripts }] of FORM_VISITORS.entries()) {
   test.describe(`the calendar of another site, ${lang}, scripts ${scripts ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled: scripts });
 
-    test("that collides with a booking is kept, shown, and settled once the time is free", async ({
-      page,
-    }) => {
-      const number = await rentOut(vehicle);
-      calendars.send(calendarOf(eventOf("a", 11, 14), eventOf("b", 20, 22)));
-      await page.goto(`${site.url}/admin/calendar/feeds?lng=${lang}`);
-      await page.getByLabel(operator.password).fill(STAFF_PASSWORD);
-      await page.getByRole("button", { name: operator.signIn }).click();
-      const entry = page.getByRole("listitem").filter({ hasText: `Partner ${vehicle}` });
-      const fetchNow = entry.getByRole("button", { name: feeds.in.fetch, exact: true });
-      await fetchNow.click();
-      await expect(page.getByRole("main").getByText(feeds.done.fetched)).toBeVisible();
-      await expect(entry).toContainText(feeds.in.events_one.replace("{{count}}", "1"));
-      await expect(entry).toContainText(feeds.in.colliding_one.replace("{{count}}", "1"));
-      expect(await whatDoesNotFit(page)).toEqual([]);
-      // axe needs scripts.
-      if (scripts) await expectAccessible(page);
+    test(
+      "that collides with a booking is kept, shown, and settled once the time is free",
+      { tag: "@slow" },
+      async ({ page }) => {
+        const number = await rentOut(vehicle);
+        calendars.send(calendarOf(eventOf("a", 11, 14), eventOf("b", 20, 22)));
+        await page.goto(`${site.url}/admin/calendar/feeds?lng=${lang}`);
+        await page.getByLabel(operator.password).fill(STAFF_PASSWORD);
+        await page.getByRole("button", { name: operator.signIn }).click();
+        const entry = page.getByRole("listitem").filter({ hasText: `Partner ${vehicle}` });
+        const fetchNow = entry.getByRole("button", { name: feeds.in.fetch, exact: true });
+        await fetchNow.click();
+        await expect(page.getByRole("main").getByText(feeds.done.fetched)).toBeVisible();
+        await expect(entry).toContainText(feeds.in.events_one.replace("{{count}}", "1"));
+        await expect(entry).toContainText(feeds.in.colliding_one.replace("{{count}}", "1"));
+        expect(await whatDoesNotFit(page)).toEqual([]);
+        // axe needs scripts.
+        if (scripts) await expectAccessible(page);
 
-      await page.goto(`${site.url}/admin/calendar?from=2030-06-10&days=14`);
-      const trouble = page.getByRole("region", { name: calendar.trouble.title });
-      await expect(trouble).toContainText(`Partner ${vehicle}`);
+        await page.goto(`${site.url}/admin/calendar?from=2030-06-10&days=14`);
+        const trouble = page.getByRole("region", { name: calendar.trouble.title });
+        await expect(trouble).toContainText(`Partner ${vehicle}`);
 
-      await setStatus(number, "cancelled");
-      await page.goto(`${site.url}/admin/calendar/feeds`);
-      await expect(entry).toContainText(feeds.in.events_other.replace("{{count}}", "2"));
-      await expect(entry.getByText(feeds.in.colliding_one.replace("{{count}}", "1"))).toBeHidden();
-    });
+        await setStatus(number, "cancelled");
+        await page.goto(`${site.url}/admin/calendar/feeds`);
+        await expect(entry).toContainText(feeds.in.events_other.replace("{{count}}", "2"));
+        await expect(
+          entry.getByText(feeds.in.colliding_one.replace("{{count}}", "1")),
+        ).toBeHidden();
+      },
+    );
 
-    test("that is rightly empty frees its car with one button", async ({ page }) => {
-      const source = `Empty ${lang} ${scripts}`;
-      await inDatabase(site, async (sql) => {
-        const url = `${calendars.url}?${encodeURIComponent(source)}`;
-        await insertImport(sql, { vehicleId: 5 + index, source, url });
-      });
-      await page.goto(`${site.url}/admin/calendar/feeds?lng=${lang}`);
-      await page.getByLabel(operator.password).fill(STAFF_PASSWORD);
-      await page.getByRole("button", { name: operator.signIn }).click();
-      const entry = page.getByRole("listitem").filter({ hasText: source });
-      const fetchNow = entry.getByRole("button", { name: feeds.in.fetch, exact: true });
-      calendars.send(calendarOf(eventOf("a", 11, 14)));
-      await fetchNow.click();
-      await expect(entry).toContainText(feeds.in.events_one.replace("{{count}}", "1"));
-      calendars.send(calendarOf());
-      await fetchNow.click();
-      await expect(entry).toContainText(feeds.faults.empty);
-      expect(await whatDoesNotFit(page)).toEqual([]);
-      // axe needs scripts.
-      if (scripts) await expectAccessible(page);
+    test(
+      "that is rightly empty frees its car with one button",
+      { tag: "@slow" },
+      async ({ page }) => {
+        const source = `Empty ${lang} ${scripts}`;
+        await inDatabase(site, async (sql) => {
+          const url = `${calendars.url}?${encodeURIComponent(source)}`;
+          await insertImport(sql, { vehicleId: 5 + index, source, url });
+        });
+        await page.goto(`${site.url}/admin/calendar/feeds?lng=${lang}`);
+        await page.getByLabel(operator.password).fill(STAFF_PASSWORD);
+        await page.getByRole("button", { name: operator.signIn }).click();
+        const entry = page.getByRole("listitem").filter({ hasText: source });
+        const fetchNow = entry.getByRole("button", { name: feeds.in.fetch, exact: true });
+        calendars.send(calendarOf(eventOf("a", 11, 14)));
+        await fetchNow.click();
+        await expect(entry).toContainText(feeds.in.events_one.replace("{{count}}", "1"));
+        calendars.send(calendarOf());
+        await fetchNow.click();
+        await expect(entry).toContainText(feeds.faults.empty);
+        expect(await whatDoesNotFit(page)).toEqual([]);
+        // axe needs scripts.
+        if (scripts) await expectAccessible(page);
 
-      const accept = feeds.in.acceptEmpty_one.replace("{{count}}", "1");
-      await entry.getByRole("button", { name: accept }).click();
-      await expect(page.getByRole("main").getByText(feeds.done.accepted)).toBeVisible();
-      await expect(entry).toContainText(feeds.in.events_other.replace("{{count}}", "0"));
-      await expect(entry.getByText(feeds.faults.empty)).toBeHidden();
-    });
+        const accept = feeds.in.acceptEmpty_one.replace("{{count}}", "1");
+        await entry.getByRole("button", { name: accept }).click();
+        await expect(page.getByRole("main").getByText(feeds.done.accepted)).toBeVisible();
+        await expect(entry).toContainText(feeds.in.events_other.replace("{{count}}", "0"));
+        await expect(entry.getByText(feeds.faults.empty)).toBeHidden();
+      },
+    );
   });
 }

@@ -18,26 +18,32 @@ for (const { lang, scripts } of FORM_VISITORS) {
   test.describe(`a booking's model, ${lang}, scripts ${scripts ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled: scripts });
 
-    test("is another one than the request's, at the price that was shown", async ({ page }) => {
-      const { number, token } = await placeBooking(newVisitor(), trip("Toyota RAV4"));
-      await openDesk(page, `/admin/bookings/${number}`, lang, scripts);
-      const part = page.locator("#model");
-      await part.locator("summary").click();
-      const choice = part.getByLabel(model.fleet, { exact: true });
-      const option = choice.getByRole("option", { name: /^Mazda 3/ });
-      await choice.selectOption((await option.getAttribute("value"))!);
-      await part.getByRole("button", { name: model.price, exact: true }).click();
-      await part.getByRole("radio").nth(1).check();
-      await part.getByRole("button", { name: model.give.replace("{{model}}", "Mazda 3") }).click();
-      const main = page.getByRole("main");
-      await expect(
-        main.getByText(operator.flash.modelChanged.replace("{{id}}", number)),
-      ).toBeVisible();
-      await expect(main.getByText("Toyota RAV4 → Mazda 3")).toBeVisible();
-      await open(page, `/bookings/${token}`, lang, scripts);
-      await expect(page.getByRole("main")).toContainText("Mazda 3");
-      await expect(page.getByRole("main")).toContainText("Toyota RAV4");
-    });
+    test(
+      "is another one than the request's, at the price that was shown",
+      { tag: "@slow" },
+      async ({ page }) => {
+        const { number, token } = await placeBooking(newVisitor(), trip("Toyota RAV4"));
+        await openDesk(page, `/admin/bookings/${number}`, lang, scripts);
+        const part = page.locator("#model");
+        await part.locator("summary").click();
+        const choice = part.getByLabel(model.fleet, { exact: true });
+        const option = choice.getByRole("option", { name: /^Mazda 3/ });
+        await choice.selectOption((await option.getAttribute("value"))!);
+        await part.getByRole("button", { name: model.price, exact: true }).click();
+        await part.getByRole("radio").nth(1).check();
+        await part
+          .getByRole("button", { name: model.give.replace("{{model}}", "Mazda 3") })
+          .click();
+        const main = page.getByRole("main");
+        await expect(
+          main.getByText(operator.flash.modelChanged.replace("{{id}}", number)),
+        ).toBeVisible();
+        await expect(main.getByText("Toyota RAV4 → Mazda 3")).toBeVisible();
+        await open(page, `/bookings/${token}`, lang, scripts);
+        await expect(page.getByRole("main")).toContainText("Mazda 3");
+        await expect(page.getByRole("main")).toContainText("Toyota RAV4");
+      },
+    );
 
     test("is entered before a booking of no model is confirmed, or known to be none", async ({
       page,

@@ -19,29 +19,31 @@ for (const { lang, scripts } of FORM_VISITORS) {
   test.describe(`a booking's page, ${lang}, scripts ${scripts ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled: scripts });
 
-    test("gives another car, keeps it there, and refuses what is outdated", async ({
-      page,
-      context,
-    }) => {
-      const { number } = await newConfirmed(trip(newWeek()));
-      const address = `/admin/bookings/${number}`;
-      await openDesk(page, address, lang, scripts);
-      const other = await context.newPage();
-      await openDesk(other, address, lang, scripts);
-      await page.locator("summary", { hasText: operator.car.move }).click();
-      await page.getByRole("button", { name: operator.car.give, exact: true }).click();
-      const done = (text: string) => text.replace("{{id}}", number).replace("{{car}}.", "").trim();
-      await expect(page.getByRole("main").getByText(done(operator.flash.movedTo))).toBeVisible();
-      // With scripts the other page shows the new car meanwhile.
-      if (!scripts) {
-        await other.getByRole("button", { name: operator.car.keep, exact: true }).click();
-        await expect(other.getByRole("alert")).toContainText(operator.refusals.stale);
-      }
-      await page.getByRole("button", { name: operator.car.keep, exact: true }).click();
-      await expect(page.getByRole("main").getByText(done(operator.flash.pinned))).toBeVisible();
-      await page.getByRole("button", { name: operator.car.unpin, exact: true }).click();
-      await expect(page.getByRole("main").getByText(done(operator.flash.unpinned))).toBeVisible();
-    });
+    test(
+      "gives another car, keeps it there, and refuses what is outdated",
+      { tag: "@slow" },
+      async ({ page, context }) => {
+        const { number } = await newConfirmed(trip(newWeek()));
+        const address = `/admin/bookings/${number}`;
+        await openDesk(page, address, lang, scripts);
+        const other = await context.newPage();
+        await openDesk(other, address, lang, scripts);
+        await page.locator("summary", { hasText: operator.car.move }).click();
+        await page.getByRole("button", { name: operator.car.give, exact: true }).click();
+        const done = (text: string) =>
+          text.replace("{{id}}", number).replace("{{car}}.", "").trim();
+        await expect(page.getByRole("main").getByText(done(operator.flash.movedTo))).toBeVisible();
+        // With scripts the other page shows the new car meanwhile.
+        if (!scripts) {
+          await other.getByRole("button", { name: operator.car.keep, exact: true }).click();
+          await expect(other.getByRole("alert")).toContainText(operator.refusals.stale);
+        }
+        await page.getByRole("button", { name: operator.car.keep, exact: true }).click();
+        await expect(page.getByRole("main").getByText(done(operator.flash.pinned))).toBeVisible();
+        await page.getByRole("button", { name: operator.car.unpin, exact: true }).click();
+        await expect(page.getByRole("main").getByText(done(operator.flash.unpinned))).toBeVisible();
+      },
+    );
 
     test("swaps the cars of two bookings", async ({ page }) => {
       const day = newWeek();
@@ -57,25 +59,27 @@ for (const { lang, scripts } of FORM_VISITORS) {
       await expect(page.getByRole("main").getByText(done)).toBeVisible();
     });
 
-    test("accepts the return that its visitor asks for, at the price that was shown", async ({
-      page,
-    }) => {
-      const day = newWeek();
-      const { number, token } = await newConfirmed(trip(day));
-      await open(page, `/bookings/${token}`, lang, scripts);
-      const card = page.locator("#extend");
-      await card.getByLabel(texts[lang].booking.fields.returnDate).fill(addDays(day, 5));
-      await card.getByRole("button", { name: ownBooking.extend.price }).click();
-      await expect(card.getByText(ownBooking.extend.free)).toBeVisible();
-      await card.getByRole("button", { name: ownBooking.extend.ask }).click();
-      await expect(card.getByText(ownBooking.done.extended)).toBeVisible();
-      await openDesk(page, `/admin/bookings/${number}`, lang, scripts);
-      await expect(page.getByText(operator.returns.asked)).toBeVisible();
-      await page.getByRole("button", { name: operator.returns.accept, exact: true }).click();
-      const done = operator.flash.extended.replace("{{id}}", number);
-      await expect(page.getByRole("main").getByText(done)).toBeVisible();
-      await expect(page.getByText(operator.returns.asked)).toHaveCount(0);
-    });
+    test(
+      "accepts the return that its visitor asks for, at the price that was shown",
+      { tag: "@slow" },
+      async ({ page }) => {
+        const day = newWeek();
+        const { number, token } = await newConfirmed(trip(day));
+        await open(page, `/bookings/${token}`, lang, scripts);
+        const card = page.locator("#extend");
+        await card.getByLabel(texts[lang].booking.fields.returnDate).fill(addDays(day, 5));
+        await card.getByRole("button", { name: ownBooking.extend.price }).click();
+        await expect(card.getByText(ownBooking.extend.free)).toBeVisible();
+        await card.getByRole("button", { name: ownBooking.extend.ask }).click();
+        await expect(card.getByText(ownBooking.done.extended)).toBeVisible();
+        await openDesk(page, `/admin/bookings/${number}`, lang, scripts);
+        await expect(page.getByText(operator.returns.asked)).toBeVisible();
+        await page.getByRole("button", { name: operator.returns.accept, exact: true }).click();
+        const done = operator.flash.extended.replace("{{id}}", number);
+        await expect(page.getByRole("main").getByText(done)).toBeVisible();
+        await expect(page.getByText(operator.returns.asked)).toHaveCount(0);
+      },
+    );
   });
 }
 

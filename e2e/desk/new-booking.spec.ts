@@ -41,7 +41,7 @@ for (const { lang, scripts } of FORM_VISITORS) {
       await expect(page.getByRole("table").getByRole("link", { name: bar })).toBeVisible();
     });
 
-    test("is taken out of the rental, and rented out again", async ({ page }) => {
+    test("is taken out of the rental, and rented out again", { tag: "@slow" }, async ({ page }) => {
       const day = newWeek();
       await openDesk(page, await newBookingAddress(day), lang, scripts);
       await page.getByRole("link", { name: newBooking.blockInstead }).click();

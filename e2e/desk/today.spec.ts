@@ -79,38 +79,44 @@ for (const [index, { lang, scripts }] of FORM_VISITORS.entries()) {
       await expect(page.getByRole("link", { name: desk.today.allBookings })).toBeVisible();
     });
 
-    test("a vehicle that is late is listed until its return is marked", async ({ page }) => {
-      const name = `Late guest ${lang} ${scripts}`;
-      const { date: today } = businessTime(new Date());
-      const id = await place(name, addDays(today, -4), addDays(today, -1));
-      await signIn(page, lang, `/admin/bookings/${id}`);
-      // Its time has passed.
-      await page.getByText(operator.correct, { exact: true }).click();
-      await page.getByText(operator.confirm, { exact: true }).click();
-      await page.getByRole("button", { name: operator.confirmYes }).click();
-      await page.getByText(operator.handover.other.out, { exact: true }).click();
-      const handover = page
-        .locator("form")
-        .filter({ has: page.getByRole("button", { name: operator.handover.save }) });
-      // The planned time: it was forgotten.
-      await expect(handover.getByLabel(operator.handover.date)).toHaveValue(addDays(today, -4));
-      await expect(handover.getByLabel(operator.handover.time)).toHaveValue("12:00");
-      await handover.getByRole("button", { name: operator.handover.save }).click();
-      await expect(page.getByText(operator.handover.overdue)).toBeVisible();
-      await expect(page.getByText(operator.handover.other.returned, { exact: true })).toBeVisible();
-      await expect(page.locator(`#returned-${id}-date`)).toBeHidden();
+    test(
+      "a vehicle that is late is listed until its return is marked",
+      { tag: "@slow" },
+      async ({ page }) => {
+        const name = `Late guest ${lang} ${scripts}`;
+        const { date: today } = businessTime(new Date());
+        const id = await place(name, addDays(today, -4), addDays(today, -1));
+        await signIn(page, lang, `/admin/bookings/${id}`);
+        // Its time has passed.
+        await page.getByText(operator.correct, { exact: true }).click();
+        await page.getByText(operator.confirm, { exact: true }).click();
+        await page.getByRole("button", { name: operator.confirmYes }).click();
+        await page.getByText(operator.handover.other.out, { exact: true }).click();
+        const handover = page
+          .locator("form")
+          .filter({ has: page.getByRole("button", { name: operator.handover.save }) });
+        // The planned time: it was forgotten.
+        await expect(handover.getByLabel(operator.handover.date)).toHaveValue(addDays(today, -4));
+        await expect(handover.getByLabel(operator.handover.time)).toHaveValue("12:00");
+        await handover.getByRole("button", { name: operator.handover.save }).click();
+        await expect(page.getByText(operator.handover.overdue)).toBeVisible();
+        await expect(
+          page.getByText(operator.handover.other.returned, { exact: true }),
+        ).toBeVisible();
+        await expect(page.locator(`#returned-${id}-date`)).toBeHidden();
 
-      await page.goto(`${site.url}/admin/today?lng=${lang}`);
-      const late = page.getByRole("region", {
-        name: desk.today.late_one.replace("{{count}}", "1"),
-      });
-      await expect(late.getByText("+995 555 12 34 56")).toBeVisible();
-      // axe needs scripts.
-      if (scripts) await expectAccessible(page);
-      await late.getByRole("button", { name }).click();
-      await expect(page).toHaveURL(/\/admin\/today/);
-      await expect(late).toHaveCount(0);
-    });
+        await page.goto(`${site.url}/admin/today?lng=${lang}`);
+        const late = page.getByRole("region", {
+          name: desk.today.late_one.replace("{{count}}", "1"),
+        });
+        await expect(late.getByText("+995 555 12 34 56")).toBeVisible();
+        // axe needs scripts.
+        if (scripts) await expectAccessible(page);
+        await late.getByRole("button", { name }).click();
+        await expect(page).toHaveURL(/\/admin\/today/);
+        await expect(late).toHaveCount(0);
+      },
+    );
   });
 }
 

@@ -69,37 +69,45 @@ for (const { lang, scripts } of FORM_VISITORS) {
   });
 }
 
-test("the button goes when its time is over, and nothing moves", async ({ page }) => {
-  const { operator } = texts.en;
-  const address = await newFreeRequest();
-  const number = address.split("/").at(-1)!;
-  await muteNotifications(page.context());
-  await page.clock.install();
-  await openDesk(page, address, "en", true);
-  await page.locator("summary", { hasText: operator.confirm }).first().click();
-  await page.getByRole("button", { name: operator.confirmYes }).click();
-  await expect(undoButton(page, "en")).toBeVisible();
-  await pauseClock(page);
-  await expect(undoButton(page, "en")).toBeVisible();
-  const below = page.locator("details[name^=decide]").first();
-  const before = await below.boundingBox();
-  await page.clock.fastForward(UNDO_SECONDS * 1000);
-  await expect(undoButton(page, "en")).toHaveCount(0);
-  await expect(page.getByText(operator.undoOver)).toBeVisible();
-  expect(await below.boundingBox()).toEqual(before);
-  await expectDone(page, operator.flash.confirmed, number);
-});
+test(
+  "the button goes when its time is over, and nothing moves",
+  { tag: "@slow" },
+  async ({ page }) => {
+    const { operator } = texts.en;
+    const address = await newFreeRequest();
+    const number = address.split("/").at(-1)!;
+    await muteNotifications(page.context());
+    await page.clock.install();
+    await openDesk(page, address, "en", true);
+    await page.locator("summary", { hasText: operator.confirm }).first().click();
+    await page.getByRole("button", { name: operator.confirmYes }).click();
+    await expect(undoButton(page, "en")).toBeVisible();
+    await pauseClock(page);
+    await expect(undoButton(page, "en")).toBeVisible();
+    const below = page.locator("details[name^=decide]").first();
+    const before = await below.boundingBox();
+    await page.clock.fastForward(UNDO_SECONDS * 1000);
+    await expect(undoButton(page, "en")).toHaveCount(0);
+    await expect(page.getByText(operator.undoOver)).toBeVisible();
+    expect(await below.boundingBox()).toEqual(before);
+    await expectDone(page, operator.flash.confirmed, number);
+  },
+);
 
-test("on a phone, the toast of a message out of view has the button too", async ({ page }) => {
-  const { booking, operator } = texts.ka;
-  await page.setViewportSize({ width: 390, height: 700 });
-  const { number, address } = await newRental();
-  await muteNotifications(page.context());
-  await openDesk(page, address, "ka", true);
-  await page.locator("summary", { hasText: operator.car.move }).click();
-  await page.getByRole("button", { name: operator.car.give, exact: true }).click();
-  const messages = page.getByRole("region", { name: booking.toasts.label });
-  await messages.getByRole("button", { name: operator.undo }).click();
-  await expectDone(page, operator.flash.undone, number);
-  await expect(messages.getByRole("button", { name: operator.undo })).toHaveCount(0);
-});
+test(
+  "on a phone, the toast of a message out of view has the button too",
+  { tag: "@slow" },
+  async ({ page }) => {
+    const { booking, operator } = texts.ka;
+    await page.setViewportSize({ width: 390, height: 700 });
+    const { number, address } = await newRental();
+    await muteNotifications(page.context());
+    await openDesk(page, address, "ka", true);
+    await page.locator("summary", { hasText: operator.car.move }).click();
+    await page.getByRole("button", { name: operator.car.give, exact: true }).click();
+    const messages = page.getByRole("region", { name: booking.toasts.label });
+    await messages.getByRole("button", { name: operator.undo }).click();
+    await expectDone(page, operator.flash.undone, number);
+    await expect(messages.getByRole("button", { name: operator.undo })).toHaveCount(0);
+  },
+);

@@ -202,67 +202,75 @@ for (const { lang, scripts } of FORM_VISITORS) {
       },
     );
 
-    test("requests that nobody answered are kept or cancelled all at once", async ({ page }) => {
-      await place("Dead one", -40, -39);
-      await place("Dead two", -40, -39);
-      const ask = () => inDatabase(site, (sql) => sql`update bookings set expiry = 'asked'`);
-      for (const answer of ["keep", "cancel"] as const) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other.
-        await test.step(answer, async () => {
-          await ask();
-          await page.goto(`${site.url}/admin/today?lng=${lang}`);
-          const region = page.getByRole("region", {
-            name: counted(desk.today.asked.title_other, 2),
+    test(
+      "requests that nobody answered are kept or cancelled all at once",
+      { tag: "@slow" },
+      async ({ page }) => {
+        await place("Dead one", -40, -39);
+        await place("Dead two", -40, -39);
+        const ask = () => inDatabase(site, (sql) => sql`update bookings set expiry = 'asked'`);
+        for (const answer of ["keep", "cancel"] as const) {
+          // oxlint-disable-next-line no-await-in-loop -- one after the other.
+          await test.step(answer, async () => {
+            await ask();
+            await page.goto(`${site.url}/admin/today?lng=${lang}`);
+            const region = page.getByRole("region", {
+              name: counted(desk.today.asked.title_other, 2),
+            });
+            await expect(region).toContainText("Dead two");
+            if (scripts) await expectAccessible(page);
+            const { asked } = desk.today;
+            await region
+              .locator("summary", { hasText: counted(asked[`${answer}_other`], 2) })
+              .click();
+            await region
+              .getByRole("button", { name: counted(asked[`${answer}Yes_other`], 2) })
+              .click();
+            const done = counted(asked[`${answer}Done_other`], 2);
+            await expect(page.getByRole("main").getByText(done)).toBeVisible();
+            await expect(region).toHaveCount(0);
           });
-          await expect(region).toContainText("Dead two");
-          if (scripts) await expectAccessible(page);
-          const { asked } = desk.today;
-          await region
-            .locator("summary", { hasText: counted(asked[`${answer}_other`], 2) })
-            .click();
-          await region
-            .getByRole("button", { name: counted(asked[`${answer}Yes_other`], 2) })
-            .click();
-          const done = counted(asked[`${answer}Done_other`], 2);
-          await expect(page.getByRole("main").getByText(done)).toBeVisible();
-          await expect(region).toHaveCount(0);
-        });
-      }
-    });
+        }
+      },
+    );
   });
 }
 
-test("an answer that is under way shows it, and is sent once", async ({ page }) => {
-  const { desk } = texts.en;
-  const counted = (text: string) => text.replace("{{count}}", "2");
-  await inDatabase(site, (sql) => sql`delete from bookings`);
-  await signIn(page, "en");
-  await place("Dead one", -40, -39);
-  await place("Dead two", -40, -39);
-  await inDatabase(site, (sql) => sql`update bookings set expiry = 'asked'`);
-  await page.goto(`${site.url}/admin/today?lng=en`);
-  await hydrated(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  let posts = 0;
-  await page.route("**/admin/today.data?*", async (route) => {
-    if (route.request().method() === "POST") {
-      posts += 1;
-      await held;
-    }
-    await route.continue();
-  });
-  await page.locator("summary", { hasText: counted(desk.today.asked.keep_other) }).click();
-  const yes = page.getByRole("button", { name: counted(desk.today.asked.keepYes_other) });
-  const form = page.locator("form").filter({ has: yes });
-  await yes.click();
-  await expect(form).toHaveAttribute("aria-busy", "true");
-  await expect(yes).toHaveCSS("opacity", "0.6");
-  await yes.click();
-  release();
-  await expect(
-    page.getByRole("main").getByText(counted(desk.today.asked.keepDone_other)),
-  ).toBeVisible();
-  await expect(page.locator("form[aria-busy]")).toHaveCount(0);
-  expect(posts).toBe(1);
-});
+test(
+  "an answer that is under way shows it, and is sent once",
+  { tag: "@slow" },
+  async ({ page }) => {
+    const { desk } = texts.en;
+    const counted = (text: string) => text.replace("{{count}}", "2");
+    await inDatabase(site, (sql) => sql`delete from bookings`);
+    await signIn(page, "en");
+    await place("Dead one", -40, -39);
+    await place("Dead two", -40, -39);
+    await inDatabase(site, (sql) => sql`update bookings set expiry = 'asked'`);
+    await page.goto(`${site.url}/admin/today?lng=en`);
+    await hydrated(page);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    let posts = 0;
+    await page.route("**/admin/today.data?*", async (route) => {
+      if (route.request().method() === "POST") {
+        posts += 1;
+        await held;
+      }
+      await route.continue();
+    });
+    await page.locator("summary", { hasText: counted(desk.today.asked.keep_other) }).click();
+    const yes = page.getByRole("button", { name: counted(desk.today.asked.keepYes_other) });
+    const form = page.locator("form").filter({ has: yes });
+    await yes.click();
+    await expect(form).toHaveAttribute("aria-busy", "true");
+    await expect(yes).toHaveCSS("opacity", "0.6");
+    await yes.click();
+    release();
+    await expect(
+      page.getByRole("main").getByText(counted(desk.today.asked.keepDone_other)),
+    ).toBeVisible();
+    await expect(page.locator("form[aria-busy]")).toHaveCount(0);
+    expect(posts).toBe(1);
+  },
+);

@@ -20,24 +20,28 @@ for (const { lang, scripts } of FORM_VISITORS) {
   test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled: scripts });
 
-    test("staff correct a number, see its sentences, and pages have it", async ({ page }) => {
-      await site.enter(page, "/admin/content", lang, scripts);
-      await page.getByRole("link", { name: contentDesk.sections.claims.title }).click();
-      const age = field(page, contentDesk.claims.driverAgeTo);
-      await age.fill("a hundred");
-      await press(page, contentDesk.save);
-      await expect(page.getByRole("alert")).toContainText(contentDesk.errors.number);
-      await expect(age).toHaveAttribute("aria-invalid", "true");
-      await expect(age).toHaveValue("a hundred");
+    test(
+      "staff correct a number, see its sentences, and pages have it",
+      { tag: "@slow" },
+      async ({ page }) => {
+        await site.enter(page, "/admin/content", lang, scripts);
+        await page.getByRole("link", { name: contentDesk.sections.claims.title }).click();
+        const age = field(page, contentDesk.claims.driverAgeTo);
+        await age.fill("a hundred");
+        await press(page, contentDesk.save);
+        await expect(page.getByRole("alert")).toContainText(contentDesk.errors.number);
+        await expect(age).toHaveAttribute("aria-invalid", "true");
+        await expect(age).toHaveValue("a hundred");
 
-      await age.fill(scripts ? "31" : "32");
-      await press(page, contentDesk.preview);
-      await expect(page.getByRole("listitem").filter({ hasText: /3[12]/ }).first()).toBeVisible();
-      await press(page, contentDesk.save);
-      await expect(page.getByRole("main").getByText(contentDesk.saved)).toBeVisible();
-      await site.show(page, "/terms", lang, scripts);
-      await expect(page.locator("main")).toContainText(scripts ? "31" : "32");
-    });
+        await age.fill(scripts ? "31" : "32");
+        await press(page, contentDesk.preview);
+        await expect(page.getByRole("listitem").filter({ hasText: /3[12]/ }).first()).toBeVisible();
+        await press(page, contentDesk.save);
+        await expect(page.getByRole("main").getByText(contentDesk.saved)).toBeVisible();
+        await site.show(page, "/terms", lang, scripts);
+        await expect(page.locator("main")).toContainText(scripts ? "31" : "32");
+      },
+    );
 
     test("a text is previewed, saved, and on the home page", async ({ page }) => {
       const text = `Sulguni ${lang}`;
@@ -60,35 +64,39 @@ for (const { lang, scripts } of FORM_VISITORS) {
       await expect(heading).toHaveCount(0);
     });
 
-    test("a review is added hidden, shown with a consent, and deleted", async ({ page }) => {
-      const author = `Keti ${lang}`;
-      await site.enter(page, "/admin/content", lang, scripts);
-      await page.getByRole("link", { name: contentDesk.review.new }).click();
-      await field(page, inEnglish(contentDesk.parts.author, texts[lang])).fill(author);
-      await field(page, inEnglish(contentDesk.parts.text, texts[lang])).fill("A fine car.");
-      await field(page, contentDesk.review.date).fill("2026-05-03");
-      await press(page, contentDesk.save);
-      const main = page.getByRole("main");
-      await expect(main.getByText(contentDesk.hiddenBy.noConsent)).toBeVisible();
-      await expect(main.getByText(contentDesk.saved)).toHaveCount(0);
-      await page.getByLabel(contentDesk.review.shown).check();
-      await press(page, contentDesk.save);
-      await expect(page.getByRole("alert")).toContainText(contentDesk.errors.consent);
-      await expect(page.getByLabel(contentDesk.review.shown)).toBeChecked();
-      await field(page, contentDesk.review.consent).fill("by email");
-      await press(page, contentDesk.save);
-      await expect(page.getByRole("main").getByText(contentDesk.saved)).toBeVisible();
-      const address = new URL(page.url()).pathname;
-      await site.show(page, "/", lang, scripts);
-      await expect(page.locator("#reviews")).toContainText(author);
+    test(
+      "a review is added hidden, shown with a consent, and deleted",
+      { tag: "@slow" },
+      async ({ page }) => {
+        const author = `Keti ${lang}`;
+        await site.enter(page, "/admin/content", lang, scripts);
+        await page.getByRole("link", { name: contentDesk.review.new }).click();
+        await field(page, inEnglish(contentDesk.parts.author, texts[lang])).fill(author);
+        await field(page, inEnglish(contentDesk.parts.text, texts[lang])).fill("A fine car.");
+        await field(page, contentDesk.review.date).fill("2026-05-03");
+        await press(page, contentDesk.save);
+        const main = page.getByRole("main");
+        await expect(main.getByText(contentDesk.hiddenBy.noConsent)).toBeVisible();
+        await expect(main.getByText(contentDesk.saved)).toHaveCount(0);
+        await page.getByLabel(contentDesk.review.shown).check();
+        await press(page, contentDesk.save);
+        await expect(page.getByRole("alert")).toContainText(contentDesk.errors.consent);
+        await expect(page.getByLabel(contentDesk.review.shown)).toBeChecked();
+        await field(page, contentDesk.review.consent).fill("by email");
+        await press(page, contentDesk.save);
+        await expect(page.getByRole("main").getByText(contentDesk.saved)).toBeVisible();
+        const address = new URL(page.url()).pathname;
+        await site.show(page, "/", lang, scripts);
+        await expect(page.locator("#reviews")).toContainText(author);
 
-      await site.show(page, address, lang, scripts);
-      await page.locator("summary", { hasText: contentDesk.review.remove }).click();
-      await press(page, contentDesk.review.removeYes);
-      await expect(page.getByRole("main").getByText(contentDesk.review.removed)).toBeVisible();
-      await site.show(page, "/", lang, scripts);
-      await expect(page.locator("#reviews")).not.toContainText(author);
-    });
+        await site.show(page, address, lang, scripts);
+        await page.locator("summary", { hasText: contentDesk.review.remove }).click();
+        await press(page, contentDesk.review.removeYes);
+        await expect(page.getByRole("main").getByText(contentDesk.review.removed)).toBeVisible();
+        await site.show(page, "/", lang, scripts);
+        await expect(page.locator("#reviews")).not.toContainText(author);
+      },
+    );
   });
 }
 

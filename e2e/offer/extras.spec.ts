@@ -15,40 +15,44 @@ for (const [lang, scripts, year] of sample([
     // The browser's console reports the status 422 of an invalid form.
     test.use({ javaScriptEnabled: scripts, expectedProblems: [/status of 422/] });
 
-    test("staff offer an extra, a visitor books two, staff remove it", async ({ page }) => {
-      const [nameEn, nameKa] = [`Roof tent ${year}`, `სახურავის კარავი ${year}`];
-      const name = lang === "en" ? nameEn : nameKa;
-      await openDesk(page, "/admin/prices", lang, scripts);
-      await page.locator("[name=extraEn]").last().fill(nameEn);
-      await page.locator("[name=extraKa]").last().fill(nameKa);
-      await page.locator("[name=extraPrice]").last().fill("50000");
-      await page.locator("[name=extraUnit]").last().selectOption(prices.extras.units.day);
-      await page.locator("[name=extraMax]").last().fill("3");
-      await page.getByRole("button", { name: prices.extras.save }).click();
-      await expect(page.getByRole("alert")).toContainText(prices.errors.extraPrice);
-      await expect(page.locator("[name=extraMax]").last()).toHaveValue("3");
-      await page.locator("[name=extraPrice]").last().fill("7.5");
-      await page.getByRole("button", { name: prices.extras.save }).click();
-      await expect(page.getByRole("main").getByText(prices.done.extras)).toBeVisible();
+    test(
+      "staff offer an extra, a visitor books two, staff remove it",
+      { tag: "@slow" },
+      async ({ page }) => {
+        const [nameEn, nameKa] = [`Roof tent ${year}`, `სახურავის კარავი ${year}`];
+        const name = lang === "en" ? nameEn : nameKa;
+        await openDesk(page, "/admin/prices", lang, scripts);
+        await page.locator("[name=extraEn]").last().fill(nameEn);
+        await page.locator("[name=extraKa]").last().fill(nameKa);
+        await page.locator("[name=extraPrice]").last().fill("50000");
+        await page.locator("[name=extraUnit]").last().selectOption(prices.extras.units.day);
+        await page.locator("[name=extraMax]").last().fill("3");
+        await page.getByRole("button", { name: prices.extras.save }).click();
+        await expect(page.getByRole("alert")).toContainText(prices.errors.extraPrice);
+        await expect(page.locator("[name=extraMax]").last()).toHaveValue("3");
+        await page.locator("[name=extraPrice]").last().fill("7.5");
+        await page.getByRole("button", { name: prices.extras.save }).click();
+        await expect(page.getByRole("main").getByText(prices.done.extras)).toBeVisible();
 
-      await open(page, "/?vehicle=Mazda+3", lang, scripts);
-      await fillBooking(page, newVisitor(), lang);
-      await page.getByLabel(name, { exact: true }).selectOption("2");
-      if (scripts) await expectAccessible(page);
-      await page.getByRole("button", { name: texts[lang].booking.submit }).click();
-      await expect(page.getByTestId("booking-number")).toBeVisible();
-      const booked = page.url();
+        await open(page, "/?vehicle=Mazda+3", lang, scripts);
+        await fillBooking(page, newVisitor(), lang);
+        await page.getByLabel(name, { exact: true }).selectOption("2");
+        if (scripts) await expectAccessible(page);
+        await page.getByRole("button", { name: texts[lang].booking.submit }).click();
+        await expect(page.getByTestId("booking-number")).toBeVisible();
+        const booked = page.url();
 
-      await openDesk(page, "/admin/prices", lang, scripts);
-      const row = (await page.locator("[name=extraEn]").count()) - 2;
-      await page.locator("[name=extraEn]").nth(row).fill("");
-      await page.locator("[name=extraKa]").nth(row).fill("");
-      await page.getByRole("button", { name: prices.extras.save }).click();
-      await expect(page.getByRole("main").getByText(prices.done.extras)).toBeVisible();
-      await open(page, booked, lang, scripts);
-      await expect(page.locator("#booking")).toContainText(`${name} × 2`);
-      await open(page, "/", lang, scripts);
-      await expect(page.getByLabel(name, { exact: true })).toHaveCount(0);
-    });
+        await openDesk(page, "/admin/prices", lang, scripts);
+        const row = (await page.locator("[name=extraEn]").count()) - 2;
+        await page.locator("[name=extraEn]").nth(row).fill("");
+        await page.locator("[name=extraKa]").nth(row).fill("");
+        await page.getByRole("button", { name: prices.extras.save }).click();
+        await expect(page.getByRole("main").getByText(prices.done.extras)).toBeVisible();
+        await open(page, booked, lang, scripts);
+        await expect(page.locator("#booking")).toContainText(`${name} × 2`);
+        await open(page, "/", lang, scripts);
+        await expect(page.getByLabel(name, { exact: true })).toHaveCount(0);
+      },
+    );
   });
 }

@@ -113,20 +113,24 @@ for (const { lang, scripts } of FORM_VISITORS) {
   test.describe(`tables, ${lang}, scripts ${scripts ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled: scripts });
 
-    test("staff are asked before a table without rows empties the fleet", async ({ page }) => {
-      await site.enter(page, "/admin/import", lang, scripts);
-      await chooseCsv(page, "Model;Plate\r\n", lang);
-      await press(page, transfer.import.run);
-      await expect(page.getByRole("alert")).toContainText(transfer.emptied.vehicles);
-      const confirm = page.getByLabel(transfer.emptied.confirm.vehicles);
-      await expect(confirm).not.toBeChecked();
-      expect(await whatDoesNotFit(page)).toEqual([]);
-      if (scripts) await expectAccessible(page);
-      await chooseCsv(page, "Model;Plate\r\nToyota Prius;ZZ-001-ZZ\r\n", lang);
-      await press(page, transfer.import.check);
-      await expect(page.getByText(transfer.difference.text)).toBeVisible();
-      await expect(confirm).toBeHidden();
-    });
+    test(
+      "staff are asked before a table without rows empties the fleet",
+      { tag: "@slow" },
+      async ({ page }) => {
+        await site.enter(page, "/admin/import", lang, scripts);
+        await chooseCsv(page, "Model;Plate\r\n", lang);
+        await press(page, transfer.import.run);
+        await expect(page.getByRole("alert")).toContainText(transfer.emptied.vehicles);
+        const confirm = page.getByLabel(transfer.emptied.confirm.vehicles);
+        await expect(confirm).not.toBeChecked();
+        expect(await whatDoesNotFit(page)).toEqual([]);
+        if (scripts) await expectAccessible(page);
+        await chooseCsv(page, "Model;Plate\r\nToyota Prius;ZZ-001-ZZ\r\n", lang);
+        await press(page, transfer.import.check);
+        await expect(page.getByText(transfer.difference.text)).toBeVisible();
+        await expect(confirm).toBeHidden();
+      },
+    );
 
     test(
       "staff correct a faulty line of a CSV table and import it",

@@ -17,35 +17,41 @@ for (const [lang, scripts, year] of sample([
     // The browser's console reports the status 422 of an invalid form.
     test.use({ javaScriptEnabled: scripts, expectedProblems: [/status of 422/] });
 
-    test("staff add a season, see its price and remove it again", async ({ page }) => {
-      await openDesk(page, "/admin/prices?season=new", lang, scripts);
-      const { fields } = prices.seasons;
-      await page.getByLabel(fields.nameEn, { exact: true }).fill("Harvest");
-      await page.getByLabel(fields.nameKa, { exact: true }).fill("რთველი");
-      await page.getByLabel(fields.from, { exact: true }).fill(`${year}-09-20`);
-      await page.getByLabel(fields.to, { exact: true }).fill(`${year}-09-10`);
-      await page.getByLabel(fields.percent, { exact: true }).fill("50");
-      await page.getByRole("button", { name: prices.seasons.save }).click();
-      await expect(page.getByRole("alert")).toContainText(prices.errors.reversed);
-      await expect(page.getByLabel(fields.nameKa, { exact: true })).toHaveValue("რთველი");
+    test(
+      "staff add a season, see its price and remove it again",
+      { tag: "@slow" },
+      async ({ page }) => {
+        await openDesk(page, "/admin/prices?season=new", lang, scripts);
+        const { fields } = prices.seasons;
+        await page.getByLabel(fields.nameEn, { exact: true }).fill("Harvest");
+        await page.getByLabel(fields.nameKa, { exact: true }).fill("რთველი");
+        await page.getByLabel(fields.from, { exact: true }).fill(`${year}-09-20`);
+        await page.getByLabel(fields.to, { exact: true }).fill(`${year}-09-10`);
+        await page.getByLabel(fields.percent, { exact: true }).fill("50");
+        await page.getByRole("button", { name: prices.seasons.save }).click();
+        await expect(page.getByRole("alert")).toContainText(prices.errors.reversed);
+        await expect(page.getByLabel(fields.nameKa, { exact: true })).toHaveValue("რთველი");
 
-      await page.getByLabel(fields.to, { exact: true }).fill(`${year}-09-30`);
-      await page.getByRole("button", { name: prices.seasons.save }).click();
-      await expect(page.getByRole("main").getByText(prices.done.season)).toBeVisible();
+        await page.getByLabel(fields.to, { exact: true }).fill(`${year}-09-30`);
+        await page.getByRole("button", { name: prices.seasons.save }).click();
+        await expect(page.getByRole("main").getByText(prices.done.season)).toBeVisible();
 
-      await page.getByLabel(texts[lang].booking.fields.vehicle, { exact: true }).selectOption(CAR);
-      await page.getByLabel(texts[lang].fleet.dates.from, { exact: true }).fill(`${year}-09-18`);
-      await page.getByLabel(texts[lang].fleet.dates.to, { exact: true }).fill(`${year}-09-22`);
-      await page.getByRole("button", { name: prices.preview.show }).click();
-      const name = lang === "en" ? "Harvest" : "რთველი";
-      await expect(page.locator("#preview")).toContainText(`${name}: `);
-      await expect(page.locator("#preview dd").nth(-2)).toHaveText(/200/);
+        await page
+          .getByLabel(texts[lang].booking.fields.vehicle, { exact: true })
+          .selectOption(CAR);
+        await page.getByLabel(texts[lang].fleet.dates.from, { exact: true }).fill(`${year}-09-18`);
+        await page.getByLabel(texts[lang].fleet.dates.to, { exact: true }).fill(`${year}-09-22`);
+        await page.getByRole("button", { name: prices.preview.show }).click();
+        const name = lang === "en" ? "Harvest" : "რთველი";
+        await expect(page.locator("#preview")).toContainText(`${name}: `);
+        await expect(page.locator("#preview dd").nth(-2)).toHaveText(/200/);
 
-      await page.getByRole("link", { name: new RegExp(name) }).click();
-      await page.getByRole("button", { name: prices.seasons.remove }).click();
-      await expect(page.getByRole("main").getByText(prices.done.removed)).toBeVisible();
-      await expect(page.locator("#seasons")).not.toContainText(name);
-    });
+        await page.getByRole("link", { name: new RegExp(name) }).click();
+        await page.getByRole("button", { name: prices.seasons.remove }).click();
+        await expect(page.getByRole("main").getByText(prices.done.removed)).toBeVisible();
+        await expect(page.locator("#seasons")).not.toContainText(name);
+      },
+    );
 
     test("staff add a place, a visitor books there, staff remove it", async ({ page }) => {
       const [nameEn, nameKa] = [`Telavi ${year}`, `თელავი ${year}`];

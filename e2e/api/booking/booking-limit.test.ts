@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { expect, test } from "vitest";
 import { json, sendForm, sendRequest, type Answer } from "../answer";
 import { bookingBody, bookingFields, postBooking, useSite } from "../site-fixture";

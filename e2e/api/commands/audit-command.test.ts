@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { beforeAll, expect, test } from "vitest";
 import { sealEvents } from "~/audit/seal-events.server";
 import { runProgram, settingsOf } from "./program";

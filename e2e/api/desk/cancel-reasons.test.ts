@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { beforeAll, describe, expect, test } from "vitest";
 import { setUnits } from "~/fleet/testing/set-units";
 import { json, sendForm, sendJson, sendRequest } from "../answer";

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { openPage } from "../page";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { SOON } from "#db/testing/soon";

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Sql } from "#db/connect";
 import { removeImport } from "~/feeds/import/imports.queries.server";

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { beforeEach, describe, expect, test } from "vitest";
 import { SOON } from "#db/testing/soon";
 import { place } from "~/delivery/testing/place";

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { expect, test } from "vitest";
 import { json, sendForm, sendRequest } from "../answer";
 import { openPage } from "../page";

@@ -141,7 +141,7 @@ describe("every list", () => {
     expect(page.html).toContain('href="/admin/today?list=requests');
     const whole = await open("/admin/today?list=requests");
     for (const id of ids) expect(whole.html).toContain(`id="request-${id}"`);
-    expect(await textOf("/admin/today?list=requests&page=2")).toContain("Previous");
+    expect(await textOf("/admin/today?list=requests&page=2")).toContain("Back to Today");
     expect(await textOf("/admin?tab=bookings")).toContain("Requests: 12");
   });
 

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { SOON } from "#db/testing/soon";
 import { passTime } from "~/delivery/testing/place";

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { sendJson, type Answer } from "../answer";
 import { PERIOD, visitorCases } from "./documented-visitors";

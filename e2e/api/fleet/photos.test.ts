@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import sharp from "sharp";
 import { beforeAll, expect, test, vi } from "vitest";
 import { SOON } from "#db/testing/soon";

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { test } from "vitest";
 import { expectNoFault } from "./expect-no-fault";
 import { MEASURED } from "./heap";

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { describe, expect, test, vi } from "vitest";
 import { SOON } from "#db/testing/soon";
 import { sendRequest } from "../answer";

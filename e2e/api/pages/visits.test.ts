@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { describe, expect, test } from "vitest";
 import { json, sendJson, sendRequest } from "../answer";
 import { inDatabase } from "../site-database";

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { beforeEach, expect, test } from "vitest";
 import { ACCOUNT_INTENTS } from "~/desk/account/account";
 import { ACCOUNTS_INTENTS } from "~/desk/accounts/accounts";
