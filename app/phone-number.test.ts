@@ -82,21 +82,25 @@ test.each([
   expect(readPhone(typed)).toBeNull();
 });
 
-test("what is read of any text is a number in E.164, and is read as itself", () => {
-  const typed = fc.string({
-    unit: fc.constantFrom(..."+0123456789 /()-٠١٩۹०９＋,\u200E"),
-    maxLength: 40,
-  });
-  fc.assert(
-    fc.property(fc.oneof(typed, fc.string({ unit: "binary", maxLength: 300 })), (text) => {
-      const number = readPhone(text);
-      if (number === null) return;
-      expect(number).toMatch(PHONE_NUMBER);
-      expect(readPhone(number)).toBe(number);
-    }),
-    { numRuns: 3000 },
-  );
-});
+test(
+  "what is read of any text is a number in E.164, and is read as itself",
+  { tags: "slow" },
+  () => {
+    const typed = fc.string({
+      unit: fc.constantFrom(..."+0123456789 /()-٠١٩۹०９＋,\u200E"),
+      maxLength: 40,
+    });
+    fc.assert(
+      fc.property(fc.oneof(typed, fc.string({ unit: "binary", maxLength: 300 })), (text) => {
+        const number = readPhone(text);
+        if (number === null) return;
+        expect(number).toMatch(PHONE_NUMBER);
+        expect(readPhone(number)).toBe(number);
+      }),
+      { numRuns: 3000 },
+    );
+  },
+);
 
 test("digits of every script are ASCII digits", () => {
   for (const zero of [0x660, 0x6f0, 0x966, 0xe50, 0xff10, 0x104a0, 0x1d7ce, 0x1d7d8, 0x1fbf0]) {

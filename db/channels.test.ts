@@ -105,15 +105,19 @@ test(
   },
 );
 
-test("a listener is called once after a lost connection, for what it has missed", async () => {
-  await channels.listen("news", onNotify);
-  await proxy.close();
-  await send();
-  await isFaulty();
-  expect(onNotify).not.toHaveBeenCalled();
-  await proxy.reopen();
-  await vi.waitFor(() => expect(onNotify).toHaveBeenCalledOnce(), SOON);
-});
+test(
+  "a listener is called once after a lost connection, for what it has missed",
+  { tags: "slow" },
+  async () => {
+    await channels.listen("news", onNotify);
+    await proxy.close();
+    await send();
+    await isFaulty();
+    expect(onNotify).not.toHaveBeenCalled();
+    await proxy.reopen();
+    await vi.waitFor(() => expect(onNotify).toHaveBeenCalledOnce(), SOON);
+  },
+);
 
 test(
   "a server that no longer responds is noticed without a lost connection",

@@ -48,64 +48,68 @@ async function stateOf(id: number) {
   return `${row!.status} ${row!.reason ?? "-"}, ${row!.last}`;
 }
 
-test("an upgrade asks about pick-ups of 14 days, leaves older ones completed, and derives reasons", async () => {
-  await migrateOld();
-  await insertOldCars(["Toyota RAV4"]);
-  const { sql } = database;
-  await sql`
+test(
+  "an upgrade asks about pick-ups of 14 days, leaves older ones completed, and derives reasons",
+  { tags: "slow" },
+  async () => {
+    await migrateOld();
+    await insertOldCars(["Toyota RAV4"]);
+    const { sql } = database;
+    await sql`
     insert into vehicles (car_id, number)
     select id, number from cars, generate_series(1, 3) as number on conflict do nothing`;
-  const placed: [string, string] = ["placed", "visitor"];
-  const confirmed: [string, string] = ["confirmed", "nino"];
-  const system: [string, string] = ["completed", "system"];
-  const old = (status: string, from: number, to: number, ...events: [string, string][]) =>
-    insertOld({ status, from, to, events: [placed, ...events] });
+    const placed: [string, string] = ["placed", "visitor"];
+    const confirmed: [string, string] = ["confirmed", "nino"];
+    const system: [string, string] = ["completed", "system"];
+    const old = (status: string, from: number, to: number, ...events: [string, string][]) =>
+      insertOld({ status, from, to, events: [placed, ...events] });
 
-  const recent = await old("completed", -13, -9, confirmed, system);
-  const older = await old("completed", -15, -9, confirmed, system);
-  const byStaff = await old("completed", -13, -9, confirmed, ["completed", "nino"]);
-  const marked = await old("completed", -13, -9, confirmed, ["out", "nino"], system);
-  await sql`update bookings set out_at = now(), returned_at = now() where id = ${marked}`;
-  const justOver = await old("confirmed", -3, 0, confirmed);
-  const notCompleted = await old("confirmed", -20, -1, confirmed);
-  const running = await old("confirmed", -20, 5, confirmed);
-  await sql`select occupy_confirmed(business_time(now()) - interval '30 days')`;
-  // What was booked since has the vehicle that the first one had.
-  await sql`
+    const recent = await old("completed", -13, -9, confirmed, system);
+    const older = await old("completed", -15, -9, confirmed, system);
+    const byStaff = await old("completed", -13, -9, confirmed, ["completed", "nino"]);
+    const marked = await old("completed", -13, -9, confirmed, ["out", "nino"], system);
+    await sql`update bookings set out_at = now(), returned_at = now() where id = ${marked}`;
+    const justOver = await old("confirmed", -3, 0, confirmed);
+    const notCompleted = await old("confirmed", -20, -1, confirmed);
+    const running = await old("confirmed", -20, 5, confirmed);
+    await sql`select occupy_confirmed(business_time(now()) - interval '30 days')`;
+    // What was booked since has the vehicle that the first one had.
+    await sql`
     insert into occupancy (car_id, vehicle_id, kind, during, booking_id)
     select car_id, id, 'booked', tsrange(period, period + interval '4 days'), ${recent}
     from (select business_time(now())::date - 13 + time '00:00' as period) as taken, vehicles
     where id not in (select vehicle_id from occupancy where vehicle_id is not null) limit 1`;
-  const rows = () => sql`select id, vehicle_id, during from occupancy order by id`;
-  const before = [...(await rows())];
+    const rows = () => sql`select id, vehicle_id, during from occupancy order by id`;
+    const before = [...(await rows())];
 
-  const withdrawn = await old("cancelled", 3, 5, confirmed, ["cancelled", "visitor"]);
-  const refused = await old("cancelled", 3, 5, ["cancelled", "nino"]);
-  const again = await old(
-    "cancelled",
-    3,
-    5,
-    confirmed,
-    ["extended", "nino"],
-    ["cancelled", "nino"],
-  );
-  const [silent] = await sql<{ id: number }[]>`
+    const withdrawn = await old("cancelled", 3, 5, confirmed, ["cancelled", "visitor"]);
+    const refused = await old("cancelled", 3, 5, ["cancelled", "nino"]);
+    const again = await old(
+      "cancelled",
+      3,
+      5,
+      confirmed,
+      ["extended", "nino"],
+      ["cancelled", "nino"],
+    );
+    const [silent] = await sql<{ id: number }[]>`
     update bookings set status = 'cancelled'
     where id = ${await insertOld({ status: "pending", from: 3, to: 5, events: [] })} returning id`;
 
-  await database.migrate();
-  expect(await stateOf(recent)).toBe("confirmed -, confirmed system");
-  expect(await stateOf(older)).toBe("completed -, completed system");
-  expect(await stateOf(byStaff)).toBe("completed -, completed nino");
-  expect(await stateOf(marked)).toBe("completed -, completed system");
-  expect(await stateOf(justOver)).toBe("confirmed -, confirmed nino");
-  expect(await stateOf(notCompleted)).toBe("completed -, completed system");
-  expect(await stateOf(running)).toBe("confirmed -, confirmed nino");
-  expect([...(await rows())]).toEqual(before);
-  expect(await stateOf(withdrawn)).toBe("cancelled withdrawn, cancelled visitor");
-  expect(await stateOf(refused)).toBe("cancelled refused, cancelled nino");
-  expect(await stateOf(again)).toBe("cancelled company, cancelled nino");
-  const [row] = await sql`select cancel_reason from bookings where id = ${silent!.id}`;
-  expect(row).toEqual({ cancel_reason: "company" });
-  expect(await sql`select from outbox`).toHaveLength(0);
-});
+    await database.migrate();
+    expect(await stateOf(recent)).toBe("confirmed -, confirmed system");
+    expect(await stateOf(older)).toBe("completed -, completed system");
+    expect(await stateOf(byStaff)).toBe("completed -, completed nino");
+    expect(await stateOf(marked)).toBe("completed -, completed system");
+    expect(await stateOf(justOver)).toBe("confirmed -, confirmed nino");
+    expect(await stateOf(notCompleted)).toBe("completed -, completed system");
+    expect(await stateOf(running)).toBe("confirmed -, confirmed nino");
+    expect([...(await rows())]).toEqual(before);
+    expect(await stateOf(withdrawn)).toBe("cancelled withdrawn, cancelled visitor");
+    expect(await stateOf(refused)).toBe("cancelled refused, cancelled nino");
+    expect(await stateOf(again)).toBe("cancelled company, cancelled nino");
+    const [row] = await sql`select cancel_reason from bookings where id = ${silent!.id}`;
+    expect(row).toEqual({ cancel_reason: "company" });
+    expect(await sql`select from outbox`).toHaveLength(0);
+  },
+);

@@ -20,7 +20,7 @@ describe("migrating", () => {
     expect(await countSeeded(database)).toEqual(SEEDED);
   });
 
-  test("by several nodes at once runs each migration once", async () => {
+  test("by several nodes at once runs each migration once", { tags: "slow" }, async () => {
     await Promise.all([database.migrate(), database.migrate(), database.migrate()]);
     expect(await appliedNames(database)).toEqual(MIGRATION_NAMES);
     expect(await countSeeded(database)).toEqual(SEEDED);

@@ -57,7 +57,7 @@ async function restore(...args: string[]) {
 
 const nextBooking = (url: string) => inDatabase(url, (sql) => place(sql, ["webhook"]));
 
-test("holds what waited, and leaves a gap in the numbers", async () => {
+test("holds what waited, and leaves a gap in the numbers", { tags: "slow" }, async () => {
   const { folder } = await backUp((sql) =>
     place(sql, ["webhook", "emailVisitor"], { name: "Nino" }),
   );

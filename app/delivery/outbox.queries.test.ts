@@ -95,22 +95,26 @@ describe("a row of the outbox", () => {
   });
 });
 
-test("ten thousand waiting rows of one channel do not delay another", async () => {
-  const { id } = await book([]);
-  await database.sql`
+test(
+  "ten thousand waiting rows of one channel do not delay another",
+  { tags: "slow" },
+  async () => {
+    const { id } = await book([]);
+    await database.sql`
     insert into outbox (booking_id, kind, channel)
     select ${id}, 'placed', 'webhook' from generate_series(1, 10000)`;
-  await database.sql`analyze outbox`;
-  const fresh = await book(["telegram"]);
-  expect(await outboxOf(fresh.id)).toEqual(["placed telegram"]);
-  const rows = await claimRows(database.sql, { channel: "telegram", limit: 1, leaseMs: 1_000 });
-  expect(rows).toMatchObject([{ bookingId: fresh.id }]);
-  const plan = await database.sql<{ "QUERY PLAN": string }[]>`
+    await database.sql`analyze outbox`;
+    const fresh = await book(["telegram"]);
+    expect(await outboxOf(fresh.id)).toEqual(["placed telegram"]);
+    const rows = await claimRows(database.sql, { channel: "telegram", limit: 1, leaseMs: 1_000 });
+    expect(rows).toMatchObject([{ bookingId: fresh.id }]);
+    const plan = await database.sql<{ "QUERY PLAN": string }[]>`
     explain select id from outbox
     where channel = 'telegram' and sent_at is null and dead_at is null and next_at <= now()
     order by next_at, id limit 1`;
-  expect(plan.map((line) => line["QUERY PLAN"]).join("\n")).toContain("outbox_due_idx");
-});
+    expect(plan.map((line) => line["QUERY PLAN"]).join("\n")).toContain("outbox_due_idx");
+  },
+);
 
 test("an e-mail to a customer is listed while it is tried, once it has failed more than twice", async () => {
   const { id } = await book(["emailVisitor", "webhook"]);

@@ -147,29 +147,33 @@ test("times out an attempt that never ends, and goes on", async () => {
   await worker.close(0);
 });
 
-test("stores that a message was sent although the database was unavailable for a while", async () => {
-  await book(1);
-  let refused = 0;
-  // Fragments and all other statements pass.
-  const failing = new Proxy(database.sql, {
-    apply(sql, self, [strings, ...values]: [TemplateStringsArray, ...never[]]) {
-      if (!strings[0]?.includes("set sent_at = now()") || refused === 4) {
-        return Reflect.apply(sql, self, [strings, ...values]) as unknown;
-      }
-      refused += 1;
-      return Promise.reject(UNAVAILABLE);
-    },
-  }) as Sql;
-  let sends = 0;
-  const worker = channelWorker(
-    failing,
-    sender(async () => {
-      sends += 1;
-      return { kind: "sent" };
-    }),
-  );
-  worker.wake();
-  await vi.waitFor(() => allAre("sent"), SOON);
-  await worker.close(0);
-  expect([refused, sends]).toEqual([4, 1]);
-});
+test(
+  "stores that a message was sent although the database was unavailable for a while",
+  { tags: "slow" },
+  async () => {
+    await book(1);
+    let refused = 0;
+    // Fragments and all other statements pass.
+    const failing = new Proxy(database.sql, {
+      apply(sql, self, [strings, ...values]: [TemplateStringsArray, ...never[]]) {
+        if (!strings[0]?.includes("set sent_at = now()") || refused === 4) {
+          return Reflect.apply(sql, self, [strings, ...values]) as unknown;
+        }
+        refused += 1;
+        return Promise.reject(UNAVAILABLE);
+      },
+    }) as Sql;
+    let sends = 0;
+    const worker = channelWorker(
+      failing,
+      sender(async () => {
+        sends += 1;
+        return { kind: "sent" };
+      }),
+    );
+    worker.wake();
+    await vi.waitFor(() => allAre("sent"), SOON);
+    await worker.close(0);
+    expect([refused, sends]).toEqual([4, 1]);
+  },
+);

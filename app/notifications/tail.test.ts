@@ -53,17 +53,21 @@ async function commitLate(id: number, bookingId: number) {
 
 afterEach(() => tail.close());
 
-test("delivers each new event once, in order, with the present booking", async () => {
-  const before = await place("Before");
-  await follow();
-  await place("First");
-  testStore(database.sql).wakeNodes();
-  await expect.poll(() => delivered, SOON).toEqual(["First: placed, is pending"]);
-  await set(before, "confirmed");
-  await expect
-    .poll(() => delivered, SOON)
-    .toEqual(["First: placed, is pending", "Before: confirmed, is confirmed"]);
-});
+test(
+  "delivers each new event once, in order, with the present booking",
+  { tags: "slow" },
+  async () => {
+    const before = await place("Before");
+    await follow();
+    await place("First");
+    testStore(database.sql).wakeNodes();
+    await expect.poll(() => delivered, SOON).toEqual(["First: placed, is pending"]);
+    await set(before, "confirmed");
+    await expect
+      .poll(() => delivered, SOON)
+      .toEqual(["First: placed, is pending", "Before: confirmed, is confirmed"]);
+  },
+);
 
 test("setting the same status again is no event", { tags: "slow" }, async () => {
   const id = await place("Set twice");

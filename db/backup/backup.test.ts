@@ -78,7 +78,7 @@ test("is private, names its version, and the last one of a backup.folder is foun
   expect(await findBackup(backup.folder)).toBe(backup.folder);
 });
 
-test("photos are stored once for all backups, until none has them", async () => {
+test("photos are stored once for all backups, until none has them", { tags: "slow" }, async () => {
   const now = new Date("2026-03-02T23:00:00Z");
   const second = await writeBackup(backup.target(backup.databaseUrl), {
     collection: backup.collection,

@@ -44,6 +44,10 @@ for (const { lang, scripts } of FORM_VISITORS) {
         await expect(page.getByRole("main")).toContainText("Toyota RAV4");
       },
     );
+  });
+
+  test.describe(`a model entered, ${lang}, scripts ${scripts ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled: scripts });
 
     test("is entered before a booking of no model is confirmed, or known to be none", async ({
       page,

@@ -63,6 +63,10 @@ for (const { lang, scripts } of FORM_VISITORS) {
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(heading).toHaveCount(0);
     });
+  });
+
+  test.describe(`reviews in ${lang}, scripts ${scripts ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled: scripts });
 
     test(
       "a review is added hidden, shown with a consent, and deleted",

@@ -44,7 +44,7 @@ const empty = (limit?: number) =>
     },
   });
 
-test("a database of one release has no token in any table", async () => {
+test("a database of one release has no token in any table", { tags: "slow" }, async () => {
   const token = await placeEventful("New");
   expect(await columnsWith(database.sql, [token])).toEqual([]);
   expect(await findBookingByToken(database.sql, token)).toMatchObject({ name: "New" });

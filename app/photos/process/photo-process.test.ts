@@ -33,7 +33,7 @@ const job = (changes: Partial<Extract<Job, { kind: "store" }>> = {}): Job => ({
   ...changes,
 });
 
-test("a process that has died is started again for the next job", async () => {
+test("a process that has died is started again for the next job", { tags: "slow" }, async () => {
   const process = start();
   expect(await process.run(job(), 0)).toMatchObject({ ok: true, width: 200, height: 150 });
   const first = process.pid();
@@ -66,7 +66,7 @@ test("a full disk is no fault of the file", async () => {
   expect(result).toMatchObject({ ok: false, reason: "disk" });
 });
 
-test("jobs of a higher priority come first", async () => {
+test("jobs of a higher priority come first", { tags: "slow" }, async () => {
   const process = start();
   const order: string[] = [];
   const run = async (name: string, priority: number) => {

@@ -33,38 +33,42 @@ async function statusOf(name: string) {
   return bookings.find((booking) => booking.name === name)!.status;
 }
 
-test("responses under /bookings/ are not cached, indexed or sent as referrers", async () => {
-  const own = await book("Secret");
-  const answers: [number, Promise<Answer>][] = [
-    [200, read(own)],
-    [200, read(`${own}?lng=ka`)],
-    [200, read(`${own}/voucher`)],
-    [200, read(`${own}/calendar.ics`)],
-    [301, read(`${own}/`)],
-    [404, read(`${own}/other`)],
-    [404, read(UNKNOWN)],
-    [404, read(`${UNKNOWN}/voucher`)],
-    [404, read(`${UNKNOWN}/calendar.ics`)],
-    [404, read("/bookings/garbage")],
-    [404, read("/bookings/%00")],
-    [404, read("/bookings/%FF")],
-    [404, post(UNKNOWN, { intent: "cancel" })],
-    [404, post(UNKNOWN, { intent: "message", message: "Hello" })],
-    [404, post("/bookings/garbage", { intent: "cancel" })],
-    [403, read(own, { method: "POST", headers: { Origin: "https://evil.example" } })],
-    [405, read(own, { method: "PUT" })],
-    [400, post(own, { intent: "explode" })],
-    [400, post(own, {})],
-    [303, post(own, { intent: "message", message: "Hello" })],
-    [422, post(own, { intent: "message", message: "" })],
-    [415, read(own, { method: "POST", body: "{}", headers: { "Content-Type": "text/x" } })],
-    [413, post(own, { intent: "message", message: "x".repeat(70_000) })],
-  ];
-  for (const [status, answer] of answers) {
-    expect((await answer).status).toBe(status);
-    expectSecret(await answer);
-  }
-});
+test(
+  "responses under /bookings/ are not cached, indexed or sent as referrers",
+  { tags: "slow" },
+  async () => {
+    const own = await book("Secret");
+    const answers: [number, Promise<Answer>][] = [
+      [200, read(own)],
+      [200, read(`${own}?lng=ka`)],
+      [200, read(`${own}/voucher`)],
+      [200, read(`${own}/calendar.ics`)],
+      [301, read(`${own}/`)],
+      [404, read(`${own}/other`)],
+      [404, read(UNKNOWN)],
+      [404, read(`${UNKNOWN}/voucher`)],
+      [404, read(`${UNKNOWN}/calendar.ics`)],
+      [404, read("/bookings/garbage")],
+      [404, read("/bookings/%00")],
+      [404, read("/bookings/%FF")],
+      [404, post(UNKNOWN, { intent: "cancel" })],
+      [404, post(UNKNOWN, { intent: "message", message: "Hello" })],
+      [404, post("/bookings/garbage", { intent: "cancel" })],
+      [403, read(own, { method: "POST", headers: { Origin: "https://evil.example" } })],
+      [405, read(own, { method: "PUT" })],
+      [400, post(own, { intent: "explode" })],
+      [400, post(own, {})],
+      [303, post(own, { intent: "message", message: "Hello" })],
+      [422, post(own, { intent: "message", message: "" })],
+      [415, read(own, { method: "POST", body: "{}", headers: { "Content-Type": "text/x" } })],
+      [413, post(own, { intent: "message", message: "x".repeat(70_000) })],
+    ];
+    for (const [status, answer] of answers) {
+      expect((await answer).status).toBe(status);
+      expectSecret(await answer);
+    }
+  },
+);
 
 test("the number of a booking in the browser's cookie leads to its page, others to the form", async () => {
   const answer = await sendForm(fixture.site, "/", bookingFields({ name: "By Number" }));

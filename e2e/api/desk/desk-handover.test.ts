@@ -90,7 +90,7 @@ describe("handover and return", () => {
     expect(await textOf(id)).toContain("Hand-over undone · admin");
   });
 
-  test("are marked at another time, but not in the future", async () => {
+  test("are marked at another time, but not in the future", { tags: "slow" }, async () => {
     const id = await place();
     await confirm(id);
     const future = await mark(id, "out", { date: "2099-01-01", time: "12:00" });

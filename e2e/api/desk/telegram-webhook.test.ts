@@ -49,7 +49,7 @@ test("registers the webhook with a shared secret and rejects forged calls", asyn
   ]);
 });
 
-test("two nodes notify of each booking once", async () => {
+test("two nodes notify of each booking once", { tags: "slow" }, async () => {
   const { telegram } = fixture.services;
   const names = Array.from({ length: 20 }, (_, index) => `Guest of two ${index}`);
   await Promise.all(

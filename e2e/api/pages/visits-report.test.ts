@@ -61,7 +61,7 @@ describe("the analytics tab", () => {
   });
 });
 
-test("a stopping site stores queued visits", async () => {
+test("a stopping site stores queued visits", { tags: "slow" }, async () => {
   const { env, close } = await openClone();
   try {
     const first = await openSite(env);

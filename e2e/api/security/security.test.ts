@@ -24,38 +24,42 @@ afterAll(() => sql.end());
 const open = (path: string, headers: Record<string, string> = {}) =>
   sendRequest(fixture.site, path, { headers: { Cookie, "Accept-Language": "en", ...headers } });
 
-test("the page shows sign-ins, refusals and downloads, and no address", async () => {
-  const wrong = { intent: "sign-in", username: "admin", password: "a guess" };
-  await sendForm(fixture.site, "/admin", wrong);
-  await sendForm(fixture.site, "/admin", { ...wrong, username: "a password typed here" });
-  expect((await sendRequest(fixture.site, "/api/bookings")).status).toBe(401);
-  const trapped = bookingBody({ website: "https://example.com" });
-  expect((await sendJson(fixture.site, "/api/booking", trapped)).status).toBe(422);
-  expect((await sendForm(fixture.site, "/", { website: "a program" })).status).toBe(422);
-  expect((await open("/admin/bookings.csv")).status).toBe(200);
-  await vi.waitFor(
-    async () => {
-      const text = openPage(await open("/admin/security")).textOf("main");
-      for (const words of [
-        "Sign-in: done",
-        "Sign-in: wrong password",
-        "Request refused: not signed in (401)",
-        "/api/bookings",
-        "Request refused: hidden field filled in",
-        "/api/booking",
-        "Download: done",
-        "bookings.csv",
-      ]) {
-        expect(text).toContain(words);
-      }
-      expect(text).not.toMatch(/127\.0\.0\.1|typed here/);
-    },
-    { ...SOON, interval: 200 },
-  );
-  const staff = openPage(await open("/admin/security?only=staff")).textOf("main");
-  expect(staff).toContain("Sign-in: done");
-  expect(staff).not.toMatch(/Request refused|wrong password/);
-});
+test(
+  "the page shows sign-ins, refusals and downloads, and no address",
+  { tags: "slow" },
+  async () => {
+    const wrong = { intent: "sign-in", username: "admin", password: "a guess" };
+    await sendForm(fixture.site, "/admin", wrong);
+    await sendForm(fixture.site, "/admin", { ...wrong, username: "a password typed here" });
+    expect((await sendRequest(fixture.site, "/api/bookings")).status).toBe(401);
+    const trapped = bookingBody({ website: "https://example.com" });
+    expect((await sendJson(fixture.site, "/api/booking", trapped)).status).toBe(422);
+    expect((await sendForm(fixture.site, "/", { website: "a program" })).status).toBe(422);
+    expect((await open("/admin/bookings.csv")).status).toBe(200);
+    await vi.waitFor(
+      async () => {
+        const text = openPage(await open("/admin/security")).textOf("main");
+        for (const words of [
+          "Sign-in: done",
+          "Sign-in: wrong password",
+          "Request refused: not signed in (401)",
+          "/api/bookings",
+          "Request refused: hidden field filled in",
+          "/api/booking",
+          "Download: done",
+          "bookings.csv",
+        ]) {
+          expect(text).toContain(words);
+        }
+        expect(text).not.toMatch(/127\.0\.0\.1|typed here/);
+      },
+      { ...SOON, interval: 200 },
+    );
+    const staff = openPage(await open("/admin/security?only=staff")).textOf("main");
+    expect(staff).toContain("Sign-in: done");
+    expect(staff).not.toMatch(/Request refused|wrong password/);
+  },
+);
 
 describe("the id of a request", () => {
   const GIVEN = "chosen-by-the-client";
