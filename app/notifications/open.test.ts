@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { failingSql } from "#db/testing/failing-sql";
 import { useTestDatabase } from "#db/testing/test-database";

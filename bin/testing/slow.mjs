@@ -11,7 +11,7 @@ const PARTS = [
     files:
       /^(app|db|e2e|public|bin)\/|^(server|vite\.config|vitest\.config)\.ts$|^package-lock\.json$/,
     // With the untagged tests of their files, which they may depend on.
-    command: "vitest run --project=slow --project=database --project=site",
+    command: "vitest run",
   },
   {
     name: "browser",

@@ -19,5 +19,5 @@ export const STAGES = [
   { name: "lint", command: ["oxlint", "--deny-warnings"] },
   { name: "format", command: ["oxfmt", "--check"] },
   { name: "spelling", command: ["cspell", "--no-progress"] },
-  { name: "unit", command: ["vitest", "run", "--project=unit"] },
+  { name: "unit", command: ["vitest", "run", "--project=unit", "--tags-filter=!slow"] },
 ];

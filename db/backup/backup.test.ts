@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { existsSync } from "node:fs";
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
@@ -31,37 +32,33 @@ test("a restore into an empty database has every row, the photos and the secret"
   expect(found?.bytes).toEqual(PHOTO);
 });
 
-test(
-  "the restored schema is the original one, and its sequences continue",
-  { tags: "slow" },
-  async () => {
-    const empty = await backup.servers.create({ empty: true });
-    await restoreBackup(backup.target(empty), await checkBackup(backup.folder));
-    const schema = (url: string) =>
-      backup.inDatabase(url, async (sql) => ({
-        keys: [
-          ...(await sql`
+test("the restored schema is the original one, and its sequences continue", async () => {
+  const empty = await backup.servers.create({ empty: true });
+  await restoreBackup(backup.target(empty), await checkBackup(backup.folder));
+  const schema = (url: string) =>
+    backup.inDatabase(url, async (sql) => ({
+      keys: [
+        ...(await sql`
         select conname, pg_get_constraintdef(oid) as definition, convalidated from pg_constraint
         where connamespace = 'public'::regnamespace order by conrelid::regclass::text, conname`),
-        ],
-        triggers: [
-          ...(await sql`
+      ],
+      triggers: [
+        ...(await sql`
         select tgname, tgenabled from pg_trigger where not tgisinternal order by tgrelid::regclass::text, tgname`),
-        ],
-        columns: [
-          ...(await sql`
+      ],
+      columns: [
+        ...(await sql`
         select attrelid::regclass::text as table, attname, attnotnull from pg_attribute
         join pg_class on pg_class.oid = attrelid
         where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and attnum > 0
         order by 1, 2`),
-        ],
-        sequences: [...(await sql`select sequencename, last_value from pg_sequences order by 1`)],
-      }));
-    expect(await schema(empty)).toEqual(await schema(backup.databaseUrl));
-  },
-);
+      ],
+      sequences: [...(await sql`select sequencename, last_value from pg_sequences order by 1`)],
+    }));
+  expect(await schema(empty)).toEqual(await schema(backup.databaseUrl));
+});
 
-test("is verified in a spare database, which leaves nothing behind", { tags: "slow" }, async () => {
+test("is verified in a spare database, which leaves nothing behind", async () => {
   const before = await readdir(backup.parent);
   expect(await verifyBackup(backup.folder, backup.parent)).toBe(true);
   expect(await readdir(backup.parent)).toEqual(before);
@@ -78,7 +75,7 @@ test("is private, names its version, and the last one of a backup.folder is foun
   expect(await findBackup(backup.folder)).toBe(backup.folder);
 });
 
-test("photos are stored once for all backups, until none has them", { tags: "slow" }, async () => {
+test("photos are stored once for all backups, until none has them", async () => {
   const now = new Date("2026-03-02T23:00:00Z");
   const second = await writeBackup(backup.target(backup.databaseUrl), {
     collection: backup.collection,
@@ -92,7 +89,7 @@ test("photos are stored once for all backups, until none has them", { tags: "slo
   expect((await stat(photoPath(backup.folder, HASH))).nlink).toBe(2);
 });
 
-test("one backup at a time", { tags: "slow" }, async () => {
+test("one backup at a time", async () => {
   const options = { collection: join(backup.parent, "twice"), secret: SECRET };
   const results = await Promise.allSettled([
     writeBackup(backup.target(backup.databaseUrl), {

@@ -52,58 +52,62 @@ for (const { lang, scripts } of FORM_VISITORS) {
   test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled: scripts });
 
-    test("an owner exports and erases a person from a booking's page", async ({ page }) => {
-      const email = `person-${lang}-${scripts}@example.org`;
-      const id = await place(email);
-      await addBlocks(nameOf(email));
-      await page.request.post(`${site.url}/admin`, {
-        form: { username: "admin", password: STAFF_PASSWORD },
-      });
-      await open(page, `${site.url}/admin/bookings/${id}`, lang, scripts);
-      await page.getByRole("link", { name: person.link }).click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(person.title);
-      await expect(page.getByLabel(person.who)).toHaveValue(email);
+    test(
+      "an owner exports and erases a person from a booking's page",
+      { tag: "@slow" },
+      async ({ page }) => {
+        const email = `person-${lang}-${scripts}@example.org`;
+        const id = await place(email);
+        await addBlocks(nameOf(email));
+        await page.request.post(`${site.url}/admin`, {
+          form: { username: "admin", password: STAFF_PASSWORD },
+        });
+        await open(page, `${site.url}/admin/bookings/${id}`, lang, scripts);
+        await page.getByRole("link", { name: person.link }).click();
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(person.title);
+        await expect(page.getByLabel(person.who)).toHaveValue(email);
 
-      const [download] = await Promise.all([
-        page.waitForEvent("download"),
-        page.getByRole("button", { name: person.download }).click(),
-      ]);
-      expect(download.suggestedFilename()).toBe("person.json");
+        const [download] = await Promise.all([
+          page.waitForEvent("download"),
+          page.getByRole("button", { name: person.download }).click(),
+        ]);
+        expect(download.suggestedFilename()).toBe("person.json");
 
-      await page.getByRole("button", { name: person.erase }).click();
-      await expect(page.getByText(person.stays)).toBeVisible();
-      if (scripts) await expectAccessible(page);
-      expect(await whatDoesNotFit(page)).toEqual([]);
-      await page.getByRole("button", { name: person.yes, exact: true }).click();
-      await expect(page.getByRole("alert")).toHaveText(person.problems.unfinished);
-      await expect(page.getByLabel(person.who)).toHaveValue(email);
+        await page.getByRole("button", { name: person.erase }).click();
+        await expect(page.getByText(person.stays)).toBeVisible();
+        if (scripts) await expectAccessible(page);
+        expect(await whatDoesNotFit(page)).toEqual([]);
+        await page.getByRole("button", { name: person.yes, exact: true }).click();
+        await expect(page.getByRole("alert")).toHaveText(person.problems.unfinished);
+        await expect(page.getByLabel(person.who)).toHaveValue(email);
 
-      await page.getByRole("button", { name: person.erase }).click();
-      await page.getByLabel(person.cancel).check();
-      const other = page.getByRole("listitem").filter({ hasText: "Another Erasable" });
-      await other.getByLabel(person.notes.keep).check();
-      await page.getByRole("button", { name: person.yes, exact: true }).click();
-      await expect(page.getByText(person.erased_one.replace("{{count}}", "1"))).toBeVisible();
-      const [row] = await inDatabase(
-        site,
-        (sql) => sql`select name, email, status from bookings where id = ${id}`,
-      );
-      expect(row).toEqual({ name: "", email: "", status: "cancelled" });
+        await page.getByRole("button", { name: person.erase }).click();
+        await page.getByLabel(person.cancel).check();
+        const other = page.getByRole("listitem").filter({ hasText: "Another Erasable" });
+        await other.getByLabel(person.notes.keep).check();
+        await page.getByRole("button", { name: person.yes, exact: true }).click();
+        await expect(page.getByText(person.erased_one.replace("{{count}}", "1"))).toBeVisible();
+        const [row] = await inDatabase(
+          site,
+          (sql) => sql`select name, email, status from bookings where id = ${id}`,
+        );
+        expect(row).toEqual({ name: "", email: "", status: "cancelled" });
 
-      const notes = await inDatabase(
-        site,
-        (sql) => sql`select note from occupancy where kind = 'block' order by id`,
-      );
-      expect(notes.map(({ note }) => note as string)).toEqual(["", `Another ${nameOf(email)}`]);
+        const notes = await inDatabase(
+          site,
+          (sql) => sql`select note from occupancy where kind = 'block' order by id`,
+        );
+        expect(notes.map(({ note }) => note as string)).toEqual(["", `Another ${nameOf(email)}`]);
 
-      await page.getByLabel(person.who).fill(email);
-      await page.getByRole("button", { name: person.find }).click();
-      await expect(page.getByText(person.problems.unknown)).toBeVisible();
-      await open(page, `${site.url}/admin/bookings/${id}`, lang, scripts);
-      await expect(page.getByText(person.erasedNote)).toBeVisible();
-      await open(page, `${site.url}/admin?tab=bookings&q=${id}`, lang, scripts);
-      await expect(page.getByText(`${id} · ${person.erasedName}`)).toBeVisible();
-      if (scripts) await expectAccessible(page);
-    });
+        await page.getByLabel(person.who).fill(email);
+        await page.getByRole("button", { name: person.find }).click();
+        await expect(page.getByText(person.problems.unknown)).toBeVisible();
+        await open(page, `${site.url}/admin/bookings/${id}`, lang, scripts);
+        await expect(page.getByText(person.erasedNote)).toBeVisible();
+        await open(page, `${site.url}/admin?tab=bookings&q=${id}`, lang, scripts);
+        await expect(page.getByText(`${id} · ${person.erasedName}`)).toBeVisible();
+        if (scripts) await expectAccessible(page);
+      },
+    );
   });
 }

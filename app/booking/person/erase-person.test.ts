@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { describe, expect, test } from "vitest";
 import { columnsWith } from "#db/testing/columns-with";
 import { SOON } from "#db/testing/soon";
@@ -112,7 +113,7 @@ describe("a booking that is not finished", () => {
     expect(await erase(cancelled)).toEqual({ ok: true, erased: [id], cancelled: [] });
   });
 
-  test("waits for notifications for a while", { tags: "slow" }, async () => {
+  test("waits for notifications for a while", async () => {
     const { id } = await placeFinished();
     const erasing = erase({ cancel: true, now: BEFORE, patienceMs: 20_000 });
     await expect

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { assignVehicle, swapVehicles } from "~/booking/assignment/assignment.queries.server";
@@ -89,28 +90,24 @@ test("a car that became free by a change that may still be undone is not promise
   expect((await news())?.subject).toContain("we have a car for you");
 });
 
-test(
-  "another model is written to its customer once, and back again",
-  { tags: "slow" },
-  async () => {
-    const [camry, prius] = [await rentals.model(1), await rentals.model(1)];
-    await named(camry.id, "Toyota Camry", 800);
-    await named(prius.id, "Toyota Prius", 400);
-    const booking = await rentals.place(camry.id, 1, 5);
-    await database.sql`update bookings set vehicle = 'Toyota Camry'`;
-    expect((await confirm(booking))?.text).toContain("The car is yours");
-    await move(booking, prius.vehicles[0]!);
-    const car = { model: "Toyota Prius", insteadOf: "Toyota Camry", deposit: 400 };
-    expect((await pageOf(booking)).car).toMatchObject(car);
-    const other = await news();
-    expect(other?.text).toContain("you’re getting a different car");
-    expect(other?.text).toContain("Toyota Prius instead of the Toyota Camry that you booked");
-    expect(await news()).toBeNull();
-    await move(booking, camry.vehicles[0]!);
-    expect((await pageOf(booking)).car).toMatchObject({ insteadOf: null, deposit: 800 });
-    expect((await news())?.text).toContain("it is now the Toyota Camry");
-  },
-);
+test("another model is written to its customer once, and back again", async () => {
+  const [camry, prius] = [await rentals.model(1), await rentals.model(1)];
+  await named(camry.id, "Toyota Camry", 800);
+  await named(prius.id, "Toyota Prius", 400);
+  const booking = await rentals.place(camry.id, 1, 5);
+  await database.sql`update bookings set vehicle = 'Toyota Camry'`;
+  expect((await confirm(booking))?.text).toContain("The car is yours");
+  await move(booking, prius.vehicles[0]!);
+  const car = { model: "Toyota Prius", insteadOf: "Toyota Camry", deposit: 400 };
+  expect((await pageOf(booking)).car).toMatchObject(car);
+  const other = await news();
+  expect(other?.text).toContain("you’re getting a different car");
+  expect(other?.text).toContain("Toyota Prius instead of the Toyota Camry that you booked");
+  expect(await news()).toBeNull();
+  await move(booking, camry.vehicles[0]!);
+  expect((await pageOf(booking)).car).toMatchObject({ insteadOf: null, deposit: 800 });
+  expect((await news())?.text).toContain("it is now the Toyota Camry");
+});
 
 test("a change that is taken back before the message leaves sends nothing", async () => {
   const [camry, prius] = [await rentals.model(1), await rentals.model(1)];

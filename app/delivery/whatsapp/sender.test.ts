@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { testSite } from "~/company/testing/test-site";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";

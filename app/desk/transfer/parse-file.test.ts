@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { fileOf } from "./file-of";
@@ -206,19 +207,15 @@ test("fields that a text has not are ignored, however many and of any type", asy
   );
 });
 
-test(
-  "a file with the most rows is parsed, and all wrong ones are listed",
-  { tags: "slow" },
-  async () => {
-    const issues = await parse((file) => {
-      file.cars = many(1_000, () => ({ vehicles: many(5, () => ({})) }));
-      file.prices.seasons = many(500, () => ({}));
-      file.content.reviews = many(1_000, () => ({ texts: {} }));
-    });
-    const wrong = new Set(issues.map(([path = ""]) => path.replace(/\]\..*/, "]")));
-    expect(wrong.size).toBe(2_500);
-  },
-);
+test("a file with the most rows is parsed, and all wrong ones are listed", async () => {
+  const issues = await parse((file) => {
+    file.cars = many(1_000, () => ({ vehicles: many(5, () => ({})) }));
+    file.prices.seasons = many(500, () => ({}));
+    file.content.reviews = many(1_000, () => ({ texts: {} }));
+  });
+  const wrong = new Set(issues.map(([path = ""]) => path.replace(/\]\..*/, "]")));
+  expect(wrong.size).toBe(2_500);
+});
 
 test("every faulty line is listed", async () => {
   const issues = await parse(({ cars, content }) => {

@@ -64,7 +64,7 @@ async function changeSite(): Promise<SiteData> {
   };
 }
 
-test("an imported export is exported again equally", { tags: "slow" }, async () => {
+test("an imported export is exported again equally", async () => {
   const wanted = reread(await changeSite());
   expect(differenceOf(await readSiteData(a.sql), wanted)).not.toEqual([]);
   for (const { sql } of [a, b, empty]) {

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
@@ -106,7 +107,7 @@ describe("an import", () => {
     expect(row?.vehicle).not.toBe(model.vehicles[0]);
   });
 
-  test("that is removed frees its times", { tags: "slow" }, async () => {
+  test("that is removed frees its times", async () => {
     await fetchNow(calendarOf(eventOf("a", 3, 5)));
     expect(await removeImport(database.sql, id, NOW)).toBe(true);
     expect(await held()).toEqual([]);
@@ -173,16 +174,12 @@ describe("an event that collides", () => {
     expect(await held()).toEqual(["3-5"]);
   });
 
-  test(
-    "with the days of the vehicle's service is not taken for one that collides",
-    { tags: "slow" },
-    async () => {
-      await database.sql`update vehicles set in_service_from = '2030-06-08' where car_id = ${model.id}`;
-      await fetchNow(calendarOf(eventOf("a", 3, 5), eventOf("b", 10, 12)));
-      expect(await held()).toEqual(["3-5?", "10-12"]);
-      expect(await stateOf()).toMatchObject({ events: 2, colliding: 0, outOfService: 1 });
-    },
-  );
+  test("with the days of the vehicle's service is not taken for one that collides", async () => {
+    await database.sql`update vehicles set in_service_from = '2030-06-08' where car_id = ${model.id}`;
+    await fetchNow(calendarOf(eventOf("a", 3, 5), eventOf("b", 10, 12)));
+    expect(await held()).toEqual(["3-5?", "10-12"]);
+    expect(await stateOf()).toMatchObject({ events: 2, colliding: 0, outOfService: 1 });
+  });
 });
 
 describe("events that overlap", () => {
@@ -195,17 +192,13 @@ describe("events that overlap", () => {
     expect(await held()).toEqual(["4-5", "5-8"]);
   });
 
-  test(
-    "of which one has begun and is missing free only what no other has",
-    { tags: "slow" },
-    async () => {
-      await fetchNow(calendarOf(eventOf("a", 1, 6), eventOf("b", 5, 8)));
-      await fetchNow(calendarOf(eventOf("b", 5, 9)), noonOf(2));
-      expect(await held()).toEqual(["1-6", "6-9"]);
-      await fetchNow(calendarOf(eventOf("b", 5, 9)), noonOf(7));
-      expect(await held()).toEqual(["1-6", "6-9"]);
-    },
-  );
+  test("of which one has begun and is missing free only what no other has", async () => {
+    await fetchNow(calendarOf(eventOf("a", 1, 6), eventOf("b", 5, 8)));
+    await fetchNow(calendarOf(eventOf("b", 5, 9)), noonOf(2));
+    expect(await held()).toEqual(["1-6", "6-9"]);
+    await fetchNow(calendarOf(eventOf("b", 5, 9)), noonOf(7));
+    expect(await held()).toEqual(["1-6", "6-9"]);
+  });
 
   test("in two calendars take the vehicle once, and name each other", async () => {
     await fetchNow(calendarOf(eventOf("a", 3, 5)));
@@ -220,20 +213,16 @@ describe("events that overlap", () => {
     expect(await findAvailability(database.sql, BigInt(model.id), another)).toBe("last");
   });
 
-  test(
-    "in two calendars keep the vehicle when one of them is removed",
-    { tags: "slow" },
-    async () => {
-      await fetchNow(calendarOf(eventOf("a", 3, 5)));
-      const first = id;
-      id = await add(`${server.url}?other`, "Partner");
-      await fetchNow(calendarOf(eventOf("x", 3, 6)));
-      await removeImport(database.sql, first, NOW);
-      expect(await held()).toEqual(["3-6"]);
-      await removeImport(database.sql, id, NOW);
-      expect(await held()).toEqual([]);
-    },
-  );
+  test("in two calendars keep the vehicle when one of them is removed", async () => {
+    await fetchNow(calendarOf(eventOf("a", 3, 5)));
+    const first = id;
+    id = await add(`${server.url}?other`, "Partner");
+    await fetchNow(calendarOf(eventOf("x", 3, 6)));
+    await removeImport(database.sql, first, NOW);
+    expect(await held()).toEqual(["3-6"]);
+    await removeImport(database.sql, id, NOW);
+    expect(await held()).toEqual([]);
+  });
 });
 
 describe("events of this site that a partner sends back", () => {
@@ -270,23 +259,19 @@ describe("events of this site that a partner sends back", () => {
     ).toBe("last");
   });
 
-  test(
-    "next to events of the partner, which are not exported to it for ever",
-    { tags: "slow" },
-    async () => {
-      await fetchNow(calendarOf(eventOf("theirs", 10, 12)));
-      const exported = await ownEvents();
-      expect(exported).toContain("20300610T080000Z");
-      await fetchNow(
-        exported.replace(
-          "BEGIN:VEVENT",
-          `BEGIN:VEVENT\r\n${eventOf("more", 20, 21).join("\r\n")}\r\nEND:VEVENT\r\nBEGIN:VEVENT`,
-        ),
-      );
-      expect(await held()).toEqual(["20-21"]);
-      expect(await ownEvents()).not.toContain("20300610T080000Z");
-    },
-  );
+  test("next to events of the partner, which are not exported to it for ever", async () => {
+    await fetchNow(calendarOf(eventOf("theirs", 10, 12)));
+    const exported = await ownEvents();
+    expect(exported).toContain("20300610T080000Z");
+    await fetchNow(
+      exported.replace(
+        "BEGIN:VEVENT",
+        `BEGIN:VEVENT\r\n${eventOf("more", 20, 21).join("\r\n")}\r\nEND:VEVENT\r\nBEGIN:VEVENT`,
+      ),
+    );
+    expect(await held()).toEqual(["20-21"]);
+    expect(await ownEvents()).not.toContain("20300610T080000Z");
+  });
 });
 
 describe("an event that can't be read", () => {
@@ -338,7 +323,7 @@ test("a due import is fetched by one node alone, and an hour later again", async
   expect(await importNext(run())).toBe(true);
 });
 
-test("hundreds of events are stored", { tags: "slow" }, async () => {
+test("hundreds of events are stored", async () => {
   const events = Array.from({ length: 300 }, (_, index) => [
     `UID:${index}`,
     `DTSTART:${new Date(noonOf(2 * index)).toISOString().replaceAll(/[-:]|\.\d+/g, "")}`,

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { describe, expect, test } from "vitest";
 import { calendarOf, eventOf } from "./testing/calendar-text";
 import { read, readParts } from "./testing/read-text";

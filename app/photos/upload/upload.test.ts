@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
@@ -36,7 +37,7 @@ describe("an upload", () => {
     expect(first?.alt).toEqual({ en: "Toyota RAV4, white", ka: "Toyota RAV4, თეთრი" });
   });
 
-  test("shrinks a large picture to 2,560 px and never enlarges one", { tags: "slow" }, async () => {
+  test("shrinks a large picture to 2,560 px and never enlarges one", async () => {
     await send(2, { "large.jpg": await photo({ width: 3000, height: 1500 }) });
     const [large] = await listStoredPhotos(database.sql, 2);
     expect([large?.width, large?.height]).toEqual([2560, 1280]);

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { deleteAccount, updateDisabled } from "~/staff/accounts/staff-accounts.queries.server";

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { beforeAll, expect, test } from "vitest";
 import { json, sendForm, sendJson } from "../answer";
 import {

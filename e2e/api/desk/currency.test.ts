@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { beforeAll, expect, test } from "vitest";
 import { json, sendRequest } from "../answer";
 import { pricesPage } from "./prices-page";
@@ -13,18 +14,13 @@ beforeAll(async () => {
   Cookie = await signIn(fixture.site);
 });
 
-test(
-  "the prices are switched once a rate of exchange is set",
-  { tags: "slow" },
-  async () => {
-    expect((await openPrices("?currency=GEL")).text).toContain("No exchange rate is set");
-    const env = settingsOf(fixture.site);
-    await runProgram("exchange-rates.mjs", { args: ["GEL=2.5", "EUR=0.9"], env });
-    const form = await controlsOf("switch-currency", "?currency=GEL");
-    expect((await send(form)).status).toBe(303);
-  },
-  60_000,
-);
+test("the prices are switched once a rate of exchange is set", async () => {
+  expect((await openPrices("?currency=GEL")).text).toContain("No exchange rate is set");
+  const env = settingsOf(fixture.site);
+  await runProgram("exchange-rates.mjs", { args: ["GEL=2.5", "EUR=0.9"], env });
+  const form = await controlsOf("switch-currency", "?currency=GEL");
+  expect((await send(form)).status).toBe(303);
+}, 60_000);
 
 test("cars, structured data and llms.txt are in the main currency", async () => {
   const [car] = json<{ currency: string; pricePerDay: string; id: number }[]>(

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { beforeAll, describe, expect, test } from "vitest";
 import { STAFF_PASSWORD } from "../../site";
 import { sendRequest, sendForm } from "../answer";

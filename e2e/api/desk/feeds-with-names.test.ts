@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { beforeEach, expect, test } from "vitest";
 import type { Role } from "~/pages/roles";
 import { useRoles } from "../staff/use-roles";
@@ -141,31 +142,27 @@ test("can't be made while the account has to choose a password first", async () 
 });
 
 // Ends the session of the desk.
-test(
-  "ends at once when its account is disabled or gets another role, and goes with it",
-  { tags: "slow" },
-  async () => {
-    await make("desk");
-    await make("desk", false);
-    const { addresses } = await open("desk");
-    const [named = "", plain = ""] = addresses;
-    const change = (fields: Record<string, string>) =>
-      post("owner", "/admin/accounts", { username: "the-desk", ...fields });
-    const statuses = async () => [await statusOf(named), await statusOf(plain)];
-    for (const [fields, status] of [
-      [{ intent: "disable" }, 404],
-      [{ intent: "enable" }, 200],
-      [{ intent: "role", role: "driver" }, 404],
-      [{ intent: "role", role: "desk" }, 200],
-      [{ intent: "disable" }, 404],
-    ] as const) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other.
-      expect((await change(fields)).status).toBe(303);
-      // oxlint-disable-next-line no-await-in-loop
-      expect([fields, ...(await statuses())]).toEqual([fields, status, 200]);
-    }
-    expect((await open("owner")).text).toContain("This address is off");
-    const accounts = await (await as("owner", "/admin/accounts")).text();
-    expect(accounts).toContain("1 calendar link with names");
-  },
-);
+test("ends at once when its account is disabled or gets another role, and goes with it", async () => {
+  await make("desk");
+  await make("desk", false);
+  const { addresses } = await open("desk");
+  const [named = "", plain = ""] = addresses;
+  const change = (fields: Record<string, string>) =>
+    post("owner", "/admin/accounts", { username: "the-desk", ...fields });
+  const statuses = async () => [await statusOf(named), await statusOf(plain)];
+  for (const [fields, status] of [
+    [{ intent: "disable" }, 404],
+    [{ intent: "enable" }, 200],
+    [{ intent: "role", role: "driver" }, 404],
+    [{ intent: "role", role: "desk" }, 200],
+    [{ intent: "disable" }, 404],
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other.
+    expect((await change(fields)).status).toBe(303);
+    // oxlint-disable-next-line no-await-in-loop
+    expect([fields, ...(await statuses())]).toEqual([fields, status, 200]);
+  }
+  expect((await open("owner")).text).toContain("This address is off");
+  const accounts = await (await as("owner", "/admin/accounts")).text();
+  expect(accounts).toContain("1 calendar link with names");
+});

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { SOON } from "#db/testing/soon";
 import type { AnalyticsSummary } from "~/analytics/visits/report/analytics-summary.server";
@@ -112,7 +113,7 @@ test("the lines of the log about refused requests have no stack, which all would
   }
 });
 
-describe("without a database", { tags: "slow" }, () => {
+describe("without a database", () => {
   beforeEach(async () => {
     await remote.proxy.close();
     return bringBack;
@@ -133,7 +134,7 @@ describe("without a database", { tags: "slow" }, () => {
   );
 });
 
-test("a form sent again after recovery becomes a booking", { tags: "slow" }, async () => {
+test("a form sent again after recovery becomes a booking", async () => {
   const fields = bookingFields({ name: "Sent Again" });
   await remote.proxy.close();
   const values = openPage(await sendForm(site, "/", fields)).values("booking-request");
@@ -144,28 +145,24 @@ test("a form sent again after recovery becomes a booking", { tags: "slow" }, asy
   expect(names).not.toContain("Lost");
 });
 
-test(
-  "serves a cached page during an outage, and a current one afterwards",
-  { tags: "slow" },
-  async () => {
-    const title = async (path: string) =>
-      openPage(await sendRequest(site, path))
-        .textOf("main")
-        ?.slice(0, 200);
-    const paths = ["/", "/all-cars?type=suv", "/cars/2"];
-    const before = await Promise.all(paths.map(title));
-    await remote.proxy.close();
-    for (const [index, path] of paths.entries()) {
-      const answer = await sendRequest(site, path);
-      expect([path, answer.status, await title(path)]).toEqual([path, 200, before[index]]);
-    }
-    expect((await sendRequest(site, "/cars/3")).status).toBe(503);
-    await bringBack();
-    expect((await sendRequest(site, "/cars/3")).status).toBe(200);
-  },
-);
+test("serves a cached page during an outage, and a current one afterwards", async () => {
+  const title = async (path: string) =>
+    openPage(await sendRequest(site, path))
+      .textOf("main")
+      ?.slice(0, 200);
+  const paths = ["/", "/all-cars?type=suv", "/cars/2"];
+  const before = await Promise.all(paths.map(title));
+  await remote.proxy.close();
+  for (const [index, path] of paths.entries()) {
+    const answer = await sendRequest(site, path);
+    expect([path, answer.status, await title(path)]).toEqual([path, 200, before[index]]);
+  }
+  expect((await sendRequest(site, "/cars/3")).status).toBe(503);
+  await bringBack();
+  expect((await sendRequest(site, "/cars/3")).status).toBe(200);
+});
 
-test("staff sockets survive it and get later bookings", { tags: "slow" }, async () => {
+test("staff sockets survive it and get later bookings", async () => {
   const staff = await openSocket(site, { Cookie });
   await remote.proxy.close();
   expect(await ready()).toBe(503);
@@ -176,7 +173,7 @@ test("staff sockets survive it and get later bookings", { tags: "slow" }, async 
   await staff.close();
 });
 
-test("visits are accepted, and counted after recovery", { tags: "slow" }, async () => {
+test("visits are accepted, and counted after recovery", async () => {
   const visit = { page: "/faq", userAgent: BROWSER, timestamp: new Date().toISOString() };
   const track = async () => (await sendJson(site, "/api/track-visit", visit)).status;
   const views = async () => {
@@ -194,7 +191,7 @@ test("visits are accepted, and counted after recovery", { tags: "slow" }, async 
   await counted(2);
 });
 
-test("an outage removes only the availability of pages", { tags: "slow" }, async () => {
+test("an outage removes only the availability of pages", async () => {
   const trip = "from=2030-06-10&to=2030-06-12";
   const paths = [`/?${trip}`, `/all-cars?${trip}`, `/cars/2?${trip}`];
   const mainOf = async (path: string) => {

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { beforeAll, describe, expect, test } from "vitest";
 import { sendForm, sendJson, sendRequest } from "../answer";
 import { addModel, modelId, modelValues, openPath, outcomeOf } from "./fleet-forms";

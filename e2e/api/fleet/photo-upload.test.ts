@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { readdir } from "node:fs/promises";
 import { connect } from "node:net";
 import { join } from "node:path";
@@ -33,23 +34,19 @@ test("only staff may send photos", async () => {
   expect((await desk.upload(99_999, { "a.jpg": await photo() })).status).toBe(404);
 });
 
-test(
-  "files that can't be used are named in the page, and the others stored",
-  { tags: "slow" },
-  async () => {
-    const sent = await desk.upload(6, {
-      "IMG_1.HEIC": await ODD_FILES.heic(),
-      "shell.jpg": await ODD_FILES.script(),
-      "good.jpg": await photo(),
-    });
-    expect(sent.status).toBe(422);
-    const [alert = ""] = openPage(sent).byRole("alert");
-    expect(alert).toContain("IMG_1.HEIC is a HEIC file");
-    expect(alert).toContain("shell.jpg is not a photo");
-    expect(alert).toContain("1 photo has been saved");
-    expect(await desk.idsOf(6)).toHaveLength(1);
-  },
-);
+test("files that can't be used are named in the page, and the others stored", async () => {
+  const sent = await desk.upload(6, {
+    "IMG_1.HEIC": await ODD_FILES.heic(),
+    "shell.jpg": await ODD_FILES.script(),
+    "good.jpg": await photo(),
+  });
+  expect(sent.status).toBe(422);
+  const [alert = ""] = openPage(sent).byRole("alert");
+  expect(alert).toContain("IMG_1.HEIC is a HEIC file");
+  expect(alert).toContain("shell.jpg is not a photo");
+  expect(alert).toContain("1 photo has been saved");
+  expect(await desk.idsOf(6)).toHaveLength(1);
+});
 
 test("a file above the limit is read to its end and answered by a page with 413", async () => {
   const sent = await desk.upload(7, { "large.jpg": Buffer.alloc(15 * 1024 * 1024 + 1, 1) });

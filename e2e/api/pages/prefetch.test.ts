@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { describe, expect, test } from "vitest";
 import { sendRequest } from "../answer";
 import { bookingFields, signIn } from "../site-fixture";
@@ -49,7 +50,7 @@ describe.each(PREFETCHES)("a prefetch with %o", (purpose) => {
     expect((await get("/api/bookings", { Cookie })).text).not.toContain("Never Booked");
   });
 
-  test("counts no visit, nor does a report from the page", { tags: "slow" }, async () => {
+  test("counts no visit, nor does a report from the page", async () => {
     const before = await viewsOf("FAQ");
     await get("/faq", newVisitor(purpose));
     await track({ page: "/faq" }, newVisitor(purpose));
@@ -58,18 +59,14 @@ describe.each(PREFETCHES)("a prefetch with %o", (purpose) => {
   });
 });
 
-test(
-  "the report of a prefetched page that is shown counts its visit",
-  { tags: "slow" },
-  async () => {
-    const before = await viewsOf("FAQ");
-    const visitor = newVisitor();
-    await get("/faq", { ...visitor, "Sec-Purpose": "prefetch" });
-    await track({ page: "/faq" }, visitor);
-    await settled();
-    expect(await viewsOf("FAQ")).toBe(before + 1);
-  },
-);
+test("the report of a prefetched page that is shown counts its visit", async () => {
+  const before = await viewsOf("FAQ");
+  const visitor = newVisitor();
+  await get("/faq", { ...visitor, "Sec-Purpose": "prefetch" });
+  await track({ page: "/faq" }, visitor);
+  await settled();
+  expect(await viewsOf("FAQ")).toBe(before + 1);
+});
 
 test("public pages name the speculation rules, others do not", async () => {
   const rulesOf = async (path: string) => (await get(path)).headers.get("Speculation-Rules");

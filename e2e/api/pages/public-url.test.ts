@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { describe, expect, test } from "vitest";
 import { STAFF_PASSWORD } from "../../site";
 import { sendForm, sendJson, sendRequest } from "../answer";

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { expect, test } from "vitest";
 import { PUBLIC_PATHS } from "../../public-paths";
 import { sendRequest } from "../answer";

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { describe, expect, test } from "vitest";
 import { readStartData } from "~/web/start/start-data";
 import { sendRequest, type Answer } from "../answer";

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { describe, expect, test } from "vitest";
 import { openClone, openSite } from "../../cloned-site";
 import { json, sendJson, sendRequest } from "../answer";
@@ -61,7 +62,7 @@ describe("the analytics tab", () => {
   });
 });
 
-test("a stopping site stores queued visits", { tags: "slow" }, async () => {
+test("a stopping site stores queued visits", async () => {
   const { env, close } = await openClone();
   try {
     const first = await openSite(env);

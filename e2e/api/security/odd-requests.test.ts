@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PAGES } from "~/page-table";
 import type { Page } from "~/pages/page";

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { beforeAll, describe, expect, test } from "vitest";
 import { SOON } from "#db/testing/soon";
 import { STAFF_PASSWORD } from "../../site";

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { TOTP } from "otpauth";
 import { connect, type Sql } from "#db/connect";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -98,66 +99,56 @@ test("the second factor is set up without scripts, and the sign-in then asks for
   ]);
 });
 
-test(
-  "after ten wrong codes a known device opens the account, and no other",
-  { tags: "slow" },
-  async () => {
-    const enter = { intent: "sign-in", username: "admin", password: STAFF_PASSWORD };
-    const signInWith = async (code: string, headers: Record<string, string> = {}) => {
-      await sql`delete from sign_in_tries`;
-      return sendForm(
-        fixture.site,
-        "/admin",
-        { ...enter, code },
-        { "Accept-Language": "en", ...headers },
-      );
-    };
-    for (let times = 1; times <= 10; times += 1) {
-      expect((await signInWith("000000")).status).toBe(422);
-    }
-    // The next one: it stays right while the clock goes on.
-    const code = totp.generate({ timestamp: Date.now() + 30_000 });
-    const locked = await signInWith(code);
-    expect([locked.status, openPage(locked).byRole("alert")]).toEqual([
-      422,
-      [expect.stringMatching(/^Too many wrong codes .* recovery code/)],
-    ]);
-    expect(openPage(locked).values("main")).toMatchObject({ code: "" });
-    const inGeorgian = await signInWith(code, { "Accept-Language": "ka" });
-    expect(openPage(inGeorgian).byRole("alert")).toEqual([
-      expect.stringContaining("აღდგენის კოდით"),
-    ]);
-    expect((await signInWith(code, { Cookie: device })).status).toBe(303);
-  },
-);
+test("after ten wrong codes a known device opens the account, and no other", async () => {
+  const enter = { intent: "sign-in", username: "admin", password: STAFF_PASSWORD };
+  const signInWith = async (code: string, headers: Record<string, string> = {}) => {
+    await sql`delete from sign_in_tries`;
+    return sendForm(
+      fixture.site,
+      "/admin",
+      { ...enter, code },
+      { "Accept-Language": "en", ...headers },
+    );
+  };
+  for (let times = 1; times <= 10; times += 1) {
+    expect((await signInWith("000000")).status).toBe(422);
+  }
+  // The next one: it stays right while the clock goes on.
+  const code = totp.generate({ timestamp: Date.now() + 30_000 });
+  const locked = await signInWith(code);
+  expect([locked.status, openPage(locked).byRole("alert")]).toEqual([
+    422,
+    [expect.stringMatching(/^Too many wrong codes .* recovery code/)],
+  ]);
+  expect(openPage(locked).values("main")).toMatchObject({ code: "" });
+  const inGeorgian = await signInWith(code, { "Accept-Language": "ka" });
+  expect(openPage(inGeorgian).byRole("alert")).toEqual([expect.stringContaining("აღდგენის კოდით")]);
+  expect((await signInWith(code, { Cookie: device })).status).toBe(303);
+});
 
-test(
-  "guessed codes lock confirmations by code, and are recorded wherever they are typed",
-  { tags: "slow" },
-  async () => {
-    await forgetConfirmation();
-    const fields = openPage(await open("/admin/settings")).values("main") as Record<string, string>;
-    const changed = { ...fields, email: "guessed@firm.example", confirmation: STAFF_PASSWORD };
-    const guess = { ...changed, confirmationCode: "000000" };
-    for (let times = 1; times <= 10; times += 1) {
-      await sql`delete from sign_in_tries`;
-      const refused = await send("/admin/settings", guess);
-      expect([refused.status, refused.text]).toEqual([
-        422,
-        expect.stringContaining("The password or code is wrong"),
-      ]);
-    }
-    for (const path of ["/admin/settings", "/admin/confirm?next=/admin/bookings.csv"]) {
-      const locked = await send(path, guess);
-      expect([locked.status, locked.text]).toEqual([
-        422,
-        expect.stringContaining("Too many wrong codes"),
-      ]);
-    }
-    const recorded = () => sql`
+test("guessed codes lock confirmations by code, and are recorded wherever they are typed", async () => {
+  await forgetConfirmation();
+  const fields = openPage(await open("/admin/settings")).values("main") as Record<string, string>;
+  const changed = { ...fields, email: "guessed@firm.example", confirmation: STAFF_PASSWORD };
+  const guess = { ...changed, confirmationCode: "000000" };
+  for (let times = 1; times <= 10; times += 1) {
+    await sql`delete from sign_in_tries`;
+    const refused = await send("/admin/settings", guess);
+    expect([refused.status, refused.text]).toEqual([
+      422,
+      expect.stringContaining("The password or code is wrong"),
+    ]);
+  }
+  for (const path of ["/admin/settings", "/admin/confirm?next=/admin/bookings.csv"]) {
+    const locked = await send(path, guess);
+    expect([locked.status, locked.text]).toEqual([
+      422,
+      expect.stringContaining("Too many wrong codes"),
+    ]);
+  }
+  const recorded = () => sql`
     select sum(count) filter (where outcome = 'code')::int as locked,
       sum(count) filter (where outcome = 'wrong') >= 10 as "hasGuesses"
     from security_events where event = 'confirmation'`;
-    await expect.poll(async () => (await recorded())[0]).toEqual({ locked: 2, hasGuesses: true });
-  },
-);
+  await expect.poll(async () => (await recorded())[0]).toEqual({ locked: 2, hasGuesses: true });
+});

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { beforeAll, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { differenceOf } from "~/desk/transfer/difference";
@@ -187,7 +188,7 @@ const vehiclesAnd = (text: string) => {
   return `${head}\r\n${text}`;
 };
 
-test("no more lines than an import takes are read", { tags: "slow" }, () => {
+test("no more lines than an import takes are read", () => {
   const { lines } = IMPORT_LIMITS;
   expect(faults(vehiclesAnd("x\r\n".repeat(lines)))).toHaveLength(lines);
   const parsed = validate(vehiclesAnd("x\r\n".repeat(lines + 1)));
@@ -207,7 +208,7 @@ test("a line that is too long lacks a quotation mark", () => {
   ]);
 });
 
-test("lines of more vehicles than an import takes are refused as a whole", { tags: "slow" }, () => {
+test("lines of more vehicles than an import takes are refused as a whole", () => {
   const [car] = site.cars;
   const lines = Array.from({ length: IMPORT_LIMITS.vehicles + 1 }, (_, index) =>
     [car?.name, index + 1, ...Array<string>(9), "false"].join(","),
