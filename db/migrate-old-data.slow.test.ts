@@ -59,7 +59,7 @@ describe("a database from before the texts", () => {
     await database.migrate();
     const rows = await database.sql`
       select section from content where section <> 'review' and value is null order by section`;
-    const empty = ["about", "announcement", "claims", "insurance", "services"];
+    const empty = ["about", "announcement", "claims", "insurance", "promises", "services"];
     expect(rows.map(({ section }) => section)).toEqual(empty);
   });
 });
