@@ -3,6 +3,9 @@ import { messageKey, type MessageKey } from "~/web/message-key";
 /** Characters without separators. */
 const MAX_LENGTH = 15;
 
+/** With separators: what is longer is another text. */
+const MAX_TYPED = 60;
+
 /**
  * Spaces, all kinds of hyphens and dashes, dots, slashes, and marks that nobody sees: office programs put some of them
  * in by themselves.
@@ -45,5 +48,6 @@ export function plateFault(typed: string): MessageKey | null {
     return script?.[1] ?? messageKey("vehicles.errors.plateSign");
   }
   const { length } = plateKey(typed);
-  return length > 0 && length <= MAX_LENGTH ? null : messageKey("vehicles.errors.plate");
+  const isPlate = length > 0 && length <= MAX_LENGTH && typed.length <= MAX_TYPED;
+  return isPlate ? null : messageKey("vehicles.errors.plate");
 }
