@@ -57,8 +57,9 @@ export function cachedPages(
 
   async function isOnOffer(id: number) {
     try {
-      const { cars } = await publicFleet.current(FALLBACK_LANGUAGE);
-      return cars.some((car) => car.id === id);
+      // Those last known, at once, while the database does not respond.
+      const { value } = await publicFleet.all(FALLBACK_LANGUAGE);
+      return value.cars.some((car) => car.id === id);
     } catch {
       // The page or call reads the same, and answers and reports the fault in its own way.
       return true;

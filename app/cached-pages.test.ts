@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createPlans, planRefused } from "./cached-pages.server";
+import { cachedPages, createPlans, planRefused } from "./cached-pages.server";
 import { createDictionary } from "./web/dictionary/dictionary.server";
 
 const planOf = createPlans(null).plan;
@@ -112,6 +112,22 @@ test.each([
   if (car === null) return;
   expect(planned?.request().url).toBe(`http://localhost${address}`);
   expect(planned).toMatchObject({ live: null, status: 404 });
+});
+
+test("the page of a car waits for no database that hangs", async () => {
+  const publicFleet = {
+    current: () => new Promise<never>(() => {}),
+    all: async () => ({ value: { cars: [{ id: 7 }] }, isCurrent: false }),
+  };
+  const site = { publicFleet, contentVersion: { current: () => null } } as unknown as Parameters<
+    typeof cachedPages
+  >[0];
+  const pages = cachedPages(site, null);
+  const pathOf = async (path: string) => {
+    const request = new Request(`https://mgzavri.example${path}`);
+    return new URL((await pages.resolve!(pages.plan(request)!, request)).request().url).pathname;
+  };
+  expect([await pathOf("/cars/7"), await pathOf("/cars/8")]).toEqual(["/cars/7", "/cars/0"]);
 });
 
 test.each([
