@@ -16,7 +16,7 @@ test.each([
 
 test.each([
   ["visitor", "the customer"],
-  ["system", t("operator.actors.system")],
+  ["system", "the site"],
   ["email", "somebody using the link in the email"],
   ["telegram:Nino", "Nino"],
   ["admin", "admin"],

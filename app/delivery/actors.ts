@@ -13,7 +13,7 @@ export function telegramActor(name: string): string {
 
 export function actorName(t: TFunction, actor: string | null): string {
   if (actor === "visitor") return t("delivery.actors.visitor");
-  if (actor === "system") return t("operator.actors.system");
+  if (actor === "system") return t("delivery.actors.system");
   if (actor === EMAIL_ACTOR) return t("delivery.actors.email");
   if (actor?.startsWith(TELEGRAM_ACTOR)) return actor.slice(TELEGRAM_ACTOR.length);
   return actor ?? "?";

@@ -89,7 +89,7 @@ describe("messages of customers", () => {
     expect(await flashOf(first)).toBe("The message is marked as answered.");
     expect(await textOf()).not.toContain("seat?");
     expect(await flashOf(await send(fields))).toBe(
-      "These messages were already marked as answered.",
+      "Already marked as answered. Nothing was changed.",
     );
     const marks = await inDatabase(
       fixture.site,
@@ -112,7 +112,7 @@ describe("messages of customers", () => {
 
   test("an unknown booking has nothing to mark, and nobody marks without a session", async () => {
     const answer = await send({ intent: "answered", id: "999999", message: "1" });
-    expect(await flashOf(answer)).toBe("These messages were already marked as answered.");
+    expect(await flashOf(answer)).toBe("Already marked as answered. Nothing was changed.");
     const refused = await sendForm(fixture.site, "/admin/today", {
       intent: "answered",
       id: "1",

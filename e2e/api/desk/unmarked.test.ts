@@ -229,7 +229,7 @@ describe("requests that nobody answered", () => {
     expect(await statusesOf(ids)).toEqual([status, status]);
     expect((await openToday()).textOf("main")).not.toContain("never answered");
     expect(await flashOf(await sendToday(fields))).toBe(
-      "These requests have been answered in the meantime. Nothing was changed.",
+      "Nothing was changed: somebody has answered in the meantime.",
     );
   });
 

@@ -2,7 +2,11 @@ export const delivery = {
   confirm: "Confirm",
   cancel: "Cancel",
   open: "Open the desk",
-  actors: { visitor: "the customer", email: "somebody using the link in the email" },
+  actors: {
+    visitor: "the customer",
+    email: "somebody using the link in the email",
+    system: "the site",
+  },
   channels: {
     telegram: "Telegram",
     emailOperator: "Email to you",
@@ -82,7 +86,7 @@ export const delivery = {
   },
   unsent: {
     title: "Could not be sent",
-    text: "The bookings themselves are safe. Fix the cause, then send these messages again.",
+    text: "The bookings themselves are safe. Fix the cause, then resend.",
     customer: "The customer has not received this email.",
     waiting: "The site will send it as soon as it can.",
     resend: "Resend",
@@ -97,17 +101,17 @@ export const delivery = {
     open: "Send or drop",
     count_one: "{{count}} message is waiting for you",
     count_other: "{{count}} messages are waiting for you",
-    text: "They had not been sent when the backup was made; some may have gone out since. None of them is sent until you decide. Messages about later bookings are not held.",
+    text: "What had not been sent when the backup was made may have gone out since. Nothing of it is sent until you decide. Messages about later bookings are not held.",
     none: "No messages are held.",
     send: {
-      label: "Send them",
+      label: "Send",
       text: "Customers may get a message a second time. What is sent can’t be taken back.",
       yes_one: "Yes, send {{count}} message",
       yes_other: "Yes, send {{count}} messages",
     },
     drop: {
-      label: "Drop them",
-      text: "They will never be sent. The bookings themselves stay as they are.",
+      label: "Drop",
+      text: "What is dropped will never be sent. The bookings themselves stay as they are.",
       yes_one: "Yes, drop {{count}} message",
       yes_other: "Yes, drop {{count}} messages",
     },

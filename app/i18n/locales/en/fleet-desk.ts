@@ -171,7 +171,7 @@ export const fleetDesk = {
     bookings_one: "It has {{count}} upcoming booking:",
     bookings_other: "It has {{count}} upcoming bookings:",
     bookingsText:
-      "They remain valid. Make sure that each of these customers gets a car before you archive the model.",
+      "What is booked remains valid. Make sure that every customer gets a car before you archive the model.",
     added: "A booking has just come in. Look at the list again.",
     yes: "Yes, archive it",
     anyway: "Archive anyway",

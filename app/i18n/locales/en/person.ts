@@ -19,12 +19,12 @@ export const person = {
   notes: {
     certain: "Notes about this person",
     certainText:
-      "These notes by your staff contain the name, email address or phone number, and will be emptied too. Tick a note if it is about somebody else with the same name.",
+      "Each note below contains the name, email address or phone number, and will be emptied too. Tick a note if it is about somebody else with the same name.",
     contact: "It contains the email address or phone number, so it will be emptied in any case.",
     keep: "Leave this note",
     possible: "Possibly about somebody else",
     possibleText:
-      "These notes contain only a one-word name, which others may share. They stay unless you tick them.",
+      "Each note below contains only a one-word name, which others may share. It stays unless you tick it.",
     empty: "Empty this note",
   },
   cancel: "Cancel unfinished bookings first; customers and staff will be told",

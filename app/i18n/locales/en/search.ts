@@ -47,7 +47,7 @@ export const search = {
       removed:
         "The hand-over was marked for {{start}}, and the mark was removed: {{end}}. They may have had the car until then.",
       replaced:
-        "Was to have this car from {{start}}. The booking was given another car: {{end}}. Nobody marked the hand-over, so this is not certain.",
+        "Was to have this car from {{start}}. The booking was moved to another car ({{end}}). Nobody marked the hand-over, so this is not certain.",
     },
     afterEnd:
       "Was to have the car from {{start}} to {{end}}. Neither hand-over nor return is marked: they may still have had it.",

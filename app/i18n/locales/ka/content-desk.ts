@@ -169,7 +169,7 @@ export const contentDesk = {
   claims: {
     foundedYear: "დაარსების წელი",
     customers: "რამდენ სტუმარზე მეტს მოემსახურეთ",
-    vehicles: "სულ მცირე რამდენი მანქანა გაქვთ",
+    vehicles: "სულ მცირე რამდენი მანქანა გყავთ",
     usualPricesFrom: "ჩვეულებრივი დღიური ფასი, მინიმუმ",
     usualPricesTo: "ჩვეულებრივი დღიური ფასი, მაქსიმუმ",
     longRentalDays: "ხანგრძლივი ქირაობა, რამდენი დღიდან",

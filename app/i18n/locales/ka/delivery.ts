@@ -4,7 +4,7 @@ export const delivery = {
   confirm: "დადასტურება",
   cancel: "გაუქმება",
   open: "მართვის პანელის გახსნა",
-  actors: { visitor: "სტუმარი", email: "ელფოსტის ბმულით" },
+  actors: { visitor: "სტუმარი", email: "ელფოსტის ბმულით", system: "ავტომატურად" },
   channels: {
     telegram: "Telegram",
     emailOperator: "ელფოსტა თქვენთვის",

@@ -47,7 +47,7 @@ export const transfer = {
   columns: {
     car: "მოდელი",
     number: "რიგითი ნომერი მოდელში",
-    isExample: "სანიმუშო",
+    isExample: "ნიმუშიდან",
     plan: "საკუთარი ფასები",
     image: "მთავარი სურათი",
     exteriorImage1: "სურათი გარედან 1",
