@@ -42,30 +42,24 @@ export async function findAgenda(sql: Sql, now: Date) {
 
 export type Agenda = Awaited<ReturnType<typeof findAgenda>>;
 
-/** What the message of the evening is about: the night that begins, and tomorrow until the next one. */
+/** What the message of the evening is about: the night that begins, tomorrow until the next one, and what needs a person. */
 export async function findTomorrow(sql: Sql, now: Date) {
   const { date } = businessTime(now);
   const tomorrow = addDays(date, 1);
   const dawn = momentAt(tomorrow, NIGHT.until);
   const day = { from: dawn, until: momentAt(tomorrow, NIGHT.from) };
-  const [night, pickups, returns, { late, unmarked }, waiting] = await Promise.all([
+  const [night, pickups, returns, attention, asked, waiting, requests] = await Promise.all([
     findHandovers(sql, { from: nextMinute(now), until: dawn }),
     findHandovers(sql, { ...day, kind: "pickup" }),
     findHandovers(sql, { ...day, kind: "return" }),
     findAttention(sql, now, PAGE),
+    listAsked(sql),
     countWaiting(sql),
+    countRequests(sql),
   ]);
-  return {
-    now: now.toISOString(),
-    date,
-    tomorrow,
-    night,
-    pickups,
-    returns,
-    late,
-    unmarked,
-    waiting,
-  };
+  const lists = { night, pickups, returns, ...attention };
+  const counts = { ...waiting, requests, asked: asked.length };
+  return { now: now.toISOString(), date, tomorrow, ...lists, waiting: counts };
 }
 
 export type Tomorrow = Awaited<ReturnType<typeof findTomorrow>>;

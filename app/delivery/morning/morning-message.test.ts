@@ -81,18 +81,56 @@ test.each(LANGUAGES)("says how many there are besides those that it names: %s", 
   expect(section!.lines.at(-1)).toBe(t("delivery.morning.more", { count: 213 }));
 });
 
+const TOMORROW = {
+  ...EMPTY,
+  tomorrow: "2030-06-10",
+  waiting: { messages: 0, wishes: 0, requests: 0, asked: 0 },
+};
+
 test.each(LANGUAGES)(
-  "the evening offers to mark a day without marks, and counts messages: %s",
+  "the evening offers to mark a day without marks, and counts all that waits: %s",
   (lang) => {
     const { t } = i18nFor(lang);
-    const tomorrow = { ...EMPTY, tomorrow: "2030-06-10" };
-    expect(eveningSections(t, tomorrow)).toEqual([]);
-    const waiting = { messages: 2, wishes: 1 };
+    expect(eveningSections(t, TOMORROW)).toEqual([]);
+    const waiting = { messages: 2, wishes: 1, requests: 12, asked: 3 };
     const unmarked = { rows: [], total: 3 };
-    const sections = eveningSections(t, { ...tomorrow, waiting, unmarked });
+    const sections = eveningSections(t, { ...TOMORROW, waiting, unmarked });
     const lines = sections.flatMap((one) => one.lines);
     expect(lines).toContain(t("delivery.evening.asPlanned"));
-    expect(lines).toContain(t("desk.today.messages", { count: 2 }));
+    expect(sections.at(-1)!.lines).toEqual([
+      t("desk.today.requests", { count: 12 }),
+      t("desk.today.asked.title", { count: 3 }),
+      t("desk.today.messages", { count: 2 }),
+      t("desk.today.wishes", { count: 1 }),
+    ]);
     expect(lines.join()).not.toMatch(/[{}]/);
   },
 );
+
+test.each(LANGUAGES)("the evening has what needs a person, as the morning: %s", (lang) => {
+  const { t } = i18nFor(lang);
+  const renter = { id: 1, phone: "+995 555 12 34 56", phoneE164: "+995555123456" };
+  const late = { ...renter, name: "Sara", vehicle, dueAt: "2030-06-07 12:00", revision: "1-" };
+  const next = { ...renter, name: "Peter", startsAt: "2030-06-10 12:00" };
+  const conflicts = { rows: [{ ...late, kind: "late" as const, next }], total: 1 };
+  const without = { ...renter, name: "Giorgi", ...period, model: "Toyota RAV4", isOther: false };
+  const paper = { ...vehicle, kind: "insurance" as const, carId: 1, vehicleId: 1, rentals: 1 };
+  const rental = { ...renter, name: "Anna", ...period };
+  const needs = {
+    conflicts,
+    late: { rows: [{ ...late, name: "Dato", next: null }], total: 1 },
+    unassigned: { rows: [without], total: 1 },
+    papers: { rows: [{ ...paper, day: "2030-06-10", rental }], total: 1 },
+  };
+  const titles = [
+    t("desk.today.conflicts"),
+    t("desk.today.late", { count: 1 }),
+    t("desk.today.unassigned", { count: 1 }),
+    t("desk.today.papers", { count: 1 }),
+  ];
+  const evening = eveningSections(t, { ...TOMORROW, ...needs });
+  expect(evening.map(({ title }) => title)).toEqual(titles);
+  expect(evening).toEqual(morningSections(t, { ...EMPTY, ...needs }));
+  const text = evening.flatMap(({ lines }) => lines).join();
+  for (const name of ["Sara", "Peter", "Dato", "Giorgi", "Anna"]) expect(text).toContain(name);
+});

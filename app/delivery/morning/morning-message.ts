@@ -3,7 +3,6 @@ import type { Conflict, EndingPaper, Late, VehicleGap } from "~/booking/agenda/a
 import type { Agenda, Tomorrow } from "~/booking/agenda/find-agenda.server";
 import { MESSAGE_LINES, type Listed } from "~/booking/agenda/listed";
 import type { TodayRow } from "~/booking/agenda/today";
-import type { Unmarked } from "~/booking/agenda/unmarked.queries.server";
 import type { WaitingCounts } from "~/booking/messages/waiting-messages.queries.server";
 import { carText } from "~/booking/booking-car";
 import { vehicleName } from "~/booking/vehicle-name";
@@ -18,23 +17,17 @@ export type MorningSection = { title: string; lines: string[] };
 
 /** The lists of today that are not empty, for the operator. */
 export function morningSections(t: TFunction, agenda: Agenda): MorningSection[] {
-  const { pickups, returns, night, late, conflicts, unmarked, unassigned } = agenda;
-  const { requests, asked, papers, vehicles } = agenda;
+  const { pickups, returns, night, requests, asked, vehicles } = agenda;
   const moment = momentWith(t, agenda.date);
   const first = { rows: asked.slice(0, MESSAGE_LINES), total: asked.length };
   const sections = [
-    section(t, t("desk.today.conflicts"), conflicts, (one) => conflictLine(t, one, moment)),
-    section(t, t("desk.today.late", { count: late.total }), late, (one) =>
-      lateLine(t, one, agenda),
-    ),
-    unmarkedSection(t, unmarked, moment),
+    ...urgentSections(t, agenda),
+    unmarkedSection(t, agenda),
     waitingSection(t, agenda.waiting),
     section(t, t("delivery.morning.out"), pickups, (row) => handoverLine(t, row)),
     section(t, t("delivery.morning.back"), returns, (row) => handoverLine(t, row)),
     section(t, t("delivery.morning.night"), night, (row) => nightLine(t, row)),
-    section(t, t("desk.today.unassigned", { count: unassigned.total }), unassigned, (one) =>
-      joined(one.name, callablePhone(one), vehicleName(t, one.model), moment(one.start)),
-    ),
+    unassignedSection(t, agenda),
     section(t, t("desk.today.requests", { count: requests.total }), requests, (row) =>
       joined(
         row.name,
@@ -45,31 +38,56 @@ export function morningSections(t: TFunction, agenda: Agenda): MorningSection[] 
     section(t, t("desk.today.asked.title", { count: asked.length }), first, (one) =>
       joined(one.name, vehicleName(t, one.vehicle), moment(`${one.pickupDate} ${one.pickupTime}`)),
     ),
-    section(t, t("desk.today.papers", { count: papers.total }), papers, (paper) =>
-      paperLine(t, paper, moment),
-    ),
+    papersSection(t, agenda),
     section(t, t("desk.today.vehicles"), vehicles, (gap) => gapLine(t, gap)),
   ];
   return sections.filter(({ lines }) => lines.length > 0);
 }
 
-/** The lists of the night and of tomorrow that are not empty: what a driver needs in the evening, without sums. */
+/** The lists of the night and of tomorrow that are not empty, and what needs a person before them, without sums. */
 export function eveningSections(t: TFunction, tomorrow: Tomorrow): MorningSection[] {
-  const { night, pickups, returns, late, unmarked, waiting } = tomorrow;
-  const marks = unmarkedSection(t, unmarked, momentWith(t, tomorrow.date));
+  const { night, pickups, returns, waiting } = tomorrow;
+  const marks = unmarkedSection(t, tomorrow);
   const sections = [
+    ...urgentSections(t, tomorrow),
     section(t, t("delivery.evening.night"), night, (row) => nightLine(t, row)),
     section(t, t("delivery.evening.out"), pickups, (row) => handoverLine(t, row)),
     section(t, t("delivery.evening.back"), returns, (row) => handoverLine(t, row)),
-    section(t, t("desk.today.late", { count: late.total }), late, (one) =>
-      lateLine(t, one, tomorrow),
-    ),
     marks.lines.length > 0
       ? { ...marks, lines: [...marks.lines, t("delivery.evening.asPlanned")] }
       : marks,
+    unassignedSection(t, tomorrow),
+    papersSection(t, tomorrow),
     waitingSection(t, waiting),
   ];
   return sections.filter(({ lines }) => lines.length > 0);
+}
+
+/** What both messages have. */
+type Needs = Pick<Agenda, keyof Agenda & keyof Tomorrow>;
+
+/** A late vehicle that is needed soon is a conflict, and stands only there. */
+function urgentSections(t: TFunction, needs: Needs): MorningSection[] {
+  const { conflicts, late, date } = needs;
+  const moment = momentWith(t, date);
+  return [
+    section(t, t("desk.today.conflicts"), conflicts, (one) => conflictLine(t, one, moment)),
+    section(t, t("desk.today.late", { count: late.total }), late, (one) => lateLine(t, one, needs)),
+  ];
+}
+
+function unassignedSection(t: TFunction, { unassigned, date }: Needs): MorningSection {
+  const moment = momentWith(t, date);
+  return section(t, t("desk.today.unassigned", { count: unassigned.total }), unassigned, (one) =>
+    joined(one.name, callablePhone(one), vehicleName(t, one.model), moment(one.start)),
+  );
+}
+
+function papersSection(t: TFunction, { papers, date }: Needs): MorningSection {
+  const moment = momentWith(t, date);
+  return section(t, t("desk.today.papers", { count: papers.total }), papers, (paper) =>
+    paperLine(t, paper, moment),
+  );
 }
 
 /** The first rows, and how many there are besides. */
@@ -87,11 +105,8 @@ function section<Item>(
   };
 }
 
-function unmarkedSection(
-  t: TFunction,
-  unmarked: Listed<Unmarked>,
-  moment: (text: string) => string,
-) {
+function unmarkedSection(t: TFunction, { unmarked, date }: Needs): MorningSection {
+  const moment = momentWith(t, date);
   return section(t, t("desk.today.unmarked", { count: unmarked.total }), unmarked, (one) => {
     const when = moment(`${one.pickupDate} ${one.pickupTime}`);
     const carName = carText(t, one, { reader: "operator" });
@@ -99,9 +114,17 @@ function unmarkedSection(
   });
 }
 
+/** The evening counts requests too, which the morning lists. */
+type Waiting = WaitingCounts & Partial<Tomorrow["waiting"]>;
+
 /** Numbers only: what customers write is read at the desk. */
-function waitingSection(t: TFunction, { messages, wishes }: WaitingCounts): MorningSection {
+function waitingSection(
+  t: TFunction,
+  { requests = 0, asked = 0, messages, wishes }: Waiting,
+): MorningSection {
   const lines = [
+    requests > 0 && t("desk.today.requests", { count: requests }),
+    asked > 0 && t("desk.today.asked.title", { count: asked }),
     messages > 0 && t("desk.today.messages", { count: messages }),
     wishes > 0 && t("desk.today.wishes", { count: wishes }),
   ];
