@@ -23,8 +23,17 @@ export type DeskFlash =
   | { resent: number }
   | { released: number }
   | { dropped: number }
-  /** How many bookings were marked as planned, and how many had changed meanwhile, have no car, or were confirmed after their return. */
-  | { settled: number; left: number; withoutCar?: number; confirmedLate?: number }
+  /**
+   * How many bookings were marked as planned, and how many had changed meanwhile, have no car, were confirmed after
+   * their return, or had their car with another customer.
+   */
+  | {
+      settled: number;
+      left: number;
+      withoutCar?: number;
+      confirmedLate?: number;
+      withOther?: number;
+    }
   /** How many messages were marked as answered: none if somebody else did. */
   | { messagesAnswered: number }
   /** How many requests that nobody answered were cancelled, or stay. */

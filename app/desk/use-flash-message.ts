@@ -40,7 +40,7 @@ function textOf(t: TFunction, flash: DeskFlash) {
     );
   }
   if ("settled" in flash) {
-    const { settled, left, withoutCar = 0, confirmedLate = 0 } = flash;
+    const { settled, left, withoutCar = 0, confirmedLate = 0, withOther = 0 } = flash;
     return [
       t("desk.today.settle.done", { count: settled }),
       ...(left > 0 ? [t("desk.today.settle.left", { count: left })] : []),
@@ -48,6 +48,7 @@ function textOf(t: TFunction, flash: DeskFlash) {
       ...(confirmedLate > 0
         ? [t("desk.today.settle.confirmedLate", { count: confirmedLate })]
         : []),
+      ...(withOther > 0 ? [t("desk.today.settle.withOther", { count: withOther })] : []),
     ].join(" ");
   }
   const done =

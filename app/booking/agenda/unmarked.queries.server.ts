@@ -23,6 +23,8 @@ export type Unmarked = CustomerPhone &
     isOver: boolean;
     /** Whether it was confirmed only after its planned return: nobody has planned a hand-over. */
     isConfirmedLate: boolean;
+    /** Whether another customer had its vehicle in the planned time, so that it can't have gone as planned. */
+    isWithOther: boolean;
     pickupDate: string;
     pickupTime: string;
     returnDate: string;
@@ -48,6 +50,7 @@ export function listUnmarked(
       nullif((bookings).phone_e164, '') as "phoneE164", (bookings).status, ${carColumn(sql)},
       lacks_car(found.bookings) as "isUnassigned",
       booking_end(found.bookings) <= ${at} as "isOver", ${isConfirmedLate(sql)} as "isConfirmedLate",
+      ${isWithOther(sql)} as "isWithOther",
       (bookings).pickup_date as "pickupDate", to_char((bookings).pickup_time, 'HH24:MI') as "pickupTime",
       (bookings).return_date as "returnDate", to_char((bookings).return_time, 'HH24:MI') as "returnTime",
       (bookings).pickup, (bookings).place_names -> 'pickup' as "placeName"
@@ -77,22 +80,35 @@ function isConfirmedLate(sql: Sql) {
   ), false)`;
 }
 
+/** The condition that the vehicle of a column `bookings` was handed over to another booking, and not back, in its time. */
+function isWithOther(sql: Sql) {
+  return sql`exists (
+    select from occupancy as own
+    join occupancy as taken on taken.vehicle_id = own.vehicle_id and taken.id <> own.id
+    join bookings as holder on holder.id = taken.booking_id
+    where own.booking_id = (bookings).id
+      and holder.out_at < business_instant(booking_end(bookings))
+      and coalesce(holder.returned_at, 'infinity') > business_instant(booking_start(bookings))
+  )`;
+}
+
 type Planned = { id: bigint; revision: string; actor: string; now: Date };
 
 /**
  * Marks a booking that is over as handed over and returned at the planned times, which completes it. Not one that was
- * confirmed after its planned return: its hand-over is marked by itself.
+ * confirmed after its planned return, nor one whose vehicle was with another customer then: these are marked by themselves.
  */
 export async function markAsPlanned(
   sql: Sql,
   { id, revision, actor, now }: Planned,
   channels: readonly Channel[],
-): Promise<BookingChange<Refusal | "confirmedLate">> {
+): Promise<BookingChange<Refusal | "confirmedLate" | "withOther">> {
   // Each confirmation has another revision, so this stays true until the change.
-  const [row] = await sql<{ isLate: boolean }[]>`
-    select ${isConfirmedLate(sql)} as "isLate" from bookings
+  const [row] = await sql<{ isLate: boolean; isWithOther: boolean }[]>`
+    select ${isConfirmedLate(sql)} as "isLate", ${isWithOther(sql)} as "isWithOther" from bookings
     where id = ${String(id)}::bigint and status = 'confirmed' and booking_revision(bookings) = ${revision}`;
   if (row?.isLate) return { ok: false, reason: "confirmedLate", conflicts: [] };
+  if (row?.isWithOther) return { ok: false, reason: "withOther", conflicts: [] };
   return changeBooking(sql, {
     id,
     revision,

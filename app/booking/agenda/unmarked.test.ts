@@ -104,6 +104,32 @@ test("one that is over is marked as planned at once, while the next customer has
   expect(await rentals.rowOf(next)).toMatchObject({ kind: "out" });
 });
 
+test("one whose vehicle was still with another customer did not go as planned", async () => {
+  const { id } = await rentals.model(1);
+  const late = await rentals.booked(id, 0, 2);
+  const [missed, following] = [await rentals.booked(id, 3, 5), await rentals.booked(id, 6, 8)];
+  await out(late, 0);
+  const flags = async (day: number) =>
+    (await listUnmarked(database.sql, noonOf(day), { limit: 10 })).map((one) => [
+      BigInt(one.id),
+      one.isWithOther,
+    ]);
+  expect(await flags(8)).toEqual([
+    [missed, true],
+    [following, true],
+  ]);
+  expect(await settle(missed, 8)).toMatchObject({ ok: false, reason: "withOther" });
+  expect((await stored(missed)).status).toBe("confirmed");
+  // It came back just when the last one was to be handed over.
+  await back(late, 6, 8);
+  expect(await flags(8)).toEqual([
+    [missed, true],
+    [following, false],
+  ]);
+  expect(await settle(missed, 8)).toMatchObject({ ok: false, reason: "withOther" });
+  expect(await settle(following, 8)).toMatchObject({ ok: true });
+});
+
 test("nothing is marked as planned twice, before its end, without a vehicle, or after a change", async () => {
   const { id } = await rentals.model(1);
   const booking = await rentals.booked(id, 0, 5);

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { assignVehicle } from "~/booking/assignment/assignment.queries.server";
 import { markOut, markReturned, undoOut } from "~/booking/assignment/handover.queries.server";
+import { markAsPlanned } from "~/booking/agenda/unmarked.queries.server";
 import { useRentals } from "~/booking/testing/use-rentals";
 import { addDays, businessMoment, businessTime } from "~/calendar";
 import { findHolders } from "./find-holders.server";
@@ -78,6 +79,20 @@ test("a vehicle that nobody marked is named as planned, and after its end too", 
   expect(await who(plate(1), -4, "11:59")).toEqual(["free"]);
   expect(await who(plate(1), -3, "12:00")).toEqual([`${booking} planned`]);
   expect(await who(plate(1), -1, "12:00")).toEqual([`${booking} planned after`]);
+});
+
+test("times that were recorded as planned for many bookings are uncertain, until one is corrected", async () => {
+  const { id, plate } = await modelOf(1);
+  const booking = await book(id, -4, -2);
+  await database.sql`update booking_events set created_at = created_at - interval '1 year'`;
+  const [row] = await database.sql<{ revision: string }[]>`
+    select booking_revision(bookings) as revision from bookings where id = ${String(booking)}::bigint`;
+  const settled = await markAsPlanned(database.sql, { id: booking, ...row!, ...by }, []);
+  expect(settled).toMatchObject({ ok: true, changed: true });
+  expect(await who(plate(1), -3, "12:00")).toEqual([`${booking} assumed`]);
+  expect(await who(plate(1), -1, "12:00")).toEqual(["free"]);
+  await markReturned(database.sql, { id: booking, at: at(-2, "18:00"), ...by }, []);
+  expect(await who(plate(1), -2, "17:00")).toEqual([`${booking} returned`]);
 });
 
 describe("another vehicle in the middle of a rental", () => {

@@ -4,12 +4,13 @@ import type { BookingStatus } from "~/booking/status";
 /**
  * What the times of a vehicle with a booking are based on:
  * - `returned`: hand-over and return were marked
+ * - `assumed`: they are the planned ones, because staff said for many bookings at once that all went as planned
  * - `out`: the hand-over was marked, and the vehicle is not back yet
  * - `planned`: nobody marked the hand-over
  * - `removed`: a hand-over was marked, and the mark was removed at the end
  * - `replaced`: it was planned, and the booking got another vehicle at the end
  */
-export type RentalBasis = "returned" | "out" | "planned" | "removed" | "replaced";
+export type RentalBasis = "returned" | "assumed" | "out" | "planned" | "removed" | "replaced";
 
 /** A vehicle with a booking. Moments are `YYYY-MM-DD HH:MM` in business time. */
 export type VehicleRental = CustomerPhone & {
@@ -32,7 +33,14 @@ export type Holder = VehicleRental & {
   isAfterEnd: boolean;
 };
 
-const ORDER: readonly RentalBasis[] = ["returned", "out", "removed", "planned", "replaced"];
+const ORDER: readonly RentalBasis[] = [
+  "returned",
+  "out",
+  "removed",
+  "assumed",
+  "planned",
+  "replaced",
+];
 
 /**
  * Who had a vehicle at a moment, those that are marked first, each booking once. A booking that nobody marked may have

@@ -47,6 +47,7 @@ function rentalsOf(sql: Sql, vehicleIds: readonly number[]) {
           when not was_out then 'replaced'
           when out_at is null then 'planned'
           when returned_at is null then 'out'
+          when ${isAssumed(sql)} then 'assumed'
           else 'returned'
         end as basis,
         business_time(coalesce(since, out_at, greatest(
@@ -68,6 +69,20 @@ function rentalsOf(sql: Sql, vehicleIds: readonly number[]) {
       where marked.booking_id = times.id and marked.vehicle_id = times.vehicle_id and marked.was_out
         and marked.since < times.until and times.since < marked.until
     )`;
+}
+
+/** Whether one event has both marked the hand-over and completed the booking, and no later one corrects that. */
+function isAssumed(sql: Sql) {
+  return sql`exists (
+    select from booking_events as handed
+    join booking_events as done on done.booking_id = handed.booking_id and done.created_at = handed.created_at
+    where handed.booking_id = bookings.id and handed.kind = 'out' and done.kind = 'completed'
+      and not exists (
+        select from booking_events as later
+        where later.booking_id = bookings.id and later.id > done.id
+          and later.kind in ('out', 'returned', 'outUndone', 'returnUndone')
+      )
+  )`;
 }
 
 /** A vehicle with its model, and since when it is known here: `YYYY-MM-DD HH:MM` in business time. */

@@ -21,8 +21,8 @@ type ChangedMany = { ok: true; flash: DeskFlash } | { ok: false; reason: "bad" |
 
 /**
  * Marks the ticked bookings as handed over and returned at the planned times, one after the other. Those
- * that have changed since the form was loaded, have no car, or were confirmed after their return, stay as they are, and
- * the message says how many.
+ * that have changed since the form was loaded, have no car, were confirmed after their return, or whose car was with
+ * another customer, stay as they are, and the message says how many.
  */
 export async function settleAsPlanned(
   store: BookingStore,
@@ -35,6 +35,7 @@ export async function settleAsPlanned(
   let settled = 0;
   let withoutCar = 0;
   let confirmedLate = 0;
+  let withOther = 0;
   try {
     for (const { id, revision } of chosen) {
       const change = { id, revision, actor: staff.username, now };
@@ -43,14 +44,15 @@ export async function settleAsPlanned(
       if (marked.ok && marked.changed) settled += 1;
       if (!marked.ok && marked.reason === "unassigned") withoutCar += 1;
       if (!marked.ok && marked.reason === "confirmedLate") confirmedLate += 1;
+      if (!marked.ok && marked.reason === "withOther") withOther += 1;
     }
   } catch (error) {
     logUnavailable(error, "bookings could not be marked as planned");
     if (settled === 0) return { ok: false, reason: "unavailable" };
   }
   if (settled > 0) store.wakeNodes();
-  const left = chosen.length - settled - withoutCar - confirmedLate;
-  return { ok: true, flash: { settled, left, withoutCar, confirmedLate } };
+  const left = chosen.length - settled - withoutCar - confirmedLate - withOther;
+  return { ok: true, flash: { settled, left, withoutCar, confirmedLate, withOther } };
 }
 
 /** Cancels the requests that nobody answered, or leaves them as they are. */

@@ -123,7 +123,13 @@ function HandedOver({ one }: { one: Unmarked }) {
 }
 
 /** Why a booking that is over is not settled with the others. */
-const LEFT_OUT = ["leftOut", "leftOutLate"] as const;
+const LEFT_OUT = ["leftOut", "leftOutLate", "leftOutTaken"] as const;
+
+function whyLeftOut(one: Unmarked) {
+  if (one.isUnassigned) return "leftOut";
+  if (one.isConfirmedLate) return "leftOutLate";
+  return one.isWithOther ? "leftOutTaken" : null;
+}
 
 /** Settles those that are over at once: it lists them first. */
 function SettleForm({ today }: { today: TodayRows }) {
@@ -131,11 +137,12 @@ function SettleForm({ today }: { today: TodayRows }) {
   const moment = useMoment(today.date);
   const action = useTodayAction();
   const allOver = today.attention.unmarked.rows.filter((one) => one.isOver);
-  const over = allOver.filter((one) => !one.isUnassigned && !one.isConfirmedLate);
-  const leftOut = {
-    leftOut: allOver.filter((one) => one.isUnassigned),
-    leftOutLate: allOver.filter((one) => !one.isUnassigned && one.isConfirmedLate),
-  };
+  const reasons = allOver.map((one) => ({ one, why: whyLeftOut(one) }));
+  const over = reasons.flatMap(({ one, why }) => (why === null ? [one] : []));
+  const leftOut = LEFT_OUT.map((why) => ({
+    why,
+    ids: reasons.flatMap((left) => (left.why === why ? [left.one.id] : [])),
+  }));
   if (over.length === 0 || !today.hasAll) return null;
   return (
     <details className={booking.decision}>
@@ -155,14 +162,14 @@ function SettleForm({ today }: { today: TodayRows }) {
             </span>
           </label>
         ))}
-        {LEFT_OUT.filter((why) => leftOut[why].length > 0).map((why) => (
-          <p key={why}>
-            {t(`desk.today.settle.${why}`, {
-              count: leftOut[why].length,
-              ids: leftOut[why].map(({ id }) => id).join(", "),
-            })}
-          </p>
-        ))}
+        {leftOut.map(
+          ({ why, ids }) =>
+            ids.length > 0 && (
+              <p key={why}>
+                {t(`desk.today.settle.${why}`, { count: ids.length, ids: ids.join(", ") })}
+              </p>
+            ),
+        )}
         <button className={button.primary}>{t("desk.today.settle.submit")}</button>
       </Form>
     </details>

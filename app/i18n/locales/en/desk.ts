@@ -113,6 +113,14 @@ export const desk = {
         "Booking {{ids}} is left out: it was confirmed after its return time. Decide on it in the list above.",
       leftOutLate_other:
         "Bookings {{ids}} are left out: they were confirmed after their return times. Decide on them in the list above.",
+      leftOutTaken_one:
+        "Booking {{ids}} is left out: its car was still with another customer then. Decide on it in the list above.",
+      leftOutTaken_other:
+        "Bookings {{ids}} are left out: their cars were still with other customers then. Decide on them in the list above.",
+      withOther_one:
+        "{{count}} stays as it is, because its car was still with another customer then: decide on it in the list.",
+      withOther_other:
+        "{{count}} stay as they are, because their cars were still with other customers then: decide on them in the list.",
       confirmedLate_one:
         "{{count}} was confirmed after its return time and stays as it is: decide on it in the list.",
       confirmedLate_other:

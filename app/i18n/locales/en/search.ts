@@ -42,6 +42,8 @@ export const search = {
     basis: {
       returned: "Had the car from {{start}} to {{end}}.",
       out: "Has had the car since {{start}}. Its return is not marked; it was planned for {{end}}.",
+      assumed:
+        "Had the car from {{start}} to {{end}} if all went as planned. The times were recorded with “All as planned”, so this is not certain.",
       planned:
         "Was to have the car from {{start}} to {{end}}. Nobody marked the hand-over, so this is not certain.",
       removed:
@@ -60,6 +62,7 @@ export const search = {
     older: "Older rentals",
     basis: {
       out: "not back yet; the return is as planned",
+      assumed: "as planned; recorded with “All as planned”",
       planned: "as planned; the hand-over is not marked",
       removed: "the mark of the hand-over was removed",
       replaced: "as planned; then the booking got another car",
