@@ -19,18 +19,24 @@ export async function loadSettings(sql: Sql, request: Request, defaults: Present
     findSettings(sql),
     listSettingsEvents(sql, MAX_EVENTS),
   ]);
+  const firstTexts = defaultTexts(defaults, stored);
   return {
     version: String(version),
     texts: textsOf(stored),
-    defaults: defaultTexts(defaults, stored),
-    events: events.map(eventOf).filter(({ changes }) => changes.length > 0),
+    defaults: firstTexts,
+    events: events
+      .map((event) => eventOf(event, firstTexts))
+      .filter(({ changes }) => changes.length > 0),
     saved: new URL(request.url).searchParams.has(SAVED),
   };
 }
 
 /** The publication has a page of its own. */
-function eventOf({ id, name, actor, oldValue, newValue, createdAt }: SettingsEvent) {
-  const changes = changesBetween({ [name]: oldValue }, { [name]: newValue });
+function eventOf(
+  { id, name, actor, oldValue, newValue, createdAt }: SettingsEvent,
+  defaults: ReturnType<typeof defaultTexts>,
+) {
+  const changes = changesBetween({ [name]: oldValue }, { [name]: newValue }, defaults);
   return { id, actor, at: businessTime(createdAt), changes };
 }
 

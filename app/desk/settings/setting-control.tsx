@@ -1,3 +1,4 @@
+import type { TFunction } from "i18next";
 import { useTranslation } from "~/i18n/use-translation";
 import { Field } from "~/ui/form/field";
 import * as styles from "~/desk/desk-page.css";
@@ -8,8 +9,8 @@ import type { SettingField } from "./setting-fields";
 type SettingControlProps = {
   field: Exclude<SettingField, "socialProof">;
   text: string;
-  /** The first value, if the field has another one. */
-  first: string | null;
+  /** The first value, if the field has another one, and those of the fields that go back with it. */
+  first: string[] | null;
   errors: string[];
 };
 
@@ -38,6 +39,13 @@ const HINTED = [
   "ratesDate",
 ] as const;
 
+/** Office hours are a range, hours of messages are not. */
+function resetText(t: TFunction, field: SettingField, first: string[]) {
+  if (field !== "morningHour") return t("settings.reset", { value: first.join("–") });
+  const [morning, evening] = first;
+  return t("settings.resetHours", { morning, evening });
+}
+
 export function SettingControl({ field, text, first, errors }: SettingControlProps) {
   const { t } = useTranslation();
   const hinted = HINTED.find((one) => one === field);
@@ -65,7 +73,7 @@ export function SettingControl({ field, text, first, errors }: SettingControlPro
           id={`${RESET_FIELD}-${field}`}
           name={RESET_FIELD}
           value={field}
-          label={t("settings.reset", { value: first })}
+          label={resetText(t, field, first)}
         />
       )}
     </div>

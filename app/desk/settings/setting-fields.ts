@@ -89,11 +89,19 @@ function contactTexts(textOf: (name: ContactName) => string | undefined) {
 
 export type SettingChange = { field: SettingField; from: string; to: string };
 
-export function changesBetween(before: StoredSettings, after: StoredSettings): SettingChange[] {
+/** Not those that only store a first value, which applied before: of two fields that are stored together, the other one. */
+export function changesBetween(
+  before: StoredSettings,
+  after: StoredSettings,
+  defaults: Record<SettingField, string | null>,
+): SettingChange[] {
   const [from, to] = [textsOf(before), textsOf(after)];
-  return SETTING_FIELDS.filter((field) => from[field] !== to[field]).map((field) => ({
-    field,
-    from: from[field],
-    to: to[field],
-  }));
+  const inForce = (texts: SettingTexts, field: SettingField) => texts[field] || defaults[field];
+  return SETTING_FIELDS.filter((field) => inForce(from, field) !== inForce(to, field)).map(
+    (field) => ({
+      field,
+      from: from[field],
+      to: to[field],
+    }),
+  );
 }

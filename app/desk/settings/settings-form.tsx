@@ -14,7 +14,7 @@ import {
   type SettingField,
   type SettingTexts,
 } from "./setting-fields";
-import { firstValue, valuesInForce } from "./values-in-force";
+import { firstValues, valuesInForce } from "./values-in-force";
 import { SettingControl } from "./setting-control";
 import type { SettingsPageData } from "./load-settings.server";
 import type { SettingsAnswer } from "./settings-action.server";
@@ -55,7 +55,7 @@ export function SettingsForm({ version, stored, defaults, errors, ...form }: Set
       key={field}
       field={field}
       text={texts[field]}
-      first={firstValue(field, stored, defaults)}
+      first={firstValues(field, stored, defaults)}
       errors={messagesOf(field)}
     />
   );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { SETTING_FIELDS, type SettingTexts } from "./setting-fields";
-import { firstValue, valuesInForce, withoutFirstValues } from "./values-in-force";
+import { changesBetween, SETTING_FIELDS, type SettingTexts } from "./setting-fields";
+import { firstValues, valuesInForce, withoutFirstValues } from "./values-in-force";
 
 const EMPTY = Object.fromEntries(SETTING_FIELDS.map((field) => [field, ""])) as SettingTexts;
 const DEFAULTS = {
@@ -25,12 +25,28 @@ test("hours show their first values together or not at all", () => {
 
 test("there is a way back only from a stored value to a first one", () => {
   const stored = { ...EMPTY, siteName: "Travellers", opens: "10:00", closes: "20:00", phone: "+1" };
-  expect(firstValue("siteName", stored, DEFAULTS)).toBe("Mgzavri");
-  expect(firstValue("opens", stored, DEFAULTS)).toBe("09:00–21:00");
-  expect(firstValue("closes", stored, DEFAULTS)).toBeNull();
-  expect(firstValue("phone", stored, DEFAULTS)).toBeNull();
-  expect(firstValue("siteName", EMPTY, DEFAULTS)).toBeNull();
-  expect(firstValue("rateGEL", { ...stored, rateGEL: "3" }, DEFAULTS)).toBeNull();
+  expect(firstValues("siteName", stored, DEFAULTS)).toEqual(["Mgzavri"]);
+  expect(firstValues("opens", stored, DEFAULTS)).toEqual(["09:00", "21:00"]);
+  expect(firstValues("closes", stored, DEFAULTS)).toBeNull();
+  expect(firstValues("phone", stored, DEFAULTS)).toBeNull();
+  expect(firstValues("siteName", EMPTY, DEFAULTS)).toBeNull();
+  expect(firstValues("rateGEL", { ...stored, rateGEL: "3" }, DEFAULTS)).toBeNull();
+});
+
+test("what is stored beside a changed field, with its first value, is no change", () => {
+  const defaults = { ...DEFAULTS, morningHour: "8", eveningHour: "19" };
+  const evening = { messageHours: { morning: 8, evening: 21 } };
+  expect(changesBetween({ messageHours: null }, evening, defaults)).toEqual([
+    { field: "eveningHour", from: "", to: "21" },
+  ]);
+  expect(changesBetween(evening, { messageHours: null }, defaults)).toEqual([
+    { field: "eveningHour", from: "21", to: "" },
+  ]);
+  const both = { messageHours: { morning: 7, evening: 21 } };
+  expect(changesBetween({ messageHours: null }, both, defaults)).toHaveLength(2);
+  expect(changesBetween({ socialProof: "live" }, { socialProof: null }, DEFAULTS)).toHaveLength(
+    1,
+  );
 });
 
 describe("a submitted form is empty where", () => {

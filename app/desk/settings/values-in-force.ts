@@ -23,11 +23,16 @@ export function valuesInForce(texts: SettingTexts, defaults: Defaults): SettingT
   return shown;
 }
 
-/** The first value of a field with a stored one, to go back to; null if there is none. */
-export function firstValue(field: SettingField, stored: SettingTexts, defaults: Defaults) {
+/** The first value of a field with a stored one, and of the fields that go back with it; null if there is none. */
+export function firstValues(
+  field: SettingField,
+  stored: SettingTexts,
+  defaults: Defaults,
+): string[] | null {
   const fields = RESETTABLE.find(([first]) => first === field);
   if (!fields || stored[field] === "") return null;
-  return fields.map((one) => defaults[one]).join("–") || null;
+  const values = fields.map((one) => defaults[one] ?? "");
+  return values.some((value) => value !== "") ? values : null;
 }
 
 /** A submitted form in which fields are empty that are reset or have their first value. */

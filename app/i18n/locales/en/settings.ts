@@ -6,6 +6,8 @@ export const settings = {
     "Somebody else has just changed the settings: see the recent changes below. Check what you typed, then save again.",
   save: "Save the settings",
   reset: "Reset to the default: {{value}}",
+  resetHours:
+    "Reset both hours to the defaults: {{morning}} in the morning, {{evening}} in the evening",
   firstChoice: "Default: {{value}}",
   groups: {
     contacts: "Contacts",
