@@ -6,7 +6,7 @@ import { findVehicles } from "~/desk/fleet/list/listed-vehicles.queries.server";
 import { findHolders, readQuestion } from "~/desk/rentals/find-holders.server";
 import { readPage } from "~/desk/rentals/load-rentals.server";
 import type { Sql } from "~/db.server";
-import { plateKey } from "~/fleet/vehicles/plate";
+import { plateFault, plateKey } from "~/fleet/vehicles/plate";
 
 const BOOKINGS = 10;
 const VEHICLES = 10;
@@ -20,6 +20,9 @@ const ENOUGH = /^(?:\d|.{2,})$/su;
 /** A number plate as it is searched, for the form that asks who had it. */
 const LIKE_PLATE = /^(?=.*\d)[A-Z0-9]{5,9}$/;
 
+/** A whole plate as it is typed, possibly with letters of another script, which no plate here has. */
+const LIKE_ANY_PLATE = /^\p{L}{1,3}\p{Nd}{2,4}\p{L}{1,3}$/u;
+
 /** What the desk's search finds, and who had a plate at the minute that was asked for. */
 export async function loadSearch(sql: Sql, query: URLSearchParams, now: Date) {
   const q = searchText(query);
@@ -31,11 +34,14 @@ export async function loadSearch(sql: Sql, query: URLSearchParams, now: Date) {
     q && !problem ? find(sql, q, { page, today }) : null,
     findHolders(sql, typed, { vehicleId: null, now }),
   ]);
+  const isEmpty = found !== null && found.bookingCount + found.vehicleCount === 0;
   const plate = typed.plate || (LIKE_PLATE.test(plateKey(q)) ? q : "");
   return {
     q: q.slice(0, MAX_SEARCH_LENGTH),
     problem,
     found,
+    /** Why nothing can be found by what looks like a plate. */
+    plateFault: isEmpty && LIKE_ANY_PLATE.test(plateKey(q)) ? plateFault(q) : null,
     typed: { ...typed, plate },
     answer,
     today,

@@ -106,6 +106,34 @@ test("vehicles are found by plate and by model, and paged", async () => {
   expect(await page("9999")).toMatchObject({ vehicles: [] });
 });
 
+test.each([
+  ["АВ-123-СD", "vehicles.errors.plateCyrillic"],
+  ["აბ123გდ", "vehicles.errors.plateGeorgian"],
+  ["ΑΒ 123 ΓΔ", "vehicles.errors.plateGreek"],
+  ["AB-123-CD", null],
+  ["ნინო", null],
+  ["улица 12", null],
+])(
+  "what looks like a plate and has letters of another script is explained: %j",
+  async (q, fault) => {
+    const { found, plateFault } = await search(q);
+    expect([found?.bookingCount, found?.vehicleCount]).toEqual([0, 0]);
+    expect(plateFault).toBe(fault);
+  },
+);
+
+test("a number that is marked as that of a booking finds no other one", async () => {
+  const input = bookingInput({ name: `Group Guest ${id}` });
+  const placed = await placeBooking(testStore(database.sql), input, { lang: "en" });
+  if (!placed.ok) throw new Error(placed.reason);
+  expect(await bookingsOf(`Guest ${id}`)).toEqual([placed.booking.id]);
+  for (const q of [`#${id}`, `№ ${id}`, `# ${id}`]) {
+    // oxlint-disable-next-line no-await-in-loop -- one connection.
+    expect(await bookingsOf(q)).toEqual([id]);
+  }
+  await database.sql`delete from bookings where id = ${placed.booking.id}`;
+});
+
 test("a note as long as it may be, without a space, is stored and found", async () => {
   const notes = "雨".repeat(900);
   const placed = await placeBooking(testStore(database.sql), bookingInput({ notes }), {

@@ -3,6 +3,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { DeskLayout } from "~/desk/desk-layout";
 import { HolderForm } from "~/desk/rentals/holder-form";
 import { MAX_SEARCH_LENGTH } from "~/desk/bookings/list/booking-filters";
+import { otherSignIn } from "~/fleet/vehicles/plate";
 import { isolate } from "~/i18n/isolate";
 import { message } from "~/ui/message.css";
 import { FoundBookings } from "./found-bookings";
@@ -11,7 +12,7 @@ import type { SearchPageData } from "./load-search.server";
 
 export function SearchPage({ page }: { page: SearchPageData }) {
   const { t } = useTranslation();
-  const { q, problem, found, typed, answer, today } = page;
+  const { q, problem, found, plateFault, typed, answer, today } = page;
   return (
     <DeskLayout title={t("search.title")} isRefused={problem !== null}>
       {problem ? (
@@ -24,6 +25,9 @@ export function SearchPage({ page }: { page: SearchPageData }) {
       {found && (
         <>
           <p role="status">{summaryOf(t, q, found)}</p>
+          {plateFault && (
+            <p className={message.notice}>{t(plateFault, { sign: otherSignIn(q) })}.</p>
+          )}
           {found.bookings.length > 0 && <FoundBookings q={q} found={found} today={today} />}
           {found.vehicles.length > 0 && <FoundVehicles q={q} found={found} today={today} />}
         </>

@@ -6,7 +6,8 @@ const NONE = { id: null, digits: null, email: null, plate: null, words: [] };
 describe("reads a search", () => {
   test.each([
     ["12", { id: "12", words: ["12"] }],
-    ["# 1234", { id: "1234", words: ["1234"] }],
+    ["# 1234", { id: "1234" }],
+    ["№12345", { id: "12345" }],
     ["+995 (555) 12-34", { digits: "9955551234", words: ["995", "555", "12", "34"] }],
     ["Nino Ber", { plate: "NINOBER", words: ["Nino", "Ber"] }],
     ["CX-5", { email: { text: "cx-5", isEnd: false }, plate: "CX5", words: ["CX", "5"] }],

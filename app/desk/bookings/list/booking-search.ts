@@ -13,7 +13,9 @@ export type BookingSearch = {
   words: string[];
 };
 
-const NUMBER = /^(?:#|№)?\s*(\d{1,18})$/;
+const NUMBER = /^\d{1,18}$/;
+/** Says that a number is that of a booking. */
+const MARKED_NUMBER = /^[#№]\s*(\d{1,18})$/;
 const PHONE = /^[\d\s()+./-]+$/;
 const MIN_DIGITS = 3;
 const EMAIL = /^(?=.*\p{L})[^\s"]{3,}$/u;
@@ -28,10 +30,14 @@ const MAX_WORD = 60;
 /** Parses a search; null if it is empty. `folded` is by `fold_text`. */
 export function readSearch(q: string, folded = q): BookingSearch | null {
   if (!q) return null;
+  const [, marked] = MARKED_NUMBER.exec(q) ?? [];
+  if (marked !== undefined) {
+    return { id: marked, digits: null, email: null, plate: null, words: [] };
+  }
   const digits = PHONE.test(folded) ? folded.replaceAll(/\D/g, "") : "";
   const plate = plateKey(folded);
   return {
-    id: (NUMBER.exec(q) ?? NUMBER.exec(folded))?.[1] ?? null,
+    id: NUMBER.exec(folded)?.[0] ?? null,
     digits: digits.length >= MIN_DIGITS ? digits : null,
     email: EMAIL.test(q) ? { text: q.toLowerCase(), isEnd: /[@.]/.test(q) } : null,
     plate: PLATE.test(plate) ? plate : null,
