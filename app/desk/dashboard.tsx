@@ -1,8 +1,8 @@
-import { href } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import { VisitsTab } from "~/analytics/visits/report/visits-tab";
 import { BookingDesk } from "./bookings/list/booking-desk";
 import type { DeskProblem } from "./desk-request.server";
+import { emptyBookingAddress } from "~/desk/new-booking/new-booking-address";
 import { DeskLayout } from "./desk-layout";
 import { DeskProblemMessage } from "./desk-problem";
 import type { DeskData } from "./desk.server";
@@ -26,7 +26,7 @@ export function Dashboard({ desk, problem }: DashboardProps) {
       actions={
         <>
           {shown.tab === "bookings" && (
-            <Link className={button.primary} to={href("/admin/bookings/new")}>
+            <Link className={button.primary} to={emptyBookingAddress("bookings")}>
               {t("newBooking.title")}
             </Link>
           )}

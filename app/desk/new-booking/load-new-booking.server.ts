@@ -4,6 +4,7 @@ import type { Sql } from "~/db.server";
 import { readFleet } from "~/fleet/fleet.queries.server";
 import type { Language } from "~/i18n/languages";
 import { readId } from "~/web/id";
+import { readBack } from "./new-booking-address";
 import { listVehicleChoices } from "./new-booking.queries.server";
 
 type Asked = { request: Request; lang: Language; now: Date };
@@ -18,17 +19,27 @@ export async function loadNewBooking(sql: Sql, { request, lang, now }: Asked) {
   const search = new URL(request.url).searchParams;
   const asked = String(readId(search.get("vehicle") ?? "") ?? "");
   const chosen = vehicles.find(({ id }) => String(id) === asked);
-  const from = parseDate(search.get("from") ?? "") ?? today.date;
   const to = parseDate(search.get("to") ?? "");
+  const { from, pickupTime } = firstPickup(parseDate(search.get("from") ?? ""), today);
   const defaults: Record<string, string> = {
     ...FORM_DEFAULTS,
     vehicleId: chosen ? String(chosen.id) : "",
     source: "phone",
     pickupDate: from,
+    pickupTime,
     returnDate: to && to > from ? to : addDays(from, 1),
     return: SAME_AS_PICKUP,
   };
-  return { prices, vehicles, defaults, today };
+  return { prices, vehicles, defaults, today, back: readBack(search) };
+}
+
+/** On the asked day, else today, but not before now: then at the next whole hour, which late in the evening is tomorrow's noon. */
+function firstPickup(asked: string | null, { date, time }: ReturnType<typeof businessTime>) {
+  const { pickupTime } = FORM_DEFAULTS;
+  const from = asked ?? date;
+  if (from !== date || time < pickupTime) return { from, pickupTime };
+  const hour = Number(time.slice(0, 2)) + 1;
+  return hour < 24 ? { from, pickupTime: `${hour}:00` } : { from: addDays(date, 1), pickupTime };
 }
 
 export type NewBookingPageData = Awaited<ReturnType<typeof loadNewBooking>>;

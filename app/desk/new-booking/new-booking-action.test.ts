@@ -203,3 +203,32 @@ test("a phone that can't be read is asked about once", async () => {
   expect(await send({ phone: "at reception", asked: "phone" })).toHaveProperty("location");
   expect(await stored()).toHaveLength(1);
 });
+
+async function defaultsAt(day: string, time: string, query = "") {
+  const asked = { request: new Request(PAGE + query), lang: "en" as const };
+  const now = businessInstant(day, time);
+  const { defaults, back } = await loadNewBooking(database.sql, { ...asked, now });
+  const { pickupDate, pickupTime, returnDate } = defaults;
+  return [pickupDate, pickupTime, returnDate, back];
+}
+
+test.each([
+  ["11:59", "", ["2030-05-31", "12:00", "2030-06-01"]],
+  ["12:00", "", ["2030-05-31", "13:00", "2030-06-01"]],
+  ["19:05", "", ["2030-05-31", "20:00", "2030-06-01"]],
+  ["19:05", "?from=2030-05-31&to=2030-06-03", ["2030-05-31", "20:00", "2030-06-03"]],
+  ["19:05", "?from=2030-06-02&to=2030-06-03", ["2030-06-02", "12:00", "2030-06-03"]],
+  ["23:30", "", ["2030-06-01", "12:00", "2030-06-02"]],
+  ["23:30", "?from=2030-05-31&to=2030-06-01", ["2030-06-01", "12:00", "2030-06-02"]],
+])("opened at %s with %j it proposes %j, which is to come", async (time, query, expected) => {
+  expect(await defaultsAt("2030-05-31", time, query)).toEqual([...expected, null]);
+});
+
+test.each([
+  ["?back=today", "today"],
+  ["?back=bookings", "bookings"],
+  ["?back=//evil.example", null],
+  ["?vehicle=1", null],
+])("with %j it leads back to %j", async (query, back) => {
+  expect((await defaultsAt("2030-05-31", "10:00", query)).at(-1)).toBe(back);
+});

@@ -5,3 +5,18 @@ export function newBookingAddress(vehicle: number, from: string, to: string): st
   const query = new URLSearchParams({ vehicle: String(vehicle), from, to });
   return `${href("/admin/bookings/new")}?${query}`;
 }
+
+/** The pages besides the calendar that lead to an empty form, which leads back there. */
+const BACK = "back";
+const BACK_PAGES = ["today", "bookings"] as const;
+export type NewBookingBack = (typeof BACK_PAGES)[number];
+
+/** The empty form; null: with a way back to the calendar. */
+export function emptyBookingAddress(back: NewBookingBack | null): string {
+  const path = href("/admin/bookings/new");
+  return back ? `${path}?${new URLSearchParams({ [BACK]: back })}` : path;
+}
+
+export function readBack(search: URLSearchParams): NewBookingBack | null {
+  return BACK_PAGES.find((page) => page === search.get(BACK)) ?? null;
+}

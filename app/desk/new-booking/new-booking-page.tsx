@@ -13,6 +13,7 @@ import { TripFields } from "~/booking/form/trip-fields";
 import { useTypedValues } from "~/booking/form/use-typed-values";
 import { newBlockAddress } from "~/desk/calendar/block/block-intents";
 import { calendarAddress } from "~/desk/calendar/calendar-query";
+import { listAddress } from "~/desk/desk-address";
 import { DeskLayout } from "~/desk/desk-layout";
 import { vehicleTypeOf } from "~/fleet/vehicle-type";
 import { Link, useLocalTo } from "~/i18n/link";
@@ -22,6 +23,7 @@ import { button } from "~/ui/form/button.css";
 import { Icon } from "~/ui/icon";
 import { standaloneLink } from "~/ui/link.css";
 import type { NewBookingPageData } from "./load-new-booking.server";
+import { emptyBookingAddress, type NewBookingBack } from "./new-booking-address";
 import type { NewBookingAnswer } from "./new-booking-answer";
 import { DeskPrice } from "./desk-price";
 import { NewBookingProblem } from "./new-booking-problem";
@@ -47,10 +49,7 @@ export function NewBookingPage({ page, answer }: NewBookingPageProps) {
       title={t("newBooking.title")}
       isRefused={answer !== undefined && answer.reason !== "price"}
     >
-      <Link className={standaloneLink} to={calendarAddress({ from: pickupDate })}>
-        <Icon name="back" />
-        {t("calendar.title")}
-      </Link>
+      <BackLink back={page.back} pickupDate={pickupDate} />
       <p>
         {t("newBooking.text")}{" "}
         {vehicleId && (
@@ -64,10 +63,29 @@ export function NewBookingPage({ page, answer }: NewBookingPageProps) {
   );
 }
 
+type BackLinkProps = { back: NewBookingBack | null; pickupDate: string };
+
+/** To the page that the form was opened from. */
+function BackLink({ back, pickupDate }: BackLinkProps) {
+  const { t } = useTranslation();
+  const pages = {
+    today: { to: href("/admin/today"), text: t("desk.sections.today") },
+    bookings: { to: listAddress(), text: t("operator.bookings") },
+    calendar: { to: calendarAddress({ from: pickupDate }), text: t("calendar.title") },
+  };
+  const { to, text } = pages[back ?? "calendar"];
+  return (
+    <Link className={standaloneLink} to={to}>
+      <Icon name="back" />
+      {text}
+    </Link>
+  );
+}
+
 function NewBookingForm({ page, answer }: NewBookingPageProps) {
   const { t } = useTranslation();
   const { prices, defaults, today, vehicles } = page;
-  const action = useLocalTo(href("/admin/bookings/new"));
+  const action = useLocalTo(emptyBookingAddress(page.back));
   const values = answer?.typed ?? defaults;
   const state: FieldState = {
     id: (name) => `booking-${name}`,

@@ -3,6 +3,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { Unsent } from "~/delivery/unsent";
 import { DESK_INTENTS } from "~/desk/desk-intents";
 import type { DeskProblem } from "~/desk/desk-request.server";
+import { emptyBookingAddress } from "~/desk/new-booking/new-booking-address";
 import { DeskLayout } from "~/desk/desk-layout";
 import { DeskProblemMessage } from "~/desk/desk-problem";
 import { useNearMoment } from "~/desk/moment";
@@ -57,7 +58,7 @@ function Actions({ hasAll }: { hasAll: boolean }) {
   return (
     <>
       {hasAll && (
-        <Link className={button.primary} to={href("/admin/bookings/new")}>
+        <Link className={button.primary} to={emptyBookingAddress("today")}>
           {t("newBooking.title")}
         </Link>
       )}
