@@ -3,8 +3,8 @@ import { addDays, businessInstant, businessTime } from "~/calendar";
 import type { Sql } from "~/db.server";
 import { isLate } from "./late.server";
 
-/** Drivers see the hand-overs until this hour of tomorrow. */
-export const DRIVER_UNTIL = 12;
+/** Drivers see the hand-overs of tomorrow before this time: that of noon too. */
+export const DRIVER_BEFORE = "12:01";
 
 /**
  * Whether a booking belongs to the work of a driver: its pick-up or return is planned for today or until tomorrow
@@ -18,8 +18,8 @@ export async function isHandoverOfDay(sql: Sql, id: bigint | number, now: Date):
     select from bookings
     where id = ${String(id)}::bigint and status in ('confirmed', 'completed') and (
       ${date}::date in (pickup_date, return_date)
-      or pickup_date = ${tomorrow}::date and pickup_time < make_time(${DRIVER_UNTIL}, 0, 0)
-      or return_date = ${tomorrow}::date and return_time < make_time(${DRIVER_UNTIL}, 0, 0)
+      or pickup_date = ${tomorrow}::date and pickup_time < ${DRIVER_BEFORE}::time
+      or return_date = ${tomorrow}::date and return_time < ${DRIVER_BEFORE}::time
       or greatest(out_at, returned_at) >= ${dayStart}
       or ${isLate(sql, "bookings", now)}
       or is_unmarked(bookings, ${businessNow(sql, now)})

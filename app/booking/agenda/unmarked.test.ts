@@ -41,6 +41,15 @@ test("a pick-up is asked about from its minute on, also after its return and a y
   expect((await stored(booking)).status).toBe("confirmed");
 });
 
+test("a driver has the hand-overs of tomorrow until noon, that of noon too", async () => {
+  const { id } = await rentals.model(1);
+  const booking = await rentals.booked(id, 1, 5);
+  const isOfDay = () => isHandoverOfDay(database.sql, booking, noonOf(0));
+  expect(await isOfDay()).toBe(true);
+  await database.sql`update bookings set pickup_time = '12:01' where id = ${String(booking)}`;
+  expect(await isOfDay()).toBe(false);
+});
+
 test("an answer ends the question: handed over, did not come, or cancelled", async () => {
   const { id } = await rentals.model(3);
   const [handed, missed] = [await rentals.booked(id, 0, 5), await rentals.booked(id, 0, 5)];

@@ -4,7 +4,7 @@ import {
   findLate,
   type Attention,
 } from "~/booking/agenda/find-attention.server";
-import { DRIVER_UNTIL } from "~/booking/agenda/handover-of-day.queries.server";
+import { DRIVER_BEFORE } from "~/booking/agenda/handover-of-day.queries.server";
 import { listedOf, NONE_LISTED, type Listed, type Page } from "~/booking/agenda/listed";
 import {
   momentAt,
@@ -277,7 +277,7 @@ function aheadSpan(now: Date): Span {
 
 function driverSpan(now: Date): Span {
   const { date } = businessTime(now);
-  return { from: nextMinute(now), until: momentAt(addDays(date, 1), DRIVER_UNTIL) };
+  return { from: nextMinute(now), until: `${addDays(date, 1)} ${DRIVER_BEFORE}` };
 }
 
 /** Counted by day and hour only if not all are shown. */
