@@ -162,8 +162,12 @@ describe("every list", () => {
 });
 
 test("papers that end during a booked rental are listed, and warned of when it is confirmed", async () => {
-  const until = addDays(today, 4);
-  await inDatabase(fixture.site, (sql) => sql`update vehicles set insurance_until = ${until}`);
+  const insure = (days: number) =>
+    inDatabase(
+      fixture.site,
+      (sql) => sql`update vehicles set insurance_until = ${addDays(today, days)}`,
+    );
+  await insure(4);
   const id = await place({ name: "Sara Insured" });
   const [seen] = await inDatabase(
     fixture.site,
@@ -173,10 +177,15 @@ test("papers that end during a booked rental are listed, and warned of when it i
   const fields = { intent: "status", id: String(id), status: "confirmed" };
   const confirmed = await send({ ...fields, revision: seen!.revision });
   expect(await flashOf(confirmed)).toContain(
-    "The car’s inspection or insurance expires before the return",
+    "The car’s inspection or insurance is not valid for the whole rental",
   );
   expect(await textOf()).toContain("1 document expires before the car is due back");
-  expect(await textOf(`/admin/bookings/${id}`)).toContain("insurance is valid only until");
+  const ownPage = () => textOf(`/admin/bookings/${id}`);
+  expect(await ownPage()).toMatch(/insurance is valid only until [^.]*, before the return\./);
+  await insure(2);
+  expect(await ownPage()).toMatch(/insurance is valid only until [^.]*, before the pick-up\./);
+  await insure(-2);
+  expect(await ownPage()).toMatch(/insurance expired on [^.]*\./);
   await inDatabase(fixture.site, (sql) => sql`update vehicles set insurance_until = null`);
   expect(await textOf()).not.toContain("ends before the car is due back");
 });

@@ -1,3 +1,4 @@
+import { businessTime } from "~/calendar";
 import { href } from "react-router";
 import { isHandoverOfDay } from "~/booking/agenda/handover-of-day.queries.server";
 import { listEndingPapers } from "~/booking/agenda/vehicle-gaps.queries.server";
@@ -88,7 +89,7 @@ async function loadPage(
   ]);
   const preview = movePreview ?? modelPreview;
   const parts = { history, note, rental, choices, models, preview, returns, source, gaps, papers };
-  return { booking: shown!, ...parts, unsent, noteWaits, flash };
+  return { today: businessTime(now).date, booking: shown!, ...parts, unsent, noteWaits, flash };
 }
 
 export type BookingPageData = Awaited<ReturnType<typeof loadPage>> & {

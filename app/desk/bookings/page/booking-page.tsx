@@ -194,7 +194,7 @@ function RentalPart({
         <>
           <RentalFacts rental={rental} overlaps={booking.overlaps} />
           <ShortGaps gaps={page.gaps} />
-          <PaperWarnings papers={page.papers} />
+          <PaperWarnings papers={page.papers} today={page.today} />
           {/* Those of a confirmed booking are its next step, at the top. */}
           {booking.status !== "confirmed" && (
             <div className={styles.actions}>

@@ -241,9 +241,18 @@ export const operator = {
       "There is little time between this booking and another rental of the same car: see the booking’s page.",
   },
   papers: {
-    inspection: "The car’s inspection is valid only until {{day}}, before the return.",
-    insurance: "The car’s insurance is valid only until {{day}}, before the return.",
-    flash: "The car’s inspection or insurance expires before the return: see the booking’s page.",
+    inspection: {
+      over: "The car’s inspection expired on {{day}}.",
+      beforePickup: "The car’s inspection is valid only until {{day}}, before the pick-up.",
+      beforeReturn: "The car’s inspection is valid only until {{day}}, before the return.",
+    },
+    insurance: {
+      over: "The car’s insurance expired on {{day}}.",
+      beforePickup: "The car’s insurance is valid only until {{day}}, before the pick-up.",
+      beforeReturn: "The car’s insurance is valid only until {{day}}, before the return.",
+    },
+    flash:
+      "The car’s inspection or insurance is not valid for the whole rental: see the booking’s page.",
   },
   refusals: {
     full: "No car of this model is free for this period.",
