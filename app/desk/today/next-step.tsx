@@ -1,4 +1,5 @@
 import { useTranslation } from "~/i18n/use-translation";
+import { firstAnswerable } from "~/booking/agenda/left-out";
 import { carText } from "~/booking/booking-car";
 import { useMoment } from "~/desk/use-moment";
 import { vehicleLabel } from "~/fleet/vehicles/vehicle";
@@ -17,10 +18,10 @@ export function NextStep({ today }: { today: TodayRows }) {
   const { t } = useTranslation();
   const step = <Step today={today} />;
   const { late, conflicts, unmarked } = today.attention;
-  const [next] = today.handovers.rows;
-  const hasUrgent = late.rows.length + conflicts.rows.length + unmarked.rows.length > 0;
-  if (today.view.kind !== "all" || (!hasUrgent && !(next && markOf(next, next.day === today.date))))
-    return null;
+  const hasUrgent = late.rows.length + conflicts.rows.length > 0;
+  const isSomething =
+    hasUrgent || firstAnswerable(unmarked.rows, today.hasAll) || firstMarkable(today);
+  if (today.view.kind !== "all" || !isSomething) return null;
   return (
     <div className={styles.bar} role="region" aria-label={t("desk.today.nextStep")}>
       {step}
@@ -33,8 +34,7 @@ function Step({ today }: { today: TodayRows }) {
   const moment = useMoment(today.date);
   const { late, conflicts, unmarked } = today.attention;
   const firstLate = conflicts.rows.find((one) => one.kind === "late") ?? late.rows[0];
-  const [notMarked] = unmarked.rows;
-  const [next] = today.handovers.rows;
+  const notMarked = firstAnswerable(unmarked.rows, today.hasAll);
   if (firstLate) return <LateStep late={firstLate} now={today.now} />;
   if (conflicts.rows.length > 0) {
     return (
@@ -55,8 +55,9 @@ function Step({ today }: { today: TodayRows }) {
       />
     );
   }
-  const mark = next && markOf(next, next.day === today.date);
-  if (!mark) return null;
+  const markable = firstMarkable(today);
+  if (!markable) return null;
+  const { next, mark } = markable;
   const car = [carText(t, next, { reader: "operator" }), next.car.plate].filter(Boolean).join(" ");
   return (
     <Bar
@@ -65,6 +66,15 @@ function Step({ today }: { today: TodayRows }) {
       step={<MarkButton booking={next} mark={mark} variant="dawn" isShort />}
     />
   );
+}
+
+/** The first hand-over that can be marked: before it may be one whose car is not named yet. */
+function firstMarkable({ handovers, date }: TodayRows) {
+  for (const next of handovers.rows) {
+    const mark = markOf(next, next.day === date);
+    if (mark) return { next, mark };
+  }
+  return null;
 }
 
 type LateStepProps = { late: TodayRows["attention"]["late"]["rows"][number]; now: string };

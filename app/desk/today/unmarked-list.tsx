@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
+import { LEFT_OUT, whyLeftOut } from "~/booking/agenda/left-out";
 import type { Unmarked } from "~/booking/agenda/unmarked.queries.server";
 import { carText, isUnnamedCar } from "~/booking/booking-car";
 import { businessInstant } from "~/calendar";
@@ -120,15 +121,6 @@ function HandedOver({ one }: { one: Unmarked }) {
       </MarkForm>
     </details>
   );
-}
-
-/** Why a booking that is over is not settled with the others. */
-const LEFT_OUT = ["leftOut", "leftOutLate", "leftOutTaken"] as const;
-
-function whyLeftOut(one: Unmarked) {
-  if (one.isUnassigned) return "leftOut";
-  if (one.isConfirmedLate) return "leftOutLate";
-  return one.isWithOther ? "leftOutTaken" : null;
 }
 
 /** Settles those that are over at once: it lists them first. */
