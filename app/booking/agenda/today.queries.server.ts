@@ -89,6 +89,7 @@ function todayColumns(sql: Sql) {
     (bookings).phone, nullif((bookings).phone_e164, '') as "phoneE164", (bookings).pickup_date as "pickupDate",
     (bookings).return_date as "returnDate", (bookings).total_price as "totalPrice",
     (bookings).currency, (bookings).delivery_fee as "deliveryFee", (bookings).notes,
+    coalesce((select text from booking_notes where booking_id = (bookings).id), '') as "staffNote",
     (bookings).lines, ${carColumn(sql)}, (bookings).status,
     is_out(rows.bookings) as "isOut",
     (bookings).pickup_date + (bookings).pickup_time <= business_time(now()) as "isPickupPast",

@@ -113,6 +113,7 @@ test("has what a row shows, dates as text", async () => {
     currency: "USD",
     deliveryFee: expect.any(Number),
     notes: "",
+    staffNote: "",
     lines: [expect.objectContaining({ kind: "rental" })],
     isOut: false,
     isPickupPast: false,

@@ -33,6 +33,8 @@ export type TodayRow = CustomerPhone &
     deliveryFee: number;
     /** What the customer wrote when booking. */
     notes: string;
+    /** What staff noted on the booking; empty without. */
+    staffNote: string;
     /** Null in bookings from before they were stored. */
     lines: QuoteLine[] | null;
     /** Handed over and not returned. */

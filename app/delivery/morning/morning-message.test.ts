@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
 import { i18nFor } from "~/i18n/i18n.server";
 import { LANGUAGES } from "~/i18n/languages";
+import { formatWith } from "~/i18n/format";
+import type { Handover } from "~/booking/agenda/today";
+import type { Unmarked } from "~/booking/agenda/unmarked.queries.server";
+import { bookingCar } from "~/booking/testing/booking-car";
 import { NONE_LISTED } from "~/booking/agenda/listed";
 import { eveningSections, morningSections } from "./morning-message";
 
@@ -22,6 +26,37 @@ const EMPTY = {
   vehicles: NONE_LISTED,
   waiting: { messages: 0, wishes: 0 },
 };
+
+function handover(changes: Partial<Handover>): Handover {
+  return {
+    kind: "pickup",
+    id: 1,
+    revision: "1-",
+    name: "Nino",
+    phone: "+995 555 12 34 56",
+    phoneE164: "+995555123456",
+    status: "confirmed",
+    car: bookingCar(),
+    day: "2030-06-10",
+    time: "12:00",
+    place: "Tbilisi",
+    placeName: null,
+    pickupDate: "2030-06-10",
+    pickupTime: "12:00",
+    returnDate: "2030-06-12",
+    totalPrice: 100,
+    currency: "USD",
+    deliveryFee: 0,
+    notes: "",
+    staffNote: "",
+    lines: null,
+    isOut: false,
+    isPickupPast: false,
+    isOver: false,
+    createdAt: "2030-06-01T08:00:00.000Z",
+    ...changes,
+  };
+}
 
 test.each(LANGUAGES)("names the other calendar of a collision once: %s", (lang) => {
   const [section] = morningSections(i18nFor(lang).t, {
@@ -81,6 +116,26 @@ test.each(LANGUAGES)("says how many there are besides those that it names: %s", 
   expect(section!.lines.at(-1)).toBe(t("delivery.morning.more", { count: 213 }));
 });
 
+const OVER: Unmarked = {
+  id: 1,
+  revision: "1-",
+  name: "Nino",
+  phone: "+995 555 12 34 56",
+  phoneE164: "+995555123456",
+  status: "confirmed",
+  car: bookingCar(),
+  isUnassigned: false,
+  isOver: true,
+  isConfirmedLate: false,
+  isWithOther: false,
+  pickupDate: "2030-06-01",
+  pickupTime: "12:00",
+  returnDate: "2030-06-03",
+  returnTime: "12:00",
+  pickup: "Tbilisi",
+  placeName: null,
+};
+
 const TOMORROW = {
   ...EMPTY,
   tomorrow: "2030-06-10",
@@ -93,7 +148,7 @@ test.each(LANGUAGES)(
     const { t } = i18nFor(lang);
     expect(eveningSections(t, TOMORROW)).toEqual([]);
     const waiting = { messages: 2, wishes: 1, requests: 12, asked: 3 };
-    const unmarked = { rows: [], total: 3 };
+    const unmarked = { rows: [OVER], total: 3 };
     const sections = eveningSections(t, { ...TOMORROW, waiting, unmarked });
     const lines = sections.flatMap((one) => one.lines);
     expect(lines).toContain(t("delivery.evening.asPlanned"));
@@ -106,6 +161,20 @@ test.each(LANGUAGES)(
     expect(lines.join()).not.toMatch(/[{}]/);
   },
 );
+
+test.each([
+  ["not over", { isOver: false }],
+  ["without a car", { isUnassigned: true }],
+  ["confirmed after its return", { isConfirmedLate: true }],
+  ["of a car that another customer had", { isWithOther: true }],
+])("the evening names no way to mark one that is %s", (_, changes) => {
+  const { t } = i18nFor("en");
+  const linesOf = (rows: Unmarked[]) =>
+    eveningSections(t, { ...TOMORROW, unmarked: { rows, total: rows.length } })[0]!.lines;
+  const other = { ...OVER, ...changes };
+  expect(linesOf([other])).toHaveLength(1);
+  expect(linesOf([other, OVER]).at(-1)).toBe(t("delivery.evening.asPlanned"));
+});
 
 test.each(LANGUAGES)("the evening has what needs a person, as the morning: %s", (lang) => {
   const { t } = i18nFor(lang);
@@ -133,4 +202,63 @@ test.each(LANGUAGES)("the evening has what needs a person, as the morning: %s", 
   expect(evening).toEqual(morningSections(t, { ...EMPTY, ...needs }));
   const text = evening.flatMap(({ lines }) => lines).join();
   for (const name of ["Sara", "Peter", "Dato", "Giorgi", "Anna"]) expect(text).toContain(name);
+});
+
+test.each(LANGUAGES)("a hand-over has what a driver must know: extras and notes: %s", (lang) => {
+  const { t } = i18nFor(lang);
+  const pickup = handover({
+    notes: "Meet at Fabrika hostel,\nNinoshvili 8",
+    staffNote: "Flight TK386",
+    lines: [
+      { kind: "rental", days: 2, dailyRate: 50, amount: 100 },
+      { kind: "extra", name: { en: "Child seat", ka: "სავარძელი" }, quantity: 2, amount: 10 },
+    ],
+  });
+  const seat = `${t("notifications.extras")}: ${lang === "en" ? "Child seat" : "სავარძელი"} × 2`;
+  const lists = {
+    pickups: { rows: [pickup], total: 1 },
+    returns: { rows: [{ ...pickup, kind: "return" as const }], total: 1 },
+    night: { rows: [{ ...pickup, notes: "", staffNote: "", lines: null }], total: 1 },
+  };
+  for (const sections of [
+    morningSections(t, { ...EMPTY, ...lists }),
+    eveningSections(t, { ...TOMORROW, ...lists }),
+  ]) {
+    const night = sections.find(({ title }) => title === t("delivery.evening.night"));
+    expect(night!.lines[0]).not.toContain(t("booking.fields.notes"));
+    const days = sections.filter(({ title }) => title !== t("delivery.evening.night"));
+    const [out, back] = days.map(({ lines }) => lines[0]);
+    for (const line of [out, back]) {
+      expect(line).toContain(`${t("booking.fields.notes")}: Meet at Fabrika hostel, Ninoshvili 8`);
+      expect(line).toContain(`${t("operator.parts.note")}: Flight TK386`);
+    }
+    expect(out).toContain(seat);
+    expect(back).not.toContain(seat);
+  }
+});
+
+test("a long note leaves room for the other lists", () => {
+  const { t } = i18nFor("en");
+  const pickup = handover({ notes: "x".repeat(900), staffNote: "y".repeat(900) });
+  const [section] = morningSections(t, { ...EMPTY, pickups: { rows: [pickup], total: 1 } });
+  expect(section!.lines[0]!.length).toBeLessThan(600);
+});
+
+test.each(LANGUAGES)("papers that have ended have expired: %s", (lang) => {
+  const { t } = i18nFor(lang);
+  const paper = { ...vehicle, kind: "insurance" as const, carId: 1, vehicleId: 1 };
+  const rental = { id: 1, name: "Anna", phone: "", phoneE164: null, ...period };
+  const linesOf = (day: string) =>
+    morningSections(t, {
+      ...EMPTY,
+      papers: { rows: [{ ...paper, day, rental, rentals: 1 }], total: 1 },
+      vehicles: { rows: [{ ...paper, day }], total: 1 },
+    }).map(({ lines }) => lines[0]);
+  const { day } = formatWith(t);
+  for (const line of linesOf("2030-06-08")) {
+    expect(line).toContain(t("desk.today.over", { day: day("2030-06-08") }));
+  }
+  for (const line of linesOf("2030-06-09")) {
+    expect(line).toContain(t("desk.today.ends", { day: day("2030-06-09") }));
+  }
 });

@@ -1,13 +1,18 @@
 import type { TFunction } from "i18next";
 import type { Conflict, EndingPaper, Late, VehicleGap } from "~/booking/agenda/attention";
 import type { Agenda, Tomorrow } from "~/booking/agenda/find-agenda.server";
+import { whyLeftOut } from "~/booking/agenda/left-out";
 import { MESSAGE_LINES, type Listed } from "~/booking/agenda/listed";
 import type { TodayRow } from "~/booking/agenda/today";
 import type { WaitingCounts } from "~/booking/messages/waiting-messages.queries.server";
 import { carText } from "~/booking/booking-car";
 import { vehicleName } from "~/booking/vehicle-name";
 import { dueText, joined, labelOf, momentWith } from "~/delivery/agenda-texts";
+import { oneLine } from "~/delivery/one-line";
+import { truncate } from "~/delivery/truncate";
+import { extraLabel, extrasOf } from "~/fleet/prices/quote-line-label";
 import { placeText } from "~/fleet/prices/place-text";
+import { expiryOf } from "~/fleet/vehicles/expiry";
 import { formatWith } from "~/i18n/format";
 import { callablePhone } from "~/delivery/booking-lines";
 import { isolateAll } from "~/i18n/isolate";
@@ -39,7 +44,7 @@ export function morningSections(t: TFunction, agenda: Agenda): MorningSection[] 
       joined(one.name, vehicleName(t, one.vehicle), moment(`${one.pickupDate} ${one.pickupTime}`)),
     ),
     papersSection(t, agenda),
-    section(t, t("desk.today.vehicles"), vehicles, (gap) => gapLine(t, gap)),
+    section(t, t("desk.today.vehicles"), vehicles, (gap) => gapLine(t, gap, agenda.date)),
   ];
   return sections.filter(({ lines }) => lines.length > 0);
 }
@@ -48,14 +53,13 @@ export function morningSections(t: TFunction, agenda: Agenda): MorningSection[] 
 export function eveningSections(t: TFunction, tomorrow: Tomorrow): MorningSection[] {
   const { night, pickups, returns, waiting } = tomorrow;
   const marks = unmarkedSection(t, tomorrow);
+  const isSettled = tomorrow.unmarked.rows.some((one) => one.isOver && whyLeftOut(one) === null);
   const sections = [
     ...urgentSections(t, tomorrow),
     section(t, t("delivery.evening.night"), night, (row) => nightLine(t, row)),
     section(t, t("delivery.evening.out"), pickups, (row) => handoverLine(t, row)),
     section(t, t("delivery.evening.back"), returns, (row) => handoverLine(t, row)),
-    marks.lines.length > 0
-      ? { ...marks, lines: [...marks.lines, t("delivery.evening.asPlanned")] }
-      : marks,
+    isSettled ? { ...marks, lines: [...marks.lines, t("delivery.evening.asPlanned")] } : marks,
     unassignedSection(t, tomorrow),
     papersSection(t, tomorrow),
     waitingSection(t, waiting),
@@ -86,7 +90,7 @@ function unassignedSection(t: TFunction, { unassigned, date }: Needs): MorningSe
 function papersSection(t: TFunction, { papers, date }: Needs): MorningSection {
   const moment = momentWith(t, date);
   return section(t, t("desk.today.papers", { count: papers.total }), papers, (paper) =>
-    paperLine(t, paper, moment),
+    paperLine(t, paper, date, moment),
   );
 }
 
@@ -140,12 +144,16 @@ function nightLine(t: TFunction, row: TodayRow) {
   return `${handoverLine(t, row)} · ${kind}`;
 }
 
-function paperLine(t: TFunction, paper: EndingPaper, moment: (text: string) => string) {
-  const { kind, rental } = paper;
-  const until = t("desk.today.ends", { day: formatWith(t).day(paper.day) });
+function paperLine(
+  t: TFunction,
+  paper: EndingPaper,
+  today: string,
+  moment: (text: string) => string,
+) {
+  const { kind, day, rental } = paper;
   return joined(
     labelOf(paper),
-    `${t(`desk.today.${kind}`)} ${until}`,
+    `${t(`desk.today.${kind}`)} ${endText(t, day, today)}`,
     rental.name,
     `${moment(rental.start)} – ${moment(rental.end)}`,
   );
@@ -155,7 +163,22 @@ function handoverLine(t: TFunction, row: TodayRow) {
   const { time, name, car } = row;
   const place = placeText(t, row.place, row.placeName ?? undefined);
   const carName = carText(t, row, { reader: "operator" });
-  return `${time} ${joined(name, callablePhone(row), carName, car.plate, place)}`;
+  const parts = [name, callablePhone(row), carName, car.plate, place, ...detailsOf(t, row)];
+  return `${time} ${joined(...parts)}`;
+}
+
+/** Of a note in a message, which has to leave room for all lists; the desk has the rest. */
+const NOTE_LENGTH = 200;
+
+/** What a driver reads before leaving, as on Today: extras to take, where to meet, the flight. */
+function detailsOf(t: TFunction, { kind, lines, notes, staffNote }: TodayRow) {
+  const extras = kind === "pickup" ? extrasOf(lines).map((extra) => extraLabel(t, extra)) : [];
+  const details: [string, string][] = [
+    [t("notifications.extras"), extras.join(", ")],
+    [t("booking.fields.notes"), truncate(oneLine(notes), NOTE_LENGTH)],
+    [t("operator.parts.note"), truncate(oneLine(staffNote), NOTE_LENGTH)],
+  ];
+  return details.flatMap(([term, text]) => (text === "" ? [] : [`${term}: ${text}`]));
 }
 
 function lateLine(t: TFunction, late: Late, agenda: Pick<Agenda, "now" | "date">) {
@@ -182,7 +205,13 @@ function conflictLine(t: TFunction, conflict: Conflict, moment: (text: string) =
   return joined(vehicle, name, phone, due, following);
 }
 
-function gapLine(t: TFunction, gap: VehicleGap) {
-  const until = gap.day && formatWith(t).day(gap.day);
+function gapLine(t: TFunction, gap: VehicleGap, today: string) {
+  const until = gap.day && endText(t, gap.day, today);
   return joined(gap.model, gap.plate ?? `${gap.number}`, t(`desk.today.${gap.kind}`), until);
+}
+
+/** Of papers: until when they are valid, or since when they are not. */
+function endText(t: TFunction, until: string, today: string) {
+  const isOver = expiryOf(until, today) === "over";
+  return t(isOver ? "desk.today.over" : "desk.today.ends", { day: formatWith(t).day(until) });
 }

@@ -18,6 +18,15 @@ export function quoteLineLabel(t: TFunction, line: QuoteLine, currency: MainCurr
 /** Of an extra, without its price. */
 export type ExtraName = { kind: Extra } | Omit<OfferLine, "amount">;
 
+/** The extras of a booking; its lines are null in bookings from before they were stored. */
+export function extrasOf(lines: readonly QuoteLine[] | null): ExtraName[] {
+  return (lines ?? []).flatMap((line): ExtraName[] => {
+    if (line.kind === "rental") return [];
+    const { amount: _, ...extra } = line;
+    return [extra];
+  });
+}
+
 export function extraLabel(t: TFunction, extra: ExtraName): string {
   if (extra.kind !== "extra") return t(`booking.price.${extra.kind}`);
   const { name, quantity } = extra;
