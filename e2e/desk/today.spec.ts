@@ -3,7 +3,7 @@ import { addDays, businessTime } from "../../app/calendar";
 import { expectAccessible } from "../accessible";
 import { openClonedSite } from "../cloned-site";
 import { FORM_VISITORS } from "../combinations";
-import { expect, test, texts, type Lang } from "../fixtures";
+import { expect, LANGS, test, texts, type Lang } from "../fixtures";
 import { inDatabase } from "../api/site-database";
 import { STAFF_PASSWORD, type Site } from "../site";
 
@@ -155,4 +155,43 @@ for (const [index, { lang, scripts }] of FORM_VISITORS.entries()) {
       await inDatabase(site, (sql) => sql`delete from bookings where id = ${id}`);
     });
   });
+}
+
+for (const lang of LANGS) {
+  test(`a hand-over of another day is compact on a phone in ${lang}`, async ({ page }) => {
+    const { date: today } = businessTime(new Date());
+    const id = await place("Guest of tomorrow", addDays(today, 1), addDays(today, 3));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signIn(page, lang, "/admin/today");
+    const data = { status: "confirmed" };
+    const confirmed = await page.request.patch(`${site.url}/api/bookings/${id}/status`, { data });
+    expect(confirmed.status()).toBe(200);
+    await page.reload();
+    const rows = page.getByRole("listitem").filter({ hasText: "Guest of tomorrow" });
+    await expect(rows).toHaveCount(2);
+    for (const row of await rows.all()) {
+      expect(await row.evaluate(whatOverflows)).toEqual([]);
+      expect(await row.evaluate(spaceBelowText)).toBeLessThan(16);
+    }
+    await inDatabase(site, (sql) => sql`delete from bookings where id = ${id}`);
+  });
+}
+
+/** Parts of a row that are wider than their cells. */
+function whatOverflows(row: Element): (string | null)[] {
+  return [...row.children]
+    .filter((part) => part.checkVisibility() && part.scrollWidth > part.clientWidth + 1)
+    .map((part) => part.textContent);
+}
+
+/** Pixels below the last line of a row that only its icons fill. */
+function spaceBelowText(row: Element): number {
+  const bottoms = [...row.querySelectorAll(":scope > :is(p, time, span)")].flatMap((part) => {
+    if (part.querySelector("a[href^='tel:']")) return [];
+    const range = document.createRange();
+    range.selectNodeContents(part);
+    return [range.getBoundingClientRect().bottom];
+  });
+  const { paddingBlockEnd } = getComputedStyle(row);
+  return row.getBoundingClientRect().bottom - parseFloat(paddingBlockEnd) - Math.max(...bottoms);
 }

@@ -1,3 +1,4 @@
+import type { TFunction } from "i18next";
 import { useTranslation } from "~/i18n/use-translation";
 import { byShift, shiftOf, type HandoverCount, type Shift } from "~/booking/agenda/today";
 import { useDayName } from "~/desk/use-day-name";
@@ -63,7 +64,7 @@ function ShiftList({ shift, rows, today }: ShiftListProps) {
   const dayName = useDayName(today.date);
   const { day, isNight } = shift;
   const id = `shift-${shiftKey(shift)}`;
-  const total = totalOf(shift, today.counts) ?? rows.length;
+  const counts = countsOf(shift, today.counts) ?? rows.map(({ kind }) => ({ kind, count: 1 }));
   return (
     <section className={isNight ? styles.night : styles.part} aria-labelledby={id}>
       <div className={styles.shiftHead}>
@@ -71,7 +72,7 @@ function ShiftList({ shift, rows, today }: ShiftListProps) {
           {isNight && <Icon name="clock" />}
           {isNight ? t("desk.today.night", { day: short(day, today.date) }) : dayName(day)}
         </h3>
-        <span className={styles.soft}>{t("desk.today.count", { count: total })}</span>
+        <span className={styles.soft}>{countText(t, counts)}</span>
       </div>
       <ol className={styles.list}>
         {rows.map((row) => (
@@ -92,15 +93,24 @@ function shiftKey({ day, isNight }: Shift) {
 }
 
 /** Null where all are shown. */
-function totalOf(shift: Shift, counts: readonly HandoverCount[]) {
+function countsOf(shift: Shift, counts: readonly HandoverCount[]) {
   const ofShift = counts.filter(({ day, hour }) => {
     const other = shiftOf(day, hour);
     return other.day === shift.day && other.isNight === shift.isNight;
   });
-  return ofShift.length === 0 ? null : sumOf(ofShift);
+  return ofShift.length === 0 ? null : ofShift;
 }
 
-function sumOf(counts: readonly HandoverCount[]) {
+/** Such as “2 pick-ups, 1 return”. */
+export function countText(t: TFunction, counts: readonly Pick<HandoverCount, "kind" | "count">[]) {
+  return (["pickup", "return"] as const)
+    .map((kind) => ({ kind, count: sumOf(counts.filter((one) => one.kind === kind)) }))
+    .filter(({ count }) => count > 0)
+    .map(({ kind, count }) => t(`desk.today.${kind}Count`, { count }))
+    .join(", ");
+}
+
+function sumOf(counts: readonly Pick<HandoverCount, "count">[]) {
   return counts.reduce((sum, { count }) => sum + count, 0);
 }
 
@@ -145,7 +155,7 @@ export function DayView({ today, view }: DayViewProps) {
     <>
       <nav className={styles.part} aria-labelledby="hours-title">
         <h2 className={styles.title} id="hours-title">
-          {dayName(day)} · {t("desk.today.count", { count: sumOf(today.counts) })}
+          {dayName(day)} · {countText(t, today.counts)}
         </h2>
         <ul className={styles.choices}>
           <li>

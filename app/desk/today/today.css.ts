@@ -227,24 +227,33 @@ function cell(few: string, line: string): StyleRule {
   return { gridArea: few, "@container": { [oneLine]: { gridArea: line } } };
 }
 
+/** The columns of a hand-over: that of the time holds the word for a return, which is longer in Georgian. */
+function columns(time: string) {
+  return {
+    gridTemplateColumns: `${time} minmax(0, 1fr) auto`,
+    "@container": {
+      [oneLine]: {
+        gridTemplateColumns: `${time} minmax(0, 1fr) minmax(0, 1.4fr) minmax(0, 0.9fr) minmax(4.25rem, max-content) auto minmax(6.75rem, max-content)`,
+      },
+    },
+  };
+}
+
 const notOnPaper = { "@media": { [screens.print]: { display: "none" } } };
 
 export const handover = style([
   row,
+  columns("4.25rem"),
   {
-    gridTemplateColumns: "4.25rem minmax(0, 1fr) auto",
     rowGap: 0,
     breakInside: "avoid",
     overflowWrap: "break-word",
     "@container": {
       // A large text on a phone.
       "(max-width: 15rem)": { display: "block" },
-      [oneLine]: {
-        gridTemplateColumns:
-          "4.25rem minmax(0, 1fr) minmax(0, 1.4fr) minmax(0, 0.9fr) minmax(4.25rem, max-content) auto minmax(6.75rem, max-content)",
-        columnGap: space.small,
-      },
+      [oneLine]: { columnGap: space.small },
     },
+    selectors: { "&:lang(ka)": columns("6.25rem") },
   },
 ]);
 
@@ -339,6 +348,16 @@ export const mark = style([
   },
   notOnPaper,
 ]);
+
+// Without a button to mark it, a row ends with its last text: the icons stand beside two lines.
+const withoutMark = `${handover}:has(> ${mark}:empty)`;
+const fewColumns = "(max-width: 41.99rem)";
+
+globalStyle(`${withoutMark} > ${car}`, { "@container": { [fewColumns]: { gridArea: "2 / 2" } } });
+
+globalStyle(`${withoutMark} > ${calls}, ${withoutMark} > ${phone}`, {
+  "@container": { [fewColumns]: { gridArea: "2 / 3 / span 2" } },
+});
 
 globalStyle(`${mark} > form > button, ${mark} > a`, { paddingInline: space.small });
 
