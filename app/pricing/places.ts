@@ -1,9 +1,17 @@
+import { keysOf } from "~/records";
 import type { LocalName } from "./local-name";
 
-/** The places that texts of the product name. */
-const PLACE_SLUGS = ["tbilisi", "tbilisi-airport", "kutaisi-airport", "batumi"] as const;
+/** The places that texts of the product name, as they call them. */
+const NAMED_PLACES = {
+  tbilisi: { en: "Tbilisi", ka: "თბილისი" },
+  "tbilisi-airport": { en: "Tbilisi Airport", ka: "თბილისის აეროპორტი" },
+  "kutaisi-airport": { en: "Kutaisi Airport", ka: "ქუთაისის აეროპორტი" },
+  batumi: { en: "Batumi", ka: "ბათუმი" },
+} as const satisfies Record<string, LocalName>;
 
-export type PlaceSlug = (typeof PLACE_SLUGS)[number];
+export type PlaceSlug = keyof typeof NAMED_PLACES;
+
+const PLACE_SLUGS = keysOf(NAMED_PLACES);
 
 /** A place of pick-ups and returns. */
 export type Place = {
@@ -42,6 +50,13 @@ export function serves(places: readonly Place[], slug: PlaceSlug): boolean {
 /** Null for a text that is no slug. */
 export function readPlaceSlug(text: unknown): PlaceSlug | null {
   return PLACE_SLUGS.find((slug) => slug === text) ?? null;
+}
+
+/** The slug of the place that has a name in the product's texts; null if none has. */
+export function slugOfName(name: LocalName): PlaceSlug | null {
+  const isNamed = (lang: keyof LocalName) => (slug: PlaceSlug) =>
+    NAMED_PLACES[slug][lang].toLowerCase() === name[lang].toLowerCase();
+  return PLACE_SLUGS.find(isNamed("en")) ?? PLACE_SLUGS.find(isNamed("ka")) ?? null;
 }
 
 /** Whether cars are delivered to a place, at least by agreement. */

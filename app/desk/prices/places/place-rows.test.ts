@@ -44,6 +44,22 @@ test("a renamed place keeps its slug, which no other one gets", () => {
 });
 
 test.each([
+  [{ placeEn: "tbilisi", placeKa: "ქალაქი" }, "tbilisi"],
+  [{ placeEn: "City", placeKa: "თბილისი" }, "tbilisi"],
+  [{ placeEn: "Tbilisi Airport", placeKa: "ბათუმი" }, "tbilisi-airport"],
+  [{ placeEn: "Old Tbilisi", placeKa: "ძველი თბილისი" }, null],
+] as const)("a place that is added again as %j has the slug %s", (names, slug) => {
+  expect(parsePlaces([{ ...GORI, ...names }])).toMatchObject({ ok: true, places: [{ slug }] });
+});
+
+test("a slug stays with the place that has it, also before another one of its name", () => {
+  const renamed = { ...rows[0]!, placeEn: "Tbilisi centre", placeKa: "თბილისის ცენტრი" };
+  const again = { ...GORI, placeEn: "Tbilisi", placeKa: "თბილისი" };
+  const parsed = parsePlaces([again, renamed]);
+  expect(parsed).toMatchObject({ ok: true, places: [{ slug: null }, { slug: "tbilisi" }] });
+});
+
+test.each([
   [{ placeKa: "" }, "placeKa-4", "prices.errors.name"],
   [{ placeEn: "x".repeat(61) }, "placeEn-4", "desk.errors.long60"],
   [{ placeEn: "<b>" }, "placeEn-4", "prices.errors.rowName"],

@@ -1,6 +1,12 @@
 import { readAmount, readDays, readMinutes } from "~/desk/prices/read-amount";
 import { cellId, nameErrors, type RowErrors, type TypedRow } from "~/desk/prices/typed-rows";
-import { OTHER_PLACE, readPlaceSlug, type DeskPlace } from "~/pricing/places";
+import {
+  OTHER_PLACE,
+  readPlaceSlug,
+  slugOfName,
+  type DeskPlace,
+  type PlaceSlug,
+} from "~/pricing/places";
 import { messageKey, type MessageKey } from "~/web/message-key";
 
 /** Inputs of a row. */
@@ -11,7 +17,7 @@ export const PLACE_COLUMNS = [
   "placeMinDays",
   "placeGap",
 ] as const;
-/** Hidden: the slug stays with a place that is renamed. */
+/** Hidden: the slug stays with a place that is renamed. A new place gets one by its name. */
 export const PLACE_SLUG_FIELD = "placeSlug";
 export const PLACE_FIELDS = [...PLACE_COLUMNS, PLACE_SLUG_FIELD] as const;
 export type PlaceField = (typeof PLACE_FIELDS)[number];
@@ -50,11 +56,22 @@ export function parsePlaces(rows: readonly PlaceRow[]): Parsed {
   ];
   if (errors.length > 0) return { ok: false, errors };
   const used = rows.filter(isUsed);
-  const places = used.map((row, index) => {
-    const isRepeated = used.findIndex((other) => other.placeSlug === row.placeSlug) < index;
-    return { ...readPlace(row), slug: isRepeated ? null : readPlaceSlug(row.placeSlug) };
-  });
-  return { ok: true, places };
+  return { ok: true, places: withSlugs(used) };
+}
+
+/** A slug stays with the place that has it; one that no place has goes to a place of its name. */
+function withSlugs(rows: readonly PlaceRow[]): DeskPlace[] {
+  const given = new Set<PlaceSlug>();
+  const take = (slug: PlaceSlug | null) => {
+    if (slug === null || given.has(slug)) return null;
+    given.add(slug);
+    return slug;
+  };
+  const places = rows.map((row) => ({
+    ...readPlace(row),
+    slug: take(readPlaceSlug(row.placeSlug)),
+  }));
+  return places.map((place) => ({ ...place, slug: place.slug ?? take(slugOfName(place.name)) }));
 }
 
 function rowErrors(row: PlaceRow, index: number): RowErrors {
