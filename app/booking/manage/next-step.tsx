@@ -3,6 +3,7 @@ import { alternativePath, alternativeText } from "~/booking/alternatives";
 import { usePromises } from "~/company/use-promises";
 import { useFormat } from "~/i18n/format";
 import { Link } from "~/i18n/link";
+import { cancelTextKey } from "./change/cancellation";
 import { confirmedText } from "./confirmed-text";
 import * as styles from "./own-booking.css";
 import type { OwnBookingPage } from "./own-booking.server";
@@ -18,7 +19,7 @@ export function NextStep({ page: { booking, reply, alternatives } }: { page: Own
       return t(`ownBooking.next.${reply.overdue ? "overdue" : "pending"}`, answered);
     },
     confirmed: () => confirmedText(t, booking),
-    cancelled: () => t(`ownBooking.because.${booking.cancelReason ?? "company"}`),
+    cancelled: () => t(`ownBooking.because.${cancelTextKey(booking.cancelReason, promises)}`),
     completed: () => t("ownBooking.next.completed"),
   };
   return (

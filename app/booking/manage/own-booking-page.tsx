@@ -17,7 +17,7 @@ import { ContactOptions } from "./contact-options";
 import { ExtendCard } from "./change/extend-card";
 import { DoneMessage } from "./done-message";
 import { ForgetBookings } from "./find/forget-bookings";
-import { useDone } from "./use-done";
+import { useDone, useDoneText } from "./use-done";
 import { NextStep } from "./next-step";
 import type { OwnAnswer } from "./own-action.server";
 import * as styles from "./own-booking.css";
@@ -37,13 +37,10 @@ export function OwnBookingView({ title, page, token, answer, isRemembered }: Own
   const { t } = useTranslation();
   const { booking, company } = page;
   const done = useDone(page);
+  const doneText = useDoneText(done);
   return (
     <div className={layout.section}>
-      <PageTitle
-        title={title}
-        isRefused={answer !== undefined}
-        done={done && t(`ownBooking.done.${done}`)}
-      />
+      <PageTitle title={title} isRefused={answer !== undefined} done={doneText} />
       <div className={styles.page}>
         <h1 className={layout.heading}>{t("ownBooking.heading")}</h1>
         <DoneMessage action="cancelled" done={done} />

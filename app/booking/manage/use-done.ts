@@ -1,4 +1,6 @@
 import { useSearchParams } from "react-router";
+import { usePromises } from "~/company/use-promises";
+import { useTranslation } from "~/i18n/use-translation";
 import { DONE } from "./own-booking-constants";
 import type { OwnBookingPage } from "./own-booking.server";
 
@@ -10,4 +12,12 @@ export function useDone({ booking, messages, returns }: OwnBookingPage): OwnDone
   if (done === "cancelled" && booking.status === "cancelled") return done;
   if (done === "extended" && returns?.request?.isDeclined === false) return done;
   return done === "message" && messages.length > 0 ? done : null;
+}
+
+/** What is said about an action. */
+export function useDoneText(done: OwnDone | null): string | null {
+  const { t } = useTranslation();
+  const { cancellation } = usePromises();
+  if (done === "cancelled" && !cancellation) return t("ownBooking.done.cancelledPlain");
+  return done && t(`ownBooking.done.${done}`);
 }

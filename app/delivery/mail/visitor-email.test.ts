@@ -12,6 +12,7 @@ import { isVisitorKind, REQUIRED_STATUS, visitorEmail, type VisitorKind } from "
 
 const { t } = i18nFor("en");
 const PAGES = { booking: "/b", voucher: "/v", calendar: "/c" };
+const PROMISES = { answer: true, cancellation: true };
 const LINKS = [
   { text: t("ownBooking.link"), url: "/b" },
   { text: t("ownBooking.keep.voucher"), url: "/v" },
@@ -24,7 +25,7 @@ function emailOf(
   plate: string | null = null,
 ) {
   const booking = bookingForMessage({ status: REQUIRED_STATUS[kind][0], ...changes });
-  return visitorEmail(t, kind, booking, plate, { ...PAGES, promises: { answer: true } });
+  return visitorEmail(t, kind, booking, plate, { ...PAGES, promises: PROMISES });
 }
 
 test.each([
@@ -62,12 +63,29 @@ describe("the e-mail about a cancellation", () => {
     expect(paragraphs).toEqual([t(`${key}.text`, { id: 12 })]);
   });
 
+  test.each(["en", "ka"] as const)(
+    "speaks of nothing to pay after the customer's own only where that is promised (%s)",
+    (lang) => {
+      const { t: words } = i18nFor(lang);
+      const said = { en: "nothing to pay", ka: "გადასახდელი არაფერია" }[lang];
+      const booking = bookingForMessage({ status: "cancelled", cancelReason: "withdrawn" });
+      const textOf = (cancellation: boolean) =>
+        visitorEmail(words, "cancelled", booking, null, {
+          ...PAGES,
+          promises: { answer: false, cancellation },
+        }).paragraphs.join();
+      expect(textOf(true)).toContain(said);
+      expect(textOf(false)).not.toContain(said);
+      expect(textOf(false)).not.toContain("delivery.");
+    },
+  );
+
   test("has the sentence of staff, isolated and escaped, and the free models with their totals", () => {
     const cancelNote = "A <b>tree</b> fell on it. עץ";
     const booking = bookingForMessage({ status: "cancelled", cancelReason: "company", cancelNote });
     const offered = { text: "Kia Rio: $90", url: "/cars/3" };
     const email = visitorEmail(t, "cancelled", booking, null, {
-      promises: { answer: true },
+      promises: PROMISES,
       ...PAGES,
       alternatives: [offered],
     });
@@ -179,8 +197,7 @@ describe.each(["en", "ka"] as const)("a confirmation after the planned time (%s)
   const { t: words } = i18nFor(lang);
   const textOf = (kind: VisitorKind, changes: Parameters<typeof bookingForMessage>[0]) => {
     const booking = bookingForMessage({ status: "confirmed", ...changes });
-    return visitorEmail(words, kind, booking, null, { ...PAGES, promises: { answer: true } })
-      .paragraphs;
+    return visitorEmail(words, kind, booking, null, { ...PAGES, promises: PROMISES }).paragraphs;
   };
 
   test.each([true, false])(
@@ -202,6 +219,19 @@ describe.each(["en", "ka"] as const)("a confirmation after the planned time (%s)
       expect(named).toBe("Toyota RAV4, " + words("booking.types.suv"));
     },
   );
+
+  test("links only to the booking once the rental is over", () => {
+    const linksOf = (isOver: boolean) => {
+      const booking = bookingForMessage({ status: "confirmed", isPickupPast: true, isOver });
+      const email = visitorEmail(words, "confirmed", booking, null, {
+        ...PAGES,
+        promises: PROMISES,
+      });
+      return email.links.map(({ url }) => url);
+    };
+    expect(linksOf(true)).toEqual(["/b"]);
+    expect(linksOf(false)).toEqual(["/b", "/v", "/c"]);
+  });
 
   test("says that the pick-up time has passed, while the return is still to come", () => {
     const when = { date: formatWith(words).date("2030-06-10"), time: "12:00" };

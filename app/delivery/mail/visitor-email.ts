@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import { cancelTextKey } from "~/booking/manage/change/cancellation";
 import { confirmedText } from "~/booking/manage/confirmed-text";
 import type { Promises } from "~/company/promises";
 import { replyBy } from "~/booking/manage/reply-by";
@@ -34,7 +35,7 @@ export function isVisitorKind(kind: string): kind is VisitorKind {
   return kind in REQUIRED_STATUS;
 }
 
-type Said = Pick<Promises, "answer">;
+type Said = Pick<Promises, "answer" | "cancellation">;
 
 type Pages = {
   booking: string;
@@ -57,8 +58,9 @@ export function visitorEmail(
   { promises, ...pages }: Pages & { promises: Said },
 ): Omit<EmailContent, "lang" | "footer"> {
   const { id } = booking;
+  // Nothing can be changed any more, and nothing is left to take along.
   const links =
-    kind === "cancelled"
+    kind === "cancelled" || booking.isOver
       ? [{ text: t("ownBooking.see"), url: pages.booking }]
       : [
           { text: t("ownBooking.link"), url: pages.booking },
@@ -66,7 +68,7 @@ export function visitorEmail(
           { text: t("ownBooking.keep.calendar"), url: pages.calendar },
         ];
   return {
-    title: titleOf(t, kind, booking),
+    title: titleOf(t, kind, booking, promises),
     paragraphs: paragraphsOf(t, kind, booking, promises),
     lines: [
       { label: t("booking.confirmation.number"), value: String(id) },
@@ -83,10 +85,12 @@ function offerOf(t: TFunction, kind: VisitorKind, { alternatives = [] }: Pages) 
   return { text: t("ownBooking.alternatives.text"), links: alternatives };
 }
 
-function titleOf(t: TFunction, kind: VisitorKind, booking: BookingForMessage) {
+function titleOf(t: TFunction, kind: VisitorKind, booking: BookingForMessage, promises: Said) {
   const { id, cancelReason, carNews } = booking;
   if (kind === "cancelled") {
-    return t(`delivery.visitorMail.cancelled.${cancelReason ?? "company"}.title`, { id });
+    return t(`delivery.visitorMail.cancelled.${cancelTextKey(cancelReason, promises)}.title`, {
+      id,
+    });
   }
   const about = kind === "car" ? (`car.${carNews ?? "ready"}` as const) : kind;
   return t(`delivery.visitorMail.${about}.title`, { id });
@@ -96,7 +100,9 @@ function paragraphsOf(t: TFunction, kind: VisitorKind, booking: BookingForMessag
   const { cancelReason, cancelNote } = booking;
   if (kind === "cancelled") {
     return [
-      t(`delivery.visitorMail.cancelled.${cancelReason ?? "company"}.text`, { id: booking.id }),
+      t(`delivery.visitorMail.cancelled.${cancelTextKey(cancelReason, promises)}.text`, {
+        id: booking.id,
+      }),
       ...(cancelNote ? [isolate(cancelNote)] : []),
     ];
   }
@@ -131,15 +137,15 @@ export function carNewsText(t: TFunction, booking: BookingForMessage): string {
   });
 }
 
-function nextStepText(t: TFunction, booking: BookingForMessage, { answer }: Said) {
+function nextStepText(t: TFunction, booking: BookingForMessage, promises: Said) {
   const { date } = formatWith(t);
   if (booking.status === "pending") {
-    if (!answer) return t("ownBooking.next.checking");
+    if (!promises.answer) return t("ownBooking.next.checking");
     const reply = businessTime(replyBy(new Date(booking.createdAt), booking.hours));
     return t("ownBooking.next.pending", { date: date(reply.date), time: reply.time });
   }
   if (booking.status === "cancelled") {
-    return t(`ownBooking.because.${booking.cancelReason ?? "company"}`);
+    return t(`ownBooking.because.${cancelTextKey(booking.cancelReason, promises)}`);
   }
   if (booking.status === "completed") return t("ownBooking.next.completed");
   return confirmedText(t, booking);

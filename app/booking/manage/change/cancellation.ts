@@ -1,13 +1,26 @@
 import type { Booking } from "~/booking/booking";
 import { isWithCustomer, lacksCar, type WithCar } from "~/booking/booking-car";
-import { isOpen } from "~/booking/status";
+import { isOpen, type CancelReason } from "~/booking/status";
 import { businessInstant } from "~/calendar";
+import type { Promises } from "~/company/promises";
 
 /** Whether a visitor may cancel a booking, and until when; or why not. */
 export type Cancellation =
   | { ok: true; until: Date; /** Of the rule, before the pick-up. */ hours: number }
   /** `late`: too close to the pick-up; `passed`: after it; `out`: the customer has the car. */
   | { ok: false; reason: "late" | "passed" | "out" | "cancelled" | "completed" };
+
+/**
+ * The key of the texts about a cancellation. That a customer who cancels has nothing to pay is said only by a
+ * company that promises it.
+ */
+export function cancelTextKey(
+  reason: CancelReason | null,
+  promises: Pick<Promises, "cancellation">,
+): CancelReason | "withdrawnPlain" {
+  if (reason === "withdrawn" && !promises.cancellation) return "withdrawnPlain";
+  return reason ?? "company";
+}
 
 /** The last instant at which a visitor may cancel. */
 export function cancelUntil(

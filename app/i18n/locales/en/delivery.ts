@@ -202,6 +202,10 @@ export const delivery = {
         title: "Booking {{id}} is cancelled",
         text: "Your booking is cancelled, as you asked. There is nothing to pay. If you did not ask for this, please call us or reply to this email.",
       },
+      withdrawnPlain: {
+        title: "Booking {{id}} is cancelled",
+        text: "Your booking is cancelled, as you asked. If you did not ask for this, please call us or reply to this email.",
+      },
       "no-show": {
         title: "Booking {{id}}: the car was not picked up",
         text: "We expected you, but nobody came for the car, so your booking is closed. If that is wrong, or you still need the car, please call us or reply to this email.",

@@ -12,6 +12,7 @@ export const ownBooking = {
   },
   done: {
     cancelled: "Your booking is cancelled. There is nothing to pay.",
+    cancelledPlain: "Your booking is cancelled.",
     message: "We have your message and will get back to you.",
     extended: "We have your request and will get back to you.",
   },
@@ -64,6 +65,7 @@ export const ownBooking = {
     refused: "We’re sorry, but we can’t take this booking. There is nothing to pay.",
     withdrawn:
       "This booking is cancelled, and there is nothing to pay. We hope to see you another time.",
+    withdrawnPlain: "This booking is cancelled. We hope to see you another time.",
     "no-show":
       "Nobody came for the car, so this booking is closed. If that is wrong, please call us.",
     company: "We’re sorry, but we had to cancel this booking. There is nothing to pay.",
