@@ -23,15 +23,11 @@ export function ContactBlock({ company, website }: ContactBlockProps) {
     ["owner", company.name],
     [
       "place",
-      <>
-        {t("legal.contact.tbilisi")}
-        {address !== "" && (
-          <>
-            <br />
-            <span translate="no">{address}</span>
-          </>
-        )}
-      </>,
+      address && (
+        <span key="place" translate="no">
+          {address}
+        </span>
+      ),
     ],
     ["phone", link(`tel:${company.phone}`, readablePhone(company.phone))],
     ["email", link(mailLink(company.email), company.email)],
@@ -44,12 +40,15 @@ export function ContactBlock({ company, website }: ContactBlockProps) {
   ] as const;
   return (
     <dl className={styles.contact}>
-      {lines.map(([name, value]) => (
-        <div key={name}>
-          <dt className={styles.term}>{t(`legal.contact.${name}`)}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      {lines.map(
+        ([name, value]) =>
+          value !== "" && (
+            <div key={name}>
+              <dt className={styles.term}>{t(`legal.contact.${name}`)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
     </dl>
   );
 }

@@ -154,6 +154,27 @@ test.each(LANGUAGES)("a site that promises nothing has whole sentences in %s", (
   expect(broken && text.slice(broken.index - 80, broken.index + 80)).toBeNull();
 });
 
+test.each(LANGUAGES)("says no more than is known in %s", async (lang) => {
+  const { site } = fixture;
+  // The car has no description, and no company has entered an address.
+  const unknown = {
+    en: /is in the description|Tbilisi, Georgia<|<dt[^>]*>Address</,
+    ka: /აღწერაში წერია|თბილისი, საქართველო<|<dt[^>]*>მისამართი</,
+  }[lang];
+  const pages = await read(lang, ["/cars/1", "/terms", "/privacy-policy"]);
+  expect(unknown.exec(pages)?.[0]).toBeUndefined();
+
+  const answer = await postBooking(site, bookingBody());
+  const [, token = ""] = /bookings=([\w-]{22})/.exec(answer.headers.getSetCookie().join()) ?? [];
+  const own = `/bookings/${token}`;
+  expect((await sendForm(site, own, { intent: "cancel" })).status).toBe(303);
+  const cancelled = await read(lang, [own]);
+  expect(cancelled).toContain(
+    { en: "This booking is cancelled.", ka: "ეს ჯავშანი გაუქმებულია." }[lang],
+  );
+  expect(cancelled).not.toMatch(/nothing to pay|გადასახდელი არაფერია/);
+});
+
 describe("a place that is removed", () => {
   test.each(LANGUAGES)("is on no page about deliveries in %s", async (lang) => {
     const batumi = { en: "Batumi", ka: "ბათუმ" }[lang];

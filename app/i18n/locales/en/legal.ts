@@ -3,7 +3,6 @@ export const legal = {
   contact: {
     owner: "Business owner",
     place: "Address",
-    tbilisi: "Tbilisi, Georgia",
     phone: "Phone",
     email: "Email",
     website: "Website",

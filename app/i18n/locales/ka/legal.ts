@@ -5,7 +5,6 @@ export const legal = {
   contact: {
     owner: "კომპანიის მფლობელი",
     place: "მისამართი",
-    tbilisi: "თბილისი, საქართველო",
     phone: "ტელეფონი",
     email: "ელფოსტა",
     website: "საიტი",
