@@ -14,8 +14,26 @@ export const brand = style({
   fontStretch: theme.stretch.poster,
   color: theme.color.text,
   textDecoration: "none",
+  "@media": {
+    [screens.narrow]: {
+      // A long name takes two lines and leaves the row to the buttons.
+      flex: "1 1 4.5rem",
+      minWidth: 0,
+      lineHeight: 1.1,
+    },
+  },
+});
+
+export const name = style({
+  minWidth: 0,
   overflowWrap: "normal",
+  "@media": { [screens.narrow]: { overflowWrap: "anywhere" } },
 });
 
 /** Gives way to the menu in a narrow header. */
-export const mark = style({ "@media": { [screens.tiny]: { display: "none" } } });
+export const mark = style({
+  flexShrink: 0,
+  "@media": { [screens.tiny]: { display: "none" } },
+});
+
+export const markOfLong = style([mark, { "@media": { [screens.narrow]: { display: "none" } } }]);

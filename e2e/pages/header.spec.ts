@@ -1,5 +1,8 @@
+import type { Page } from "@playwright/test";
+import { openClonedSite } from "../cloned-site";
 import { languages } from "../combinations";
 import { expect, open, test } from "../fixtures";
+import type { Site } from "../site";
 
 /** Common widths of phones, in CSS pixels. */
 const WIDTHS = [320, 340, 360, 375, 390];
@@ -7,18 +10,42 @@ const WIDTHS = [320, 340, 360, 375, 390];
 for (const lang of languages("ka")) {
   test(`the header has one row on phones in ${lang}`, async ({ page }) => {
     await open(page, "/faq", lang);
-    const parts = page.locator("header > div > *:visible");
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 });
-      const tops = await parts.evaluateAll((all) =>
-        all.map((part) => {
-          const { top, height } = part.getBoundingClientRect();
-          return Math.round(top + height / 2);
-        }),
-      );
-      expect(new Set(tops).size, `${width} px`).toBe(1);
-    }
+    await expectOneRow(page);
   });
+}
+
+test.describe("with a site name of several words, or one long one", () => {
+  const sites: Site[] = [];
+
+  test.afterAll(async () => {
+    for (const site of sites) await site.stop();
+  });
+
+  for (const name of ["Kazbek Cars", "Kazbegicars", "Kazbek Mountain Car Rental"]) {
+    test(`the header has one row on phones: ${name}`, async ({ page }) => {
+      const site = await openClonedSite({ SITE_NAME: name });
+      sites.push(site);
+      await open(page, `${site.url}/faq`, "ka");
+      await expect(page.locator("header").getByText(name)).toBeVisible();
+      await expectOneRow(page);
+    });
+  }
+});
+
+async function expectOneRow(page: Page) {
+  const parts = page.locator("header > div > *:visible");
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    const tops = await parts.evaluateAll((all) =>
+      all.map((part) => {
+        const { top, height } = part.getBoundingClientRect();
+        return Math.round(top + height / 2);
+      }),
+    );
+    expect(new Set(tops).size, `${width} px`).toBe(1);
+    const pageWidth = await page.locator("html").evaluate((html) => html.scrollWidth);
+    expect(pageWidth, `${width} px`).toBeLessThanOrEqual(width);
+  }
 }
 
 test("only one menu is open, and Escape or a press outside closes it", async ({ page }) => {
