@@ -2,7 +2,7 @@ import { createContext, data, href, type RouterContextProvider } from "react-rou
 import { isDatabaseUnavailable, type Sql } from "~/db.server";
 import { mayOpen, mustVisitAccount } from "~/pages/may-open";
 import type { Page } from "~/pages/page";
-import { ROLE_REFUSED } from "~/pages/roles";
+import { type DAY_REFUSED, ROLE_REFUSED } from "~/pages/roles";
 import { findActiveStaff, findStaff } from "~/staff/session.server";
 import type { Staff } from "~/staff/staff.queries.server";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
@@ -89,6 +89,6 @@ export async function readStaff(context: AccessSource, request: Request): Promis
 }
 
 /** A role without the right: the page says so, with a way back. */
-export function refuseRole() {
-  return data(ROLE_REFUSED, { status: 403, headers: PRIVATE_HEADERS });
+export function refuseRole(reason: typeof ROLE_REFUSED | typeof DAY_REFUSED = ROLE_REFUSED) {
+  return data(reason, { status: 403, headers: PRIVATE_HEADERS });
 }

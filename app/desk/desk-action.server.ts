@@ -7,7 +7,7 @@ import { resend } from "~/delivery/resend.server";
 import { inLanguage, languageIn } from "~/i18n/address";
 import { log } from "~/log.server";
 import { seesAllBookings } from "~/pages/may-open";
-import type { Role } from "~/pages/roles";
+import { DAY_REFUSED, ROLE_REFUSED, type Role } from "~/pages/roles";
 import type { Settings } from "~/settings.server";
 import type { Staff } from "~/staff/staff.queries.server";
 import { readFormOrThrow } from "~/web/http/body.server";
@@ -170,7 +170,8 @@ async function answerStaff<Answer>(
   answer: (staff: Staff) => Promise<Answer>,
 ) {
   const staff = await readStaff(context, request);
-  if (staff && !(await mayChange(sql, staff.role, form))) throw refuseRole();
+  const refused = staff && (await refusedChange(sql, staff.role, form));
+  if (refused) throw refuseRole(refused);
   if (staff) return answer(staff);
   const note = form.has("note") && {
     note: { typed: noteText(firstText(form.get("note"))), current: null },
@@ -179,12 +180,12 @@ async function answerStaff<Answer>(
 }
 
 /** Who doesn't see all bookings marks the handovers of the day and their messages, undoes that and writes notes. */
-async function mayChange(sql: Sql, role: Role, form: FormData) {
-  if (seesAllBookings(role)) return true;
+async function refusedChange(sql: Sql, role: Role, form: FormData) {
+  if (seesAllBookings(role)) return null;
+  if (!DAY_INTENTS.has(form.get("intent"))) return ROLE_REFUSED;
   const id = readId(String(form.get("id")));
-  const intent = form.get("intent");
-  if (!DAY_INTENTS.has(intent)) return false;
-  return id !== null && (await isHandoverOfDay(sql, id, new Date()));
+  const isOfDay = id !== null && (await isHandoverOfDay(sql, id, new Date()));
+  return isOfDay ? null : DAY_REFUSED;
 }
 
 const DAY_INTENTS = new Set<unknown>([

@@ -4,7 +4,7 @@ import { isNetworkError } from "~/offline/network-error";
 import { NoConnection } from "~/offline/no-connection";
 import type { PagePattern } from "~/page-table";
 import { matchPattern } from "~/pages/match";
-import { ROLE_REFUSED } from "~/pages/roles";
+import { DAY_REFUSED, ROLE_REFUSED } from "~/pages/roles";
 import { refusedIn } from "~/web/http/refused";
 import { publicOriginIn } from "~/web/http/wrong-address";
 import { AddressProblem } from "./address-problem";
@@ -30,7 +30,7 @@ export function RouteProblem({ error, phone }: RouteProblemProps) {
   // A response without data fails the root too, whose boundary is the outermost.
   const isLoad = kind === "failed" || kind === "unavailable";
   if (isLoad && matchPattern(CAR_PATTERN, pathname)) return <CarProblem error={error} />;
-  if (data === ROLE_REFUSED) return <RoleProblem />;
+  if (data === ROLE_REFUSED || data === DAY_REFUSED) return <RoleProblem reason={data} />;
   const publicOrigin = publicOriginIn(data);
   if (publicOrigin) return <AddressProblem publicOrigin={publicOrigin} />;
   return <ErrorPage kind={kind} phone={phone} />;

@@ -9,6 +9,9 @@ export type Role = (typeof ROLES)[number];
 /** The data of a 403 because of the role; others are refused for other reasons. */
 export const ROLE_REFUSED = "role";
 
+/** The same of a booking that a driver doesn't see: its hand-overs are later or were earlier. */
+export const DAY_REFUSED = "day";
+
 /** The roles of a page. */
 export const ALL_STAFF = ROLES;
 export const OFFICE = ["owner", "desk"] as const;

@@ -103,11 +103,18 @@ describe("a driver who leaves tomorrow", () => {
     };
     const path = `/admin/bookings/${fixture.later}`;
     expect(await at("12:01")).not.toContain(path);
-    expect((await as("driver", path)).status).toBe(403);
+    const refused = await as("driver", `${path}?lng=en`);
+    expect(refused.status).toBe(403);
+    const page = await refused.text();
+    expect(page).toContain("noon tomorrow");
+    expect(page).not.toContain("Ask an owner");
     await sql`
       insert into booking_events (booking_id, kind, actor, text)
       values (${fixture.later}, 'message', 'visitor', 'We land late')`;
+    await sql`update bookings set phone = '+995599550001' where id = ${fixture.later}`;
     const text = await at("12:00");
+    expect(text).toContain("+995 599 55 00 01");
+    expect(text).toMatch(/>1 pick-up</);
     for (const part of [path, "Gate 4", "We land late"]) expect(text).toContain(part);
     expect(text).not.toMatch(/totalPrice|deliveryFee/);
     expect((await as("driver", path)).status).toBe(200);

@@ -20,6 +20,7 @@ import { loadModelPreview } from "~/desk/bookings/model/model-preview.server";
 import { findRental } from "./rental.queries.server";
 import { deskFlashCookie, type DeskFlash } from "~/desk/desk-flash.server";
 import { mayOpenAddress, seesAllBookings } from "~/pages/may-open";
+import { DAY_REFUSED } from "~/pages/roles";
 import { loadDayBooking, type DayBooking } from "./day-booking.server";
 
 const MAX_UNSENT = 20;
@@ -39,7 +40,9 @@ export async function loadBookingPage(site: DeskSite, { request, context, idText
   const id = readId(idText);
   const hasAll = seesAllBookings(staff.role);
   // Others learn nothing about the numbers of other bookings.
-  if (!hasAll && !(id !== null && (await isHandoverOfDay(sql, id, new Date())))) throw refuseRole();
+  if (!hasAll && !(id !== null && (await isHandoverOfDay(sql, id, new Date())))) {
+    throw refuseRole(DAY_REFUSED);
+  }
   const booking = id === null ? null : await findSeenBooking(sql, id);
   if (!booking) return { ok: false as const };
   const flashCookie = await deskFlashCookie(site.secret);

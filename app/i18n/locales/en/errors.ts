@@ -20,6 +20,10 @@ export const errors = {
     text: "Ask an owner to change your role under Staff.",
     back: "Go to Today",
   },
+  day: {
+    title: "This booking is not on your list",
+    text: "Drivers see the bookings whose cars go out or come back before noon tomorrow. Ask the office about any other.",
+  },
   address: {
     title: "This site has another address",
     text: "Forms work only at {{address}}. Please open the site there and fill in the form again.",
