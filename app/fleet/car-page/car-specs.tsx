@@ -45,7 +45,8 @@ export function CarSpecs({ car }: { car: FleetCar }) {
           [t("carDetail.labels.driveType"), texts.driveType],
           [t("carDetail.labels.seats"), String(car.passengers)],
           [t("carDetail.labels.interior"), clean ? t("carDetail.fixed.interior") : ""],
-          [t("carDetail.labels.trunk"), t("carDetail.fixed.trunk")],
+          // It refers to the description.
+          [t("carDetail.labels.trunk"), car.description ? t("carDetail.fixed.trunk") : ""],
           [t("carDetail.labels.climate"), climate ? t("carDetail.fixed.climate") : ""],
           ...features,
         ]}
