@@ -1,4 +1,5 @@
 import type { CustomerPhone } from "~/booking/booking";
+import { readablePhone } from "~/company/company";
 import * as styles from "./phone-link.css";
 
 /** A customer's phone as typed, to be read or copied, and to be called if a number can be read. */
@@ -6,7 +7,7 @@ export function PhoneLink({ phone, phoneE164 }: CustomerPhone) {
   if (!phoneE164) return <bdi className={styles.phone}>{phone}</bdi>;
   return (
     <a className={styles.phone} href={`tel:${phoneE164}`}>
-      <bdi>{phone}</bdi>
+      <bdi>{readablePhone(phone)}</bdi>
     </a>
   );
 }

@@ -3,7 +3,7 @@ import { placeText } from "~/fleet/prices/place-text";
 import { amountText } from "~/fleet/prices/delivery-text";
 import { extraLabel } from "~/fleet/prices/quote-line-label";
 import { carText, isUnnamedCar } from "~/booking/booking-car";
-import { whatsappLink } from "~/company/company";
+import { readablePhone, whatsappLink } from "~/company/company";
 import { BookingLink } from "~/desk/bookings/booking-link";
 import { Plate } from "~/desk/fleet/plate";
 import { isolate } from "~/i18n/isolate";
@@ -99,7 +99,7 @@ function Details({ row, isShown }: { row: ShownHandover; isShown: boolean }) {
   return (
     <div className={isShown && lines.length > 0 ? styles.details : styles.printed}>
       <p className={styles.printed}>
-        <bdi>{phone}</bdi>
+        <bdi>{readablePhone(phone)}</bdi>
       </p>
       {lines.map(({ term, text }) => (
         <p key={term}>

@@ -3,7 +3,7 @@ import { useMoments } from "~/i18n/moments";
 import { useTranslation } from "~/i18n/use-translation";
 import { carText } from "~/booking/booking-car";
 import type { WaitingMessages } from "~/booking/messages/waiting-messages.queries.server";
-import { mailLink, whatsappLink } from "~/company/company";
+import { mailLink, readablePhone, whatsappLink } from "~/company/company";
 import { BookingLink } from "~/desk/bookings/booking-link";
 import { DESK_INTENTS } from "~/desk/desk-intents";
 import { PlateText } from "~/fleet/vehicles/plate-text";
@@ -56,7 +56,7 @@ function MessageItem({ one, today }: { one: WaitingMessages; today: TodayRows })
           {car.plate !== null && <PlateText text={` · ${car.plate}`} plate={car.plate} />}
         </p>
         <p className={styles.printed}>
-          <bdi>{one.phone}</bdi>
+          <bdi>{readablePhone(one.phone)}</bdi>
         </p>
         {messages.map(({ text, createdAt }) => (
           <blockquote key={createdAt} className={styles.words} dir="auto">

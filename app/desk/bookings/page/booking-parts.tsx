@@ -1,5 +1,5 @@
 import { useTranslation } from "~/i18n/use-translation";
-import { mailLink, whatsappLink } from "~/company/company";
+import { mailLink, readablePhone, whatsappLink } from "~/company/company";
 import { Moment } from "~/desk/moment";
 import { isolate } from "~/i18n/isolate";
 import * as layout from "~/ui/page/layout.css";
@@ -44,7 +44,7 @@ export function ContactLinks({ booking }: { booking: Contacts }) {
       {booking.phoneE164 ? (
         <>
           <a className={styles.link} href={`tel:${booking.phoneE164}`}>
-            <bdi>{booking.phone}</bdi>
+            <bdi>{readablePhone(booking.phone)}</bdi>
           </a>
           <a
             className={styles.link}
