@@ -52,7 +52,7 @@ describe("a change is in the next response of each node", () => {
     ["the site's name", { siteName: "Travellers" }, "/all-cars", "· Travellers</title>"],
     ["the address", { address: "Pushkin Street 3" }, "/terms", "Pushkin Street 3"],
     ["the email", { email: "we@mgzavri.example" }, "/.well-known/security.txt", "we@mgzavri"],
-    ["the office hours", { opens: "08:15", closes: "19:45" }, "/", "08:15–19:45"],
+    ["the office hours", { opens: "08:15", closes: "19:45" }, "/", "08:15\u2060–\u206019:45"],
     [
       "hours past midnight",
       { opens: "18:00", closes: "02:00" },

@@ -124,7 +124,7 @@ export const booking = {
     returnBeforePickup: "The return is before the pick-up. Please check the dates.",
     pickupInPast: "The pick-up is in the past. Please check the date and time.",
     outsideOfficeHours:
-      "Our office is open {{opens}}–{{closes}}. For other hours we’ll agree on a time with you.",
+      "Our office is open {{opens}}\u2060–\u2060{{closes}}. For other hours we’ll agree on a time with you.",
     carTaken:
       "This car is probably taken on those dates. Send your request anyway: we’ll offer a similar car or other dates.",
   },

@@ -95,7 +95,7 @@ export const home = {
     email: "Email",
     address: "Office",
     hours: "Working hours",
-    everyDay: "Every day, {{opens}}–{{closes}}",
+    everyDay: "Every day, {{opens}}\u2060–\u2060{{closes}}",
     social: "Write to us on",
   },
   prompt: {

@@ -2,7 +2,7 @@ export const offline = {
   page: {
     title: "You are offline",
     text: "This page can’t be loaded right now. You can still read pages that you opened before.",
-    hours: "Office hours {{opens}}–{{closes}} Tbilisi time, every day.",
+    hours: "Office hours {{opens}}\u2060–\u2060{{closes}} Tbilisi time, every day.",
     help: "Help on the road: day and night.",
     read: "Pages you have opened",
     home: "Home page",

@@ -49,7 +49,7 @@ export const site = {
   footer: {
     label: "All pages",
     about: "Cars for every road in Georgia.",
-    hours: "Office hours {{opens}}–{{closes}}, every day",
+    hours: "Office hours {{opens}}\u2060–\u2060{{closes}}, every day",
     rent: "Rent a car",
     read: "Before you drive",
     cities: "Where we deliver",

@@ -98,7 +98,7 @@ export const home = {
     email: "ელფოსტა",
     address: "ოფისი",
     hours: "სამუშაო საათები",
-    everyDay: "ყოველდღე, {{opens}}–{{closes}}",
+    everyDay: "ყოველდღე, {{opens}}\u2060–\u2060{{closes}}",
     social: "სოციალური ქსელები",
   },
   prompt: {
