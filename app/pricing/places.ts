@@ -1,17 +1,14 @@
-import { keysOf } from "~/records";
 import type { LocalName } from "./local-name";
 
 /** The places that texts of the product name, as they call them. */
-const NAMED_PLACES = {
-  tbilisi: { en: "Tbilisi", ka: "თბილისი" },
-  "tbilisi-airport": { en: "Tbilisi Airport", ka: "თბილისის აეროპორტი" },
-  "kutaisi-airport": { en: "Kutaisi Airport", ka: "ქუთაისის აეროპორტი" },
-  batumi: { en: "Batumi", ka: "ბათუმი" },
-} as const satisfies Record<string, LocalName>;
+const NAMED_PLACES = [
+  { slug: "tbilisi", en: "Tbilisi", ka: "თბილისი" },
+  { slug: "tbilisi-airport", en: "Tbilisi Airport", ka: "თბილისის აეროპორტი" },
+  { slug: "kutaisi-airport", en: "Kutaisi Airport", ka: "ქუთაისის აეროპორტი" },
+  { slug: "batumi", en: "Batumi", ka: "ბათუმი" },
+] as const;
 
-export type PlaceSlug = keyof typeof NAMED_PLACES;
-
-const PLACE_SLUGS = keysOf(NAMED_PLACES);
+export type PlaceSlug = (typeof NAMED_PLACES)[number]["slug"];
 
 /** A place of pick-ups and returns. */
 export type Place = {
@@ -49,14 +46,14 @@ export function serves(places: readonly Place[], slug: PlaceSlug): boolean {
 
 /** Null for a text that is no slug. */
 export function readPlaceSlug(text: unknown): PlaceSlug | null {
-  return PLACE_SLUGS.find((slug) => slug === text) ?? null;
+  return NAMED_PLACES.find(({ slug }) => slug === text)?.slug ?? null;
 }
 
 /** The slug of the place that has a name in the product's texts; null if none has. */
 export function slugOfName(name: LocalName): PlaceSlug | null {
-  const isNamed = (lang: keyof LocalName) => (slug: PlaceSlug) =>
-    NAMED_PLACES[slug][lang].toLowerCase() === name[lang].toLowerCase();
-  return PLACE_SLUGS.find(isNamed("en")) ?? PLACE_SLUGS.find(isNamed("ka")) ?? null;
+  const namedIn = (lang: "en" | "ka") =>
+    NAMED_PLACES.find((place) => place[lang].toLowerCase() === name[lang].toLowerCase());
+  return (namedIn("en") ?? namedIn("ka"))?.slug ?? null;
 }
 
 /** Whether cars are delivered to a place, at least by agreement. */

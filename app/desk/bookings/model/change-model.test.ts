@@ -264,7 +264,12 @@ describe("a confirmed booking of no model", () => {
       expect(others).toEqual([]);
       const about = { bookingId: Number(id), eventId: row!.eventId };
       const booking = await findBookingForMessage(database.sql, about, company.hours);
-      const pages = { booking: "", voucher: "", calendar: "", promises: { answer: true } };
+      const pages = {
+        booking: "",
+        voucher: "",
+        calendar: "",
+        promises: { answer: true, cancellation: true },
+      };
       const mail = visitorEmail(i18nFor("en").t, "car", booking!, null, pages);
       expect([row!.kind, mail.title, mail.paragraphs]).toEqual([
         "car",
