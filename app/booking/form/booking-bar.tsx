@@ -8,7 +8,7 @@ import { lowestRate } from "~/pricing/rates";
 import { button } from "~/ui/form/button.css";
 import { useInView } from "~/ui/use-in-view";
 import * as styles from "./booking-bar.css";
-import { planFor, type FormQuote, type PriceList } from "./form-quote";
+import { lowestRateIn, planFor, type FormQuote, type PriceList } from "./form-quote";
 import type { FormValues } from "./form-values";
 import { vehicleName } from "~/booking/vehicle-name";
 
@@ -19,7 +19,8 @@ export function BookingBar({ typed, prices, quote }: BookingBarProps) {
   const { t } = useTranslation();
   const isAtForm = useInView("booking-form");
   const plan = planFor(typed, prices);
-  if (allTiers(prices).length === 0) return null;
+  const lowest = lowestRateIn(prices);
+  if (lowest === null) return null;
   return (
     <div className={styles.root} data-bar="booking" hidden={isAtForm === true}>
       <div className={bottomBar.content}>
@@ -28,7 +29,11 @@ export function BookingBar({ typed, prices, quote }: BookingBarProps) {
             {plan && typed.vehicle ? vehicleName(t, typed.vehicle) : t("booking.bar.anyCar")}
           </span>
           <span>
-            {quote ? <Total quote={quote} /> : <LowestRate rate={rateOf(plan, prices)} />}
+            {quote ? (
+              <Total quote={quote} />
+            ) : (
+              <LowestRate rate={plan ? lowestRate(plan.tiers) : lowest} />
+            )}
           </span>
         </p>
         <Link className={button.dawn} to={NAV_TARGETS.booking}>
@@ -46,13 +51,4 @@ function Total({ quote }: { quote: FormQuote }) {
     count: quote.rentalDays,
     total: money(quote.totalPrice, quote.currency),
   });
-}
-
-/** The lowest rate of the chosen car a day, or of all cars. */
-function rateOf(plan: ReturnType<typeof planFor>, prices: PriceList) {
-  return lowestRate(plan?.tiers ?? allTiers(prices));
-}
-
-function allTiers({ choices, typePlans: { sedan, suv } }: PriceList) {
-  return [...choices.flatMap((car) => car.plan ?? []), ...sedan.tiers, ...suv.tiers];
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { choiceOf } from "~/fleet/testing/car-named";
 import { pricesOf } from "~/pricing/seasons";
 import { EXAMPLE_PLACES } from "~/pricing/testing/example-places";
-import { quoteOf, type PriceList } from "./form-quote";
+import { lowestRateIn, quoteOf, type PriceList } from "./form-quote";
 import type { FormValues } from "./form-values";
 
 const SEDAN = [
@@ -73,5 +73,15 @@ describe("the price of a partly filled form", () => {
     const none = pricesOf({ sedan: [], suv: [] }, [], []);
     expect(quoteOf(chosen, { choices: [], ...none })).toBeNull();
     expect(quoteOf(chosen, { choices: prices.choices, ...none })).toBeNull();
+  });
+});
+
+describe("the lowest rate of the fleet", () => {
+  test.each<[string, PriceList["choices"], number | null]>([
+    ["is that of a car with a plan of its own", prices.choices, 30],
+    ["is that of the car's type", [choiceOf("Jeep Compass")], 55],
+    ["is unknown without cars, whatever the types cost", [], null],
+  ])("%s", (_, choices, rate) => {
+    expect(lowestRateIn({ ...prices, choices })).toBe(rate);
   });
 });

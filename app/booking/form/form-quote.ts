@@ -4,7 +4,7 @@ import { choiceNamed } from "~/fleet/choice-named";
 import { byExtraField, type ExtraChoices } from "~/pricing/fixed-extras";
 import { deliveryFeeOf, isServed } from "~/pricing/places";
 import { quote, type Quote } from "~/pricing/quote";
-import { VEHICLE_TYPES } from "~/pricing/rates";
+import { lowestRate, VEHICLE_TYPES } from "~/pricing/rates";
 import type { PricePlan, Prices } from "~/pricing/seasons";
 import { readOffers } from "~/booking/extras/extra-field";
 import { isTicked, type FormValues } from "./form-values";
@@ -19,6 +19,13 @@ export function planFor(values: FormValues, prices: PriceList): PricePlan | null
   const typePlan = values.vehicle === OTHER_VEHICLE && type && prices.typePlans[type];
   const plan = car ? planOf(car, prices) : typePlan;
   return plan && plan.tiers.length > 0 ? plan : null;
+}
+
+/** The lowest daily rate of the fleet's cars; null without any, whatever the rates of the types are. */
+export function lowestRateIn(prices: PriceList): number | null {
+  const rates = prices.choices.map((car) => lowestRate(planOf(car, prices).tiers));
+  const lowest = Math.min(...rates);
+  return Number.isFinite(lowest) ? lowest : null;
 }
 
 /**

@@ -50,6 +50,7 @@ describe("an emptied example", () => {
   });
 
   test("shows neither filters nor reviews nor price ranges", async () => {
+    expect(await text("/")).not.toContain('data-bar="booking"');
     expect(await text("/")).not.toMatch(/id="reviews"|name="passengers"/);
     expect(await text("/all-cars")).not.toContain('name="passengers"');
     expect(await text("/all-cars")).toContain("Our cars will be listed here soon");
