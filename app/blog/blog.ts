@@ -1,3 +1,5 @@
+import type { CityId } from "~/cities/city-ids";
+import type { Promises } from "~/company/promises";
 import type { PosterName } from "~/posters/alts.server";
 import type { Difficulty } from "./attractions";
 import type { DestinationId } from "./destinations";
@@ -49,6 +51,12 @@ export type RegionText<AttractionId extends string> = {
   /** Call to action above the link to the booking form. */
   call: Tip;
 };
+
+/** Whose site a guide is written for. */
+export type GuideOf = { cities: readonly CityId[]; promises: Promises };
+
+/** Writes a regional guide, without the places and promises that the company has not. */
+export type WriteRegion<AttractionId extends string> = (site: GuideOf) => RegionText<AttractionId>;
 
 export type BlogPicture = { name: PosterName; alt: string };
 

@@ -1,3 +1,4 @@
+import type { PublicSite } from "~/company/public-site";
 import type { Language } from "~/i18n/languages";
 import { posterAlt, type PosterName } from "~/posters/alts.server";
 import { ATTRACTIONS, isRegion, FURTHER_READING, type AttractionPlace } from "./attractions";
@@ -5,12 +6,13 @@ import type { RegionId } from "./region-ids";
 import {
   TIP_TOPICS,
   type Attraction,
+  type AttractionText,
   type BlogDestination,
   type BlogOverview,
   type BlogPicture,
   type RegionalGuide,
 } from "./blog";
-import { overviewText, regionText } from "./content/texts.server";
+import { overviewText, regionWriter } from "./content/texts.server";
 import { DESTINATION_IDS, DESTINATIONS, type DestinationId } from "./destinations";
 import { DRIVING_TIMES } from "./distances";
 import { mapUrl } from "./map";
@@ -24,12 +26,17 @@ export function loadOverview(lang: Language): BlogOverview {
   };
 }
 
-export function loadRegionalGuide(lang: Language, region: RegionId): RegionalGuide {
-  const { readOn, ...text } = regionText(lang, region);
+export function loadRegionalGuide(
+  { content, cities }: Pick<PublicSite, "content" | "cities">,
+  lang: Language,
+  region: RegionId,
+): RegionalGuide {
+  const write = regionWriter(lang, region);
+  const { readOn, ...text } = write({ cities, promises: content.promises[lang] });
   return {
     ...text,
     destination: destination(region, lang),
-    attractions: attractions(region, lang),
+    attractions: attractions(region, text.attractions, lang),
     readOn: { text: readOn, guide: FURTHER_READING[region] },
   };
 }
@@ -46,8 +53,11 @@ function destination(id: DestinationId, lang: Language): BlogDestination {
   };
 }
 
-function attractions(region: RegionId, lang: Language): Attraction[] {
-  const texts = regionText(lang, region).attractions;
+function attractions(
+  region: RegionId,
+  texts: Readonly<Record<string, AttractionText>>,
+  lang: Language,
+): Attraction[] {
   const places: Readonly<Record<string, AttractionPlace>> = ATTRACTIONS[region];
   return Object.entries(places).map(([id, { image, place, difficulty }]) => ({
     id,

@@ -1,6 +1,10 @@
 import { describe, expect, test } from "vitest";
+import type { CityId } from "~/cities/city-ids";
+import type { PromiseName } from "~/company/content/parts";
+import { testSite } from "~/company/testing/test-site";
 import { GUIDES } from "~/guides/guides.server";
 import { LANGUAGES } from "~/i18n/languages";
+import { mapKeys } from "~/records";
 import { POSTER_NAMES } from "~/posters/alts.server";
 import { isRegion } from "./attractions";
 import { REGION_IDS, type RegionId } from "./region-ids";
@@ -20,8 +24,19 @@ function isPoster(name: string) {
   return (POSTER_NAMES as string[]).includes(name);
 }
 
-function guideTo(region: RegionId, lang: (typeof LANGUAGES)[number]) {
-  return loadRegionalGuide(lang, region);
+type Lang = (typeof LANGUAGES)[number];
+
+function guideTo(region: RegionId, lang: Lang, site = testSite) {
+  return loadRegionalGuide(site, lang, region);
+}
+
+/** A site without some of the promises. */
+function without(...names: PromiseName[]) {
+  const promises = mapKeys(LANGUAGES, (lang) => ({
+    ...testSite.content.promises[lang],
+    ...mapKeys(names, () => false),
+  }));
+  return { ...testSite, content: { ...testSite.content, promises } };
 }
 
 describe("the overview", () => {
@@ -85,4 +100,31 @@ describe("a text", () => {
 
 test("a destination without a guide is not a region", () => {
   expect(["vardzia", "toString", ""].filter(isRegion)).toEqual([]);
+});
+
+describe("the call of the guide to Batumi", () => {
+  const call = (lang: Lang, site: typeof testSite) => guideTo("batumi", lang, site).call.text;
+
+  test.each<[Lang, CityId[], RegExp, RegExp]>([
+    ["en", ["tbilisi", "batumi"], /in Tbilisi, or have it delivered in Batumi/, /return/],
+    ["en", ["tbilisi"], /Pick it up in Tbilisi\.$/, /delivered|fee|return/],
+    ["en", ["batumi"], /Have it delivered in Batumi for a fee that/, /Tbilisi|return/],
+    ["en", ["kutaisi"], /its coast\.$/, /Tbilisi|delivered|return/],
+    ["ka", ["tbilisi", "batumi"], /თბილისში აიღეთ, ან ჩვენ/, /დაბრუნები/],
+    ["ka", ["tbilisi"], /თბილისში აიღეთ\.$/, /დაგახვედრებთ|საფასურ|დაბრუნები/],
+    ["ka", ["batumi"], /ბათუმში დაგახვედრებთ\. საფასურს/, /თბილის|დაბრუნები/],
+    ["ka", [], /საკმარისია\.$/, /თბილის|დაგახვედრებთ|დაბრუნები/],
+  ])("in %s, for a company in %j without one-way rentals", (lang, cities, has, hasNot) => {
+    const text = call(lang, { ...without("oneWay"), cities });
+    expect(text).toMatch(has);
+    expect(text).not.toMatch(hasNot);
+  });
+
+  test("lets travellers choose where to return the car", () => {
+    for (const cities of [["tbilisi", "batumi"], ["tbilisi"], ["batumi"]] as CityId[][]) {
+      const site = { ...testSite, cities };
+      expect(call("en", site)).toMatch(/; you choose where to return it, too\.$/);
+      expect(call("ka", site)).toMatch(/დაბრუნების ადგილს.*აირჩევთ\.$/);
+    }
+  });
 });

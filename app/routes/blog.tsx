@@ -17,7 +17,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   addStructuredData(context, describeBlog(site, lang, region));
   const meta = blogMeta(site, lang, region);
   if (region === null) return { overview: loadOverview(lang), guide: null, meta };
-  return { overview: null, guide: loadRegionalGuide(lang, region), meta };
+  return { overview: null, guide: loadRegionalGuide(site, lang, region), meta };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];

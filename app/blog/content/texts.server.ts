@@ -1,5 +1,5 @@
 import type { RegionId } from "~/blog/region-ids";
-import type { OverviewText, RegionText } from "~/blog/blog";
+import type { OverviewText, WriteRegion } from "~/blog/blog";
 import type { Language } from "~/i18n/languages";
 import { batumi as batumiEn } from "./en/batumi.server";
 import { kazbegi as kazbegiEn } from "./en/kazbegi.server";
@@ -12,7 +12,7 @@ import { svaneti as svanetiKa } from "./ka/svaneti.server";
 
 const OVERVIEWS: Readonly<Record<Language, OverviewText>> = { en: overviewEn, ka: overviewKa };
 
-const REGIONS: Readonly<Record<Language, Record<RegionId, RegionText<string>>>> = {
+const REGIONS: Readonly<Record<Language, Record<RegionId, WriteRegion<string>>>> = {
   en: { kazbegi: kazbegiEn, svaneti: svanetiEn, batumi: batumiEn },
   ka: { kazbegi: kazbegiKa, svaneti: svanetiKa, batumi: batumiKa },
 };
@@ -21,6 +21,6 @@ export function overviewText(lang: Language): OverviewText {
   return OVERVIEWS[lang];
 }
 
-export function regionText(lang: Language, region: RegionId): RegionText<string> {
+export function regionWriter(lang: Language, region: RegionId): WriteRegion<string> {
   return REGIONS[lang][region];
 }

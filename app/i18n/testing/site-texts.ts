@@ -6,6 +6,7 @@ import { REGION_IDS } from "~/blog/region-ids";
 import { CITY_IDS } from "~/cities/city-ids";
 import { cityPage } from "~/cities/city-page.server";
 import { EXAMPLE_INSURANCE } from "~/company/claims";
+import { testSite } from "~/company/testing/test-site";
 import { TEST_FACTS } from "~/facts/testing/test-facts";
 import { faqPage } from "~/faq/faq-page.server";
 import { GUIDES } from "~/guides/guides.server";
@@ -32,7 +33,7 @@ export function siteTexts(lang: Language): Record<string, unknown> {
     }),
     blog: [
       loadOverview(lang),
-      ...REGION_IDS.map((id) => loadRegionalGuide(lang, id)),
+      ...REGION_IDS.map((id) => loadRegionalGuide(testSite, lang, id)),
       BLOG_META[lang],
     ],
     reviews: seedReviews.map((review) => review[lang]),

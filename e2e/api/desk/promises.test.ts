@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { REGION_IDS } from "~/blog/region-ids";
 import { EXAMPLE_CLAIMS, claimTexts } from "~/company/claims";
 import { PROMISE_NAMES, type PromiseName } from "~/company/content/parts";
 import { GUIDE_IDS } from "~/guides/guide-ids";
@@ -54,8 +55,8 @@ const WORDS: Record<PromiseName, Record<Language, RegExp>> = {
     ka: /ჩვენი თანამშრომელი (?:გი|გპ)|გიპასუხებთ ჩვენი/,
   },
   advice: {
-    en: /Tell us your route and how|Advice on|parking zones before|know every one|Send us your route|^We drive these/i,
-    ka: /საით მიდიხართ და რამდენნი|კარგად ვიცნობთ|როგორი გზაა იმ დღეს|რჩევა ზემო აჭარის/,
+    en: /Tell us your route and how|Advice on|parking zones before|know every one|Send us your route|^We drive these|Tell us your route when|help you choose|what the road is like/i,
+    ka: /საით მიდიხართ და რამდენნი|კარგად ვიცნობთ|როგორი გზაა იმ დღეს|რჩევა ზემო აჭარის|დაჯავშნისას მარშრუტი მოგვწერეთ|არჩევაში დაგეხმარებით|გეტყვით, როგორი გზაა/,
   },
   answer: { en: /You’ll have our answer/, ka: /პასუხს მიიღებთ ამ დრომდე/ },
   driver: {
@@ -63,8 +64,8 @@ const WORDS: Record<PromiseName, Record<Language, RegExp>> = {
     ka: /მანქანა მძღოლით|ან მძღოლის დამატება|მძღოლის მომსახურება/,
   },
   oneWay: {
-    en: /one-way rental|return it in Tbilisi|Return (?:in|at) Tbilisi|leave it in another city|and return it in another/i,
-    ka: /სხვა ქალაქში დაბრუნება|მეორეში დააბრუნოთ|თბილისშიც შეგიძლიათ|დაბრუნება თბილისში/,
+    en: /one-way rental|return it in Tbilisi|Return (?:in|at) Tbilisi|leave it in another city|and return it in another|choose where to return it/i,
+    ka: /სხვა ქალაქში დაბრუნება|მეორეში დააბრუნოთ|თბილისშიც შეგიძლიათ|დაბრუნება თბილისში|დაბრუნების ადგილსაც იქვე/,
   },
   clean: { en: /non-smoking|well-kept/i, ka: /სუფთა, არამწევ|მოვლილი მანქანა/ },
   climate: { en: /air conditioning/i, ka: /კონდიციონერი/ },
@@ -81,6 +82,7 @@ const PAGES = [
   "/kutaisi",
   "/guides",
   "/blog",
+  ...REGION_IDS.map((id) => `/blog?guide=${id}`),
   "/bookings",
   "/offline",
   "/llms.txt",
@@ -95,7 +97,10 @@ async function read(lang: Language, paths: readonly string[]) {
   const texts: string[] = [];
   for (const path of paths) {
     // oxlint-disable-next-line no-await-in-loop -- one page after the other.
-    const { text } = await sendRequest(fixture.site, `${path}?lng=${lang}`);
+    const { text } = await sendRequest(
+      fixture.site,
+      `${path}${path.includes("?") ? "&" : "?"}lng=${lang}`,
+    );
     texts.push(text);
   }
   return texts.join("\n");

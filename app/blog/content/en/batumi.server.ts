@@ -1,7 +1,9 @@
 import type { AttractionId } from "~/blog/attractions";
-import type { RegionText } from "~/blog/blog";
+import type { WriteRegion } from "~/blog/blog";
+import type { CityId } from "~/cities/city-ids";
+import { said } from "~/company/promises";
 
-export const batumi: RegionText<AttractionId<"batumi">> = {
+export const batumi: WriteRegion<AttractionId<"batumi">> = ({ cities, promises }) => ({
   title: "Batumi: the sea and the rainforest",
   lead: "A harbour town under palms, and half an hour behind it a country of waterfalls and stone bridges.",
   aboutTitle: "About Batumi",
@@ -90,6 +92,18 @@ export const batumi: RegionText<AttractionId<"batumi">> = {
   readOn: "The drive from Tbilisi to Batumi, stop by stop",
   call: {
     title: "To the sea, your way",
-    text: "A sedan is enough for Batumi and its coast. Pick it up in Tbilisi, or have it delivered in Batumi for a fee that the booking form shows; you choose where to return it, too.",
+    text: `A sedan is enough for Batumi and its coast.${pickup(cities, promises.oneWay)}`,
   },
-};
+});
+
+/** Where the car may be picked up and returned; empty if it is delivered in neither city. */
+function pickup(cities: readonly CityId[], oneWay: boolean): string {
+  const [inTbilisi, inBatumi] = [cities.includes("tbilisi"), cities.includes("batumi")];
+  const fee = "for a fee that the booking form shows";
+  const elsewhere = said(oneWay, "; you choose where to return it, too");
+  if (inTbilisi && inBatumi) {
+    return ` Pick it up in Tbilisi, or have it delivered in Batumi ${fee}${elsewhere}.`;
+  }
+  if (inTbilisi) return ` Pick it up in Tbilisi${elsewhere}.`;
+  return said(inBatumi, ` Have it delivered in Batumi ${fee}${elsewhere}.`);
+}

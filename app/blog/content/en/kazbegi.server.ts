@@ -1,7 +1,8 @@
 import type { AttractionId } from "~/blog/attractions";
-import type { RegionText } from "~/blog/blog";
+import type { WriteRegion } from "~/blog/blog";
+import { said } from "~/company/promises";
 
-export const kazbegi: RegionText<AttractionId<"kazbegi">> = {
+export const kazbegi: WriteRegion<AttractionId<"kazbegi">> = ({ promises }) => ({
   title: "Kazbegi: up the Georgian Military Road",
   lead: "A fortress by a lake, a pass in the clouds and a church under a glacier, all on one road from Tbilisi.",
   aboutTitle: "About Kazbegi",
@@ -68,7 +69,7 @@ export const kazbegi: RegionText<AttractionId<"kazbegi">> = {
     },
     {
       title: "Winter tyres, and perhaps chains",
-      text: "From 1 December to 1 March winter tyres are compulsory on listed stretches between Mtskheta and the border (the list of December 2025). In snow the police may ask for chains or a 4x4 above Mleta. Tell us your route when you book.",
+      text: `From 1 December to 1 March winter tyres are compulsory on listed stretches between Mtskheta and the border (the list of December 2025). In snow the police may ask for chains or a 4x4 above Mleta.${said(promises.advice, " Tell us your route when you book.")}`,
     },
     {
       title: "Patience with lorries",
@@ -90,6 +91,6 @@ export const kazbegi: RegionText<AttractionId<"kazbegi">> = {
   readOn: "Before the pass: how to drive Georgia’s mountain roads",
   call: {
     title: "The road is waiting",
-    text: "Choose a car for the pass and see its price for your dates before you send anything. Write “Kazbegi” in the notes, and we’ll tell you what the road is like.",
+    text: `Choose a car for the pass and see its price for your dates before you send anything.${said(promises.advice, " Write “Kazbegi” in the notes, and we’ll tell you what the road is like.")}`,
   },
-};
+});

@@ -1,7 +1,8 @@
 import type { AttractionId } from "~/blog/attractions";
-import type { RegionText } from "~/blog/blog";
+import type { WriteRegion } from "~/blog/blog";
+import { said } from "~/company/promises";
 
-export const svaneti: RegionText<AttractionId<"svaneti">> = {
+export const svaneti: WriteRegion<AttractionId<"svaneti">> = ({ promises }) => ({
   title: "Svaneti: towers under the ice",
   lead: "Villages of stone towers, the longest glaciers in the country and a road that has earned its fame.",
   aboutTitle: "About Svaneti",
@@ -90,6 +91,6 @@ export const svaneti: RegionText<AttractionId<"svaneti">> = {
   readOn: "Do you need a 4x4 for Georgia?",
   call: {
     title: "Ready for a long, good road?",
-    text: "For Svaneti we advise a car with ground clearance, and in winter a 4x4. See the prices for your dates and write “Svaneti” in the notes: we’ll help you choose.",
+    text: `For Svaneti we advise a car with ground clearance, and in winter a 4x4. See the prices for your dates${said(promises.advice, " and write “Svaneti” in the notes: we’ll help you choose")}.`,
   },
-};
+});

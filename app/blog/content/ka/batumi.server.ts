@@ -1,7 +1,9 @@
 import type { AttractionId } from "~/blog/attractions";
-import type { RegionText } from "~/blog/blog";
+import type { WriteRegion } from "~/blog/blog";
+import type { CityId } from "~/cities/city-ids";
+import { said } from "~/company/promises";
 
-export const batumi: RegionText<AttractionId<"batumi">> = {
+export const batumi: WriteRegion<AttractionId<"batumi">> = ({ cities, promises }) => ({
   title: "ბათუმი: ზღვა და კოლხური ტყე",
   lead: "ნავსადგური პალმებს შორის, ნახევარი საათის სავალზე – ჩანჩქერებისა და ქვის ხიდების მხარე.",
   aboutTitle: "ბათუმის შესახებ",
@@ -90,6 +92,19 @@ export const batumi: RegionText<AttractionId<"batumi">> = {
   readOn: "თბილისიდან ბათუმამდე: სად გავჩერდეთ გზაში",
   call: {
     title: "ზღვისკენ – როგორც თქვენ გინდათ",
-    text: "ბათუმისა და სანაპიროსთვის სედანი საკმარისია. მანქანა თბილისში აიღეთ, ან ჩვენ დაგახვედრებთ ბათუმში. საფასურს ჯავშნის ფორმაში ნახავთ, დაბრუნების ადგილსაც იქვე აირჩევთ.",
+    text: `ბათუმისა და სანაპიროსთვის სედანი საკმარისია.${pickup(cities, promises.oneWay)}`,
   },
-};
+});
+
+/** Where the car may be picked up and returned; empty if it is delivered in neither city. */
+function pickup(cities: readonly CityId[], oneWay: boolean): string {
+  const [inTbilisi, inBatumi] = [cities.includes("tbilisi"), cities.includes("batumi")];
+  const fee = `საფასურს ჯავშნის ფორმაში ნახავთ${said(oneWay, ", დაბრუნების ადგილსაც იქვე აირჩევთ")}.`;
+  if (inTbilisi && inBatumi) {
+    return ` მანქანა თბილისში აიღეთ, ან ჩვენ დაგახვედრებთ ბათუმში. ${fee}`;
+  }
+  if (inTbilisi) {
+    return ` მანქანა თბილისში აიღეთ.${said(oneWay, " დაბრუნების ადგილს ჯავშნის ფორმაში აირჩევთ.")}`;
+  }
+  return said(inBatumi, ` მანქანას ბათუმში დაგახვედრებთ. ${fee}`);
+}

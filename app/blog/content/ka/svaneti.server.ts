@@ -1,7 +1,8 @@
 import type { AttractionId } from "~/blog/attractions";
-import type { RegionText } from "~/blog/blog";
+import type { WriteRegion } from "~/blog/blog";
+import { said } from "~/company/promises";
 
-export const svaneti: RegionText<AttractionId<"svaneti">> = {
+export const svaneti: WriteRegion<AttractionId<"svaneti">> = ({ promises }) => ({
   title: "სვანეთი: კოშკები მყინვარების ძირას",
   lead: "ქვის კოშკებიანი სოფლები, ქვეყნის უდიდესი მყინვარები და გზა, რომელიც თავადაც თავგადასავალია.",
   aboutTitle: "სვანეთის შესახებ",
@@ -90,6 +91,6 @@ export const svaneti: RegionText<AttractionId<"svaneti">> = {
   readOn: "გჭირდებათ თუ არა საქართველოში 4x4?",
   call: {
     title: "გრძელი, ლამაზი გზა გელით",
-    text: "სვანეთისთვის მაღალ მანქანას გირჩევთ, ზამთარში – 4x4-ს. ნახეთ ფასი თქვენთვის სასურველ თარიღებზე და შენიშვნაში „სვანეთი“ მიუთითეთ. არჩევაში დაგეხმარებით.",
+    text: `სვანეთისთვის მაღალ მანქანას გირჩევთ, ზამთარში – 4x4-ს. ნახეთ ფასი თქვენთვის სასურველ თარიღებზე${said(promises.advice, " და შენიშვნაში „სვანეთი“ მიუთითეთ. არჩევაში დაგეხმარებით")}.`,
   },
-};
+});
