@@ -1,12 +1,13 @@
+import { isDeepStrictEqual } from "node:util";
 import { servedCities } from "~/cities/city-ids";
 import { businessTime } from "~/calendar";
 import type { FleetCar } from "~/fleet/car";
 import type { Fleet } from "~/fleet/fleet.queries.server";
-import { isFourWheelDrive } from "~/fleet/vehicle-type";
+import { isFourWheelDrive, vehicleTypeOf } from "~/fleet/vehicle-type";
 import { FALLBACK_LANGUAGE, type Language } from "~/i18n/languages";
 import type { Money } from "~/pricing/money";
 import { placeWithSlug, type Place } from "~/pricing/places";
-import { lowestRate } from "~/pricing/rates";
+import { lowestRate, rateRange, VEHICLE_TYPES, type RateTables } from "~/pricing/rates";
 import type { Prices } from "~/pricing/seasons";
 import { or503 } from "~/web/http/or-503.server";
 import type { Insurance } from "~/company/claims";
@@ -42,7 +43,6 @@ function isSame(last: FactsOf, { company, content, money }: FactsOf) {
   return last.company === company && last.content === content && last.money === money;
 }
 
-/** Without cars the sedans' rates are the lowest ones. */
 export function factsOf(
   { company, content, money }: FactsOf,
   cars: readonly FleetCar[],
@@ -51,9 +51,6 @@ export function factsOf(
   const { typePlans, main } = prices;
   const current = { ...money, currency: main.currency };
   const rates = { sedan: typePlans.sedan.tiers, suv: typePlans.suv.tiers };
-  const plans = cars.map((car) => ({ name: car.name, plan: car.plan.tiers }));
-  const cheapestFirst = plans.toSorted((a, b) => lowestRate(a.plan) - lowestRate(b.plan));
-  const allRates = [...plans.map(({ plan }) => plan), rates.sedan, rates.suv].flat();
   return {
     company,
     ...contentFacts(content),
@@ -69,14 +66,40 @@ export function factsOf(
     money: current,
     formats: { en: pricesIn("en", current), ka: pricesIn("ka", current) },
     extras: main.extras,
-    fleet: {
-      models: new Set(cars.map((car) => car.name)).size,
-      fourByFours: cars.filter((car) => isFourWheelDrive(car.driveType)).length,
-      hybrids: cars.filter((car) => car.isHybrid).length,
-      cheapest: cheapestFirst[0] ?? { name: "Sedan", plan: rates.sedan },
-      highestRate: Math.max(...allRates.map((tier) => tier.dailyRate)),
-    },
+    fleet: fleetFacts(cars, rates),
   };
+}
+
+function fleetFacts(cars: readonly FleetCar[], rates: RateTables): Facts["fleet"] {
+  const fourByFours = cars.filter((car) => isFourWheelDrive(car.driveType));
+  const others = cars.filter((car) => !isFourWheelDrive(car.driveType));
+  const models = new Set(cars.map((car) => car.name)).size;
+  const [cheapest] = cars.toSorted((a, b) => lowestRate(a.plan.tiers) - lowestRate(b.plan.tiers));
+  const bodyless = others.filter((car) => !car.bodyType);
+  return {
+    models,
+    fourByFours: fourByFours.length,
+    hybrids: cars.filter((car) => car.isHybrid).length,
+    types: VEHICLE_TYPES.filter((type) =>
+      cars.some((car) => isDeepStrictEqual(car.plan.tiers, rates[type])),
+    ),
+    hasBothDrives: fourByFours.length > 0 && others.length > 0,
+    mixesTypes:
+      bodyless.filter((car) => vehicleTypeOf(car) === "suv").length > 1 &&
+      fourByFours.filter((car) => vehicleTypeOf(car) === "sedan").length > 1,
+    cheapest: cheapest && models > 1 ? { name: cheapest.name, plan: cheapest.plan.tiers } : null,
+    highestRate: highestRate({ fourByFours, cheapest }, rates),
+  };
+}
+
+function highestRate(
+  { fourByFours, cheapest }: { fourByFours: FleetCar[]; cheapest: FleetCar | undefined },
+  { sedan, suv }: RateTables,
+): number | null {
+  const usual = rateRange([...sedan, ...suv]);
+  const highest = Math.max(...fourByFours.map(({ plan }) => rateRange(plan.tiers).to));
+  const hasCheaper = cheapest !== undefined && lowestRate(cheapest.plan.tiers) < usual.from;
+  return hasCheaper && highest > usual.to ? highest : null;
 }
 
 /** The facts that are typed at the desk. */

@@ -1,6 +1,6 @@
 import type { MainPrices } from "~/pricing/main-prices";
 import type { Money } from "~/pricing/money";
-import type { RatePlan, RateTables } from "~/pricing/rates";
+import type { RatePlan, RateTables, VehicleType } from "~/pricing/rates";
 import type { Prices } from "~/pricing/seasons";
 import type { CityId } from "~/cities/city-ids";
 import type { Claims, Insurance } from "~/company/claims";
@@ -32,9 +32,18 @@ export type Facts = Prices & {
     models: number;
     fourByFours: number;
     hybrids: number;
-    /** The car with the lowest daily rate. */
-    cheapest: { name: string; plan: RatePlan };
-    /** The highest daily rate of any car. */
-    highestRate: number;
+    /** Those whose rates some of its cars have. */
+    types: readonly VehicleType[];
+    /** Some models have four-wheel drive and some have not. */
+    hasBothDrives: boolean;
+    /** Several cars without four-wheel drive have the rates of SUVs, and several with it those of sedans. */
+    mixesTypes: boolean;
+    /** The car with the lowest daily rate; null without another one to compare it with. */
+    cheapest: { name: string; plan: RatePlan } | null;
+    /**
+     * The highest daily rate of a car with four-wheel drive; null unless it is above the rates of the types
+     * and some other car costs less than these.
+     */
+    highestRate: number | null;
   };
 };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { OTHER_FACTS, TEST_FACTS } from "~/facts/testing/test-facts";
+import type { Facts } from "~/facts/facts";
+import { OTHER_FACTS, SMALL_FACTS, TEST_FACTS } from "~/facts/testing/test-facts";
 import { expectShort, expectWellWritten } from "~/facts/testing/text-rules";
 import { testSite } from "~/company/testing/test-site";
 import { LANGUAGES } from "~/i18n/languages";
@@ -108,4 +109,27 @@ test("names the months of the high season", () => {
   const season = (lang: "en" | "ka") => faqPage(lang, TEST_FACTS).questions[4]!.answer[0];
   expect(season("en")).toContain("From June to August");
   expect(season("ka")).toContain("ივნისი–აგვისტო");
+});
+
+describe("a company with few cars claims no others", () => {
+  const prices = (lang: "en" | "ka", facts: Facts) =>
+    faqPage(lang, facts).questions[0]!.answer.join(" ");
+
+  test("but the one sedan that it has", () => {
+    const english = prices("en", SMALL_FACTS.oneSedan);
+    expect(english).toContain(
+      ": a sedan is $50 for a single day and $35 a day for 11 days or more.",
+    );
+    expect(english).toContain("In short: budget sedans $35–50 a day. ");
+    expect(english).not.toMatch(/SUV|4x4|Some models|cheapest/);
+    const georgian = prices("ka", SMALL_FACTS.oneSedan);
+    expect(georgian).toContain("სედანი 50\u00a0$ ღირს, 11 ან მეტი დღით");
+    expect(georgian).toContain("მოკლედ: სედანი დღეში 35–50\u00a0$ ღირს. ");
+    expect(georgian).not.toMatch(/ჯიპ|4x4|ზოგი მოდელი|ყველაზე იაფი/);
+  });
+
+  test("nor the rates of any without a fleet", () => {
+    expect(prices("en", SMALL_FACTS.noCars)).not.toMatch(/edan|SUV|4x4|In short|Some models/);
+    expect(prices("ka", SMALL_FACTS.noCars)).not.toMatch(/სედან|ჯიპ|მოკლედ|ზოგი მოდელი/);
+  });
 });

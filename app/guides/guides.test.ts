@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { TEST_FACTS as facts } from "~/facts/testing/test-facts";
+import { SMALL_FACTS, TEST_FACTS as facts } from "~/facts/testing/test-facts";
 import { LANGUAGES } from "~/i18n/languages";
 import { findGuide, GUIDES, listGuides } from "./guides.server";
 
@@ -75,4 +75,26 @@ test.each([
     expect(find(id, lang)!.guide.html).not.toMatch(/7\s?213/);
     expect(find(id, lang, changed)!.guide.html).toMatch(/7[,\s]?213/);
   }
+});
+
+/** Claims of cars besides one sedan. */
+const OTHER_CARS = {
+  en: /both kinds|crossovers|: 0 at the moment|\(0 at|Large 4x4s cost|large 4x4s|older cars|an SUV starts|cheapest car|The type is/,
+  ka: /და ჯიპსაც|კროსოვერ|აქვს, ამჟამად 0|\(ამჟამად 0|დიდი ჯიპები უფრო|ზოგ დიდ ჯიპს|ძველი მანქანა|ვადით ჯიპი|იაფი მანქანა\n|ფასის ჯგუფიცაა/,
+};
+
+describe.each(LANGUAGES)("in %s", (lang) => {
+  const bodies = (given: typeof facts) => GUIDES.map(({ write }) => write[lang](given).body);
+
+  test("the guides describe the cars of a large fleet", () => {
+    expect(bodies(facts).join("\n")).toMatch(OTHER_CARS[lang]);
+  });
+
+  test.each(["oneSedan", "noCars"] as const)("no guide claims other cars with %s", (name) => {
+    for (const body of bodies(SMALL_FACTS[name])) {
+      const found = OTHER_CARS[lang].exec(body);
+      expect(found && body.slice(found.index - 60, found.index + 60)).toBeNull();
+      expect(body).not.toMatch(/null|undefined|Infinity|Sedan\. For/);
+    }
+  });
 });

@@ -6,27 +6,48 @@ import { factsOf } from "~/facts/facts.server";
 import { ownPlan, pricesOf } from "~/pricing/seasons";
 import { EXAMPLE_PLACES } from "~/pricing/testing/example-places";
 
-export const TEST_FACTS: Facts = factsOf(
-  testSite,
-  [
-    carNamed("Honda Insight Hybrid 2012", { plan: ownPlan([{ minDays: 1, dailyRate: 20 }], []) }),
-    carNamed("Jeep Wrangler", { plan: ownPlan([{ minDays: 1, dailyRate: 115 }], []) }),
-  ],
-  pricesOf(
-    {
-      sedan: [
-        { minDays: 1, dailyRate: 50 },
-        { minDays: 11, dailyRate: 35 },
-      ],
-      suv: [
-        { minDays: 1, dailyRate: 55 },
-        { minDays: 11, dailyRate: 40 },
-      ],
-    },
-    [],
-    EXAMPLE_PLACES,
-  ),
+const PRICES = pricesOf(
+  {
+    sedan: [
+      { minDays: 1, dailyRate: 50 },
+      { minDays: 11, dailyRate: 35 },
+    ],
+    suv: [
+      { minDays: 1, dailyRate: 55 },
+      { minDays: 11, dailyRate: 40 },
+    ],
+  },
+  [],
+  EXAMPLE_PLACES,
 );
+const { sedan, suv } = PRICES.typePlans;
+
+/** Cars of all kinds, and so many that texts praise the choice. */
+const CARS = [
+  carNamed("Honda Insight Hybrid 2012", { driveType: "FWD", plan: plan(30, 20) }),
+  carNamed("Jeep Wrangler", { driveType: "4x4", plan: plan(115, 85) }),
+  ...["Mazda 3", "Mazda 6", "Honda Fit", "Ford Fusion"].map((name) =>
+    carNamed(name, { driveType: "FWD", plan: sedan }),
+  ),
+  ...["Toyota Camry", "Kia Optima"].map((name) => carNamed(name, { driveType: "FWD", plan: suv })),
+  ...["Mazda CX-5", "Honda CR-V"].map((name) => carNamed(name, { plan: sedan })),
+];
+
+function plan(single: number, lowest: number) {
+  const tiers = [
+    { minDays: 1, dailyRate: single },
+    { minDays: 11, dailyRate: lowest },
+  ];
+  return ownPlan(tiers, []);
+}
+
+export const TEST_FACTS: Facts = factsOf(testSite, CARS, PRICES);
+
+/** The facts of a company with one sedan at the rates of sedans, or without any car. */
+export const SMALL_FACTS = {
+  oneSedan: factsOf(testSite, [carNamed("Ford Fusion", { driveType: "FWD", plan: sedan })], PRICES),
+  noCars: factsOf(testSite, [], PRICES),
+};
 
 const OTHER_RATES = {
   sedan: [
@@ -70,6 +91,9 @@ export const OTHER_FACTS = {
     models: 240,
     fourByFours: 241,
     hybrids: 242,
+    types: ["sedan", "suv"],
+    hasBothDrives: true,
+    mixesTypes: true,
     cheapest: { name: "Lada Niva", plan: [{ minDays: 1, dailyRate: 243 }] },
     highestRate: 244,
   },

@@ -1,12 +1,14 @@
 import { counted, ofExperience, ofHigherAge, untilPickup } from "~/facts/claim-words";
+import type { Facts } from "~/facts/facts";
 import { deliveryLines } from "~/facts/place-facts";
+import type { PriceFormats } from "~/facts/prices-in";
 import { readablePhone } from "~/company/company";
-import { said, type Promises } from "~/company/promises";
+import { listed, said, type Promises } from "~/company/promises";
 import type { WriteFaq } from "~/faq/faq";
 import { seasonList } from "~/facts/season-list";
 import { i18nFor } from "~/i18n/i18n.server";
 import { format } from "~/i18n/locales/en/format";
-import { dailyRate, lowestRate, rateRange } from "~/pricing/rates";
+import { dailyRate, lowestRate, rateRange, type RatePlan } from "~/pricing/rates";
 
 export const faq: WriteFaq = ({
   company,
@@ -22,8 +24,11 @@ export const faq: WriteFaq = ({
   },
   ...facts
 }) => {
-  const longest = rates.sedan.at(-1)!.minDays;
-  const [sedans, suvs] = [rateRange(rates.sedan), rateRange(rates.suv)];
+  const { types } = fleet;
+  const ranges = [
+    said(types.includes("sedan"), `budget sedans ${priceRange(rateRange(rates.sedan))} a day`),
+    said(types.includes("suv"), `SUVs ${priceRange(rateRange(rates.suv))} a day`),
+  ];
   const { from: season, to: seasonEnd } = claims.highSeason;
   return {
     meta: {
@@ -45,9 +50,11 @@ export const faq: WriteFaq = ({
         id: "prices",
         question: "How much does it cost to rent a car?",
         answer: [
-          `${said(promises.usualPrices, `Most rentals cost ${price(claims.usualPrices.from)} to ${price(claims.usualPrices.to)} a day${said(promises.insurance, ", insurance included")}: sedans and SUVs are at the lower end, large 4x4s at the upper. `)}The longer you rent, the less a day costs: a sedan is ${price(dailyRate(rates.sedan, 1))} for a single day and ${price(lowestRate(rates.sedan))} a day for ${counted(longest, "day")} or more; an SUV goes down from ${price(dailyRate(rates.suv, 1))} to ${price(lowestRate(rates.suv))}.${said(promises.longRental, ` On rentals of ${claims.longRental.days} days or more, a day costs ${claims.longRental.from} to ${claims.longRental.to} per cent less than a single day.`)}`,
-          `In short: budget sedans ${priceRange(sedans)} a day, SUVs ${priceRange(suvs)} a day.`,
-          `Some models cost less or more. The cheapest, our ${fleet.cheapest.name}, starts at ${price(lowestRate(fleet.cheapest.plan))} a day; the large 4x4s cost up to ${price(fleet.highestRate)} a day on short rentals.`,
+          `${said(promises.usualPrices, `Most rentals cost ${price(claims.usualPrices.from)} to ${price(claims.usualPrices.to)} a day${said(promises.insurance, ", insurance included")}${said(fleet.hasBothDrives, ": sedans and SUVs are at the lower end, large 4x4s at the upper")}. `)}The longer you rent, the less a day costs${lowered({ types, rates, price })}.${said(promises.longRental, ` On rentals of ${claims.longRental.days} days or more, a day costs ${claims.longRental.from} to ${claims.longRental.to} per cent less than a single day.`)}`,
+          said(types.length > 0, `In short: ${listed(ranges)}.`),
+          fleet.cheapest && fleet.highestRate !== null
+            ? `Some models cost less or more. The cheapest, our ${fleet.cheapest.name}, starts at ${price(lowestRate(fleet.cheapest.plan))} a day; the large 4x4s cost up to ${price(fleet.highestRate)} a day on short rentals.`
+            : "",
           ...(facts.seasons.length > 0
             ? [`Some dates have rates of their own: ${seasonList(i18nFor("en").t, facts.seasons)}.`]
             : []),
@@ -198,6 +205,20 @@ export const faq: WriteFaq = ({
     ],
   };
 };
+
+type Rates = Pick<Facts, "rates"> & Pick<Facts["fleet"], "types"> & Pick<PriceFormats, "price">;
+
+/** «: a sedan is $50 for a single day and $35 a day for 11 days or more»; empty without such a car. */
+function lowered({ types, rates: { sedan, suv }, price }: Rates): string {
+  const steps = (plan: RatePlan) =>
+    `is ${price(dailyRate(plan, 1))} for a single day and ${price(lowestRate(plan))} a day for ${counted(plan.at(-1)!.minDays, "day")} or more`;
+  const [first] = types;
+  if (!first) return "";
+  if (types.length === 1) {
+    return first === "sedan" ? `: a sedan ${steps(sedan)}` : `: an SUV ${steps(suv)}`;
+  }
+  return `: a sedan ${steps(sedan)}; an SUV goes down from ${price(dailyRate(suv, 1))} to ${price(lowestRate(suv))}`;
+}
 
 function depositQuestion({ deposit, noCard }: Promises): string {
   if (!deposit) return "Do I need a credit card?";

@@ -1,12 +1,14 @@
 import { beforePickup, ofExperience, ofHigherAge } from "~/facts/claim-words";
+import type { Facts } from "~/facts/facts";
 import { deliveryLines } from "~/facts/place-facts";
+import type { PriceFormats } from "~/facts/prices-in";
 import { readablePhone } from "~/company/company";
 import { said, type Promises } from "~/company/promises";
 import type { WriteFaq } from "~/faq/faq";
 import { seasonList } from "~/facts/season-list";
 import { i18nFor } from "~/i18n/i18n.server";
 import { format } from "~/i18n/locales/ka/format";
-import { dailyRate, lowestRate, rateRange } from "~/pricing/rates";
+import { dailyRate, lowestRate, rateRange, type RatePlan, type VehicleType } from "~/pricing/rates";
 
 export const faq: WriteFaq = ({
   company,
@@ -22,8 +24,12 @@ export const faq: WriteFaq = ({
   },
   ...facts
 }) => {
-  const longest = rates.sedan.at(-1)!.minDays;
-  const [sedans, suvs] = [rateRange(rates.sedan), rateRange(rates.suv)];
+  const { types } = fleet;
+  const ranges = rangesOf({
+    types,
+    sedan: priceRange(rateRange(rates.sedan)),
+    suv: priceRange(rateRange(rates.suv)),
+  });
   const { from: season, to: seasonEnd } = claims.highSeason;
   return {
     meta: {
@@ -45,9 +51,11 @@ export const faq: WriteFaq = ({
         id: "prices",
         question: "რა ღირს მანქანის ქირაობა?",
         answer: [
-          `${said(promises.usualPrices, `უმეტესად დღეში ${price(claims.usualPrices.from)}-დან ${price(claims.usualPrices.to)}-მდე${said(promises.insurance, ", დაზღვევის ჩათვლით")}: სედანი და ჯიპი უფრო იაფია, დიდი ჯიპი – უფრო ძვირი. `)}რაც უფრო დიდი ხნით ქირაობთ, მით უფრო იაფი გამოდის დღე. ერთი დღით სედანი ${price(dailyRate(rates.sedan, 1))} ღირს, ჯიპი – ${price(dailyRate(rates.suv, 1))}; ${longest} ან მეტი დღით ქირაობისას დღიური ფასი, შესაბამისად, ${price(lowestRate(rates.sedan))}-მდე და ${price(lowestRate(rates.suv))}-მდე იკლებს.${said(promises.longRental, ` თუ ${claims.longRental.days} ან მეტი დღით ქირაობთ, ერთდღიან ფასთან შედარებით სულ მცირე ${claims.longRental.from}, მაქსიმუმ ${claims.longRental.to} პროცენტს დაზოგავთ.`)}`,
-          `მოკლედ: ეკონომიური სედანი დღეში ${priceRange(sedans)} ღირს, ჯიპი კი – ${priceRange(suvs)}.`,
-          `ზოგი მოდელი უფრო იაფია ან უფრო ძვირი. ${fleet.cheapest.name} ჩვენი ყველაზე იაფი მანქანაა: დღეში ${price(lowestRate(fleet.cheapest.plan))}-დან. დიდი ჯიპები უფრო ძვირია, მოკლე ვადით დღეში ${price(fleet.highestRate)}-მდე.`,
+          `${said(promises.usualPrices, `უმეტესად დღეში ${price(claims.usualPrices.from)}-დან ${price(claims.usualPrices.to)}-მდე${said(promises.insurance, ", დაზღვევის ჩათვლით")}${said(fleet.hasBothDrives, ": სედანი და ჯიპი უფრო იაფია, დიდი ჯიპი – უფრო ძვირი")}. `)}რაც უფრო დიდი ხნით ქირაობთ, მით უფრო იაფი გამოდის დღე.${lowered({ types, rates, price })}${said(promises.longRental, ` თუ ${claims.longRental.days} ან მეტი დღით ქირაობთ, ერთდღიან ფასთან შედარებით სულ მცირე ${claims.longRental.from}, მაქსიმუმ ${claims.longRental.to} პროცენტს დაზოგავთ.`)}`,
+          ranges && `მოკლედ: ${ranges}.`,
+          fleet.cheapest && fleet.highestRate !== null
+            ? `ზოგი მოდელი უფრო იაფია ან უფრო ძვირი. ${fleet.cheapest.name} ჩვენი ყველაზე იაფი მანქანაა: დღეში ${price(lowestRate(fleet.cheapest.plan))}-დან. დიდი ჯიპები უფრო ძვირია, მოკლე ვადით დღეში ${price(fleet.highestRate)}-მდე.`
+            : "",
           ...(facts.seasons.length > 0
             ? [`ზოგ თარიღზე სხვა ფასი მოქმედებს: ${seasonList(i18nFor("ka").t, facts.seasons)}.`]
             : []),
@@ -197,6 +205,35 @@ export const faq: WriteFaq = ({
     ],
   };
 };
+
+type Rates = Pick<Facts, "rates"> & Pick<Facts["fleet"], "types"> & Pick<PriceFormats, "price">;
+
+const TYPE_NAMES: Readonly<Record<VehicleType, string>> = { sedan: "სედანი", suv: "ჯიპი" };
+
+/** « ერთი დღით სედანი 50 $ ღირს, 11 ან მეტი დღით ქირაობისას დღიური ფასი 35 $-მდე იკლებს.»; empty without such a car. */
+function lowered({ types, rates, price }: Rates): string {
+  const [first] = types;
+  if (!first) return "";
+  const { sedan, suv } = rates;
+  const single = (plan: RatePlan) => price(dailyRate(plan, 1));
+  const ofDays = (plan: RatePlan) => `${plan.at(-1)!.minDays} ან მეტი დღით ქირაობისას დღიური ფასი`;
+  if (types.length === 1) {
+    const plan = rates[first];
+    return ` ერთი დღით ${TYPE_NAMES[first]} ${single(plan)} ღირს, ${ofDays(plan)} ${price(lowestRate(plan))}-მდე იკლებს.`;
+  }
+  return ` ერთი დღით სედანი ${single(sedan)} ღირს, ჯიპი – ${single(suv)}; ${ofDays(sedan)}, შესაბამისად, ${price(lowestRate(sedan))}-მდე და ${price(lowestRate(suv))}-მდე იკლებს.`;
+}
+
+/** «ეკონომიური სედანი დღეში 35–50 $ ღირს, ჯიპი კი – 40–55 $»; empty without such a car. */
+function rangesOf({
+  types,
+  ...ranges
+}: Pick<Rates, "types"> & Record<VehicleType, string>): string {
+  const [first] = types;
+  if (!first) return "";
+  if (types.length === 1) return `${TYPE_NAMES[first]} დღეში ${ranges[first]} ღირს`;
+  return `ეკონომიური სედანი დღეში ${ranges.sedan} ღირს, ჯიპი კი – ${ranges.suv}`;
+}
 
 function depositQuestion({ deposit, noCard }: Promises): string {
   if (!deposit) return "საკრედიტო ბარათი საჭიროა?";

@@ -24,7 +24,7 @@ export const pricesGuide: WriteGuide = ({
   cities,
   kutaisiMinDays,
   extras,
-  fleet: { cheapest, highestRate },
+  fleet: { cheapest, hasBothDrives, highestRate, mixesTypes, models },
   formats: {
     en: { price, priceRange, inCurrency },
   },
@@ -46,7 +46,7 @@ export const pricesGuide: WriteGuide = ({
     "car with driver Georgia price",
   ],
   body: `
-Most people who write to us first ask the same thing: what will it cost in the end? Not the “from” price in large print, but the total. So here is the price list that our own bookings are calculated with.${promises.usualPrices ? ` A usual rental costs ${price(usualPrices.from)} to ${price(usualPrices.to)} a day: sedans and SUVs are at the lower end, large 4x4s at the upper. How much you pay within that range depends on the car, and even more on the number of days.` : " How much you pay depends on the car, and even more on the number of days."}
+Most people who write to us first ask the same thing: what will it cost in the end? Not the “from” price in large print, but the total. So here is the price list that our own bookings are calculated with.${promises.usualPrices ? ` A usual rental costs ${price(usualPrices.from)} to ${price(usualPrices.to)} a day${said(hasBothDrives, ": sedans and SUVs are at the lower end, large 4x4s at the upper")}. How much you pay within that range depends on the car, and even more on the number of days.` : " How much you pay depends on the car, and even more on the number of days."}
 
 Rates and extras are in ${inCurrency}, delivery is in lari (GEL).${said(promises.payAtPickup, " You pay when you pick up the car, not before.")}
 
@@ -62,10 +62,14 @@ Budget sedans are ${priceRange(rateRange(sedan))} a day, SUVs ${priceRange(rateR
 
 ${said(promises.longRental, `So on rentals of ${longRental.days} days or more, a day costs ${longRental.from} to ${longRental.to} per cent less than a single day. `)}There is no code to type and nothing to haggle over: your booking gets the right rate by itself.
 
-Two things are worth knowing before you compare cars:
+${
+  mixesTypes && highestRate !== null
+    ? `Two things are worth knowing before you compare cars:
 
 - **The type is a price group, not only a shape.** A few roomy sedans are in the SUV group and a few crossovers in the sedan group. Each car’s card among [all cars](/all-cars) shows its own rates.
-- **Some cars have a price list of their own.** Large 4x4s cost more, up to ${price(highestRate)} a day for a short rental; one or two older cars cost less.
+- **Some cars have a price list of their own.** Large 4x4s cost more, up to ${price(highestRate)} a day for a short rental; one or two older cars cost less.`
+    : said(models > 0, "What each car costs is on its card among [all cars](/all-cars).")
+}
 
 ### How days are counted
 
@@ -79,7 +83,9 @@ ${totalRows(t, money, [1, 3, 7, 10, 11, 14, 30], sedan, suv)}
 
 Look at the rows where the daily rate drops: one more day can cost very little, or even bring the total down. If your plans are flexible, compare before you settle the dates.
 
-## The cheapest car
+${
+  cheapest
+    ? `## The cheapest car
 
 At the moment it is the ${cheapest.name}. For Tbilisi and the paved main roads you may need nothing more, and no other car of ours costs less:
 
@@ -87,7 +93,9 @@ At the moment it is the ${cheapest.name}. For Tbilisi and the paved main roads y
 | --- | --- |
 ${rateRows(t, money, cheapest.plan)}
 
-Cheap cars go first, above all in summer. If the one you want is taken for your dates, we’ll say so when we reply and offer the nearest match.
+Cheap cars go first, above all in summer. If the one you want is taken for your dates, we’ll say so when we reply and offer the nearest match.`
+    : ""
+}
 
 ${included([
   said(

@@ -39,7 +39,7 @@ export const fourByFourGuide: WriteGuide = ({
   body: `
 **No, most trips need none.** Tbilisi, the wineries of Kakheti, Kazbegi, Borjomi, Vardzia, Kutaisi, Batumi and even Mestia lie on asphalt, and from spring to autumn an ordinary sedan takes you to all of them. **Yes, you need one** for the Zagari Pass and Tusheti, on days of deep snow in the high mountains, and, until you know better, for Juta. Between the two lie some roads, Ushguli the best known, where ground clearance counts for more than driven wheels.
 
-We rent out both kinds, so we have no reason to talk you into the bigger car.
+${said(fleet.hasBothDrives, "We rent out both kinds, so we have no reason to talk you into the bigger car.")}
 
 ## Road by road
 
@@ -98,13 +98,24 @@ A badge can mislead. Not every SUV drives all its wheels, and a car that does is
 
 ## What we rent, and what it costs
 
-The 4x4 badge marks our models with four-wheel drive: ${fleet.fourByFours} at the moment. The rate depends on the price group of the car and on the number of days:
+${said(fleet.fourByFours > 0, `The 4x4 badge marks our models with four-wheel drive: ${fleet.fourByFours} at the moment. `)}The rate depends on the price group of the car and on the number of days:
 
 | Rental days | Sedan, a day | SUV, a day |
 | --- | --- | --- |
 ${rateRows(t, money, rates.sedan, rates.suv)}
 
-So an SUV starts at ${price(lowestRate(rates.suv))} a day on long rentals. Some large 4x4s have prices of their own, up to ${price(fleet.highestRate)} a day for a short rental, while a few crossovers with all-wheel drive are in the sedan group and cost no more than a sedan. It pays to look through [all cars](/all-cars) for the badge. Large cars also burn more fuel; allow for that on a long round trip.
+${[
+  said(
+    fleet.types.includes("suv"),
+    `So an SUV starts at ${price(lowestRate(rates.suv))} a day on long rentals.`,
+  ),
+  fleet.highestRate !== null && fleet.mixesTypes
+    ? `Some large 4x4s have prices of their own, up to ${price(fleet.highestRate)} a day for a short rental, while a few crossovers with all-wheel drive are in the sedan group and cost no more than a sedan.`
+    : "",
+  said(fleet.hasBothDrives, "It pays to look through [all cars](/all-cars) for the badge."),
+]
+  .filter(Boolean)
+  .join(" ")} Large cars also burn more fuel; allow for that on a long round trip.
 
 ${said(promises.insurance, "Insurance is part of every rate. ")}${said(promises.age, `The driver must be at least ${claims.driverAge.from} years old${ofHigherAge(claims.driverAge, (age) => ` (${age} for some larger cars)`)}${ofExperience(claims.experienceYears, (years) => ` and have ${counted(years, "year")} of driving experience`)}. `)}${said(promises.deposit, `The refundable deposit is ${price(claims.deposit.from)} to ${price(claims.deposit.to)}. `)}How it all adds up is in the [price guide](/guides/car-rental-prices-georgia-breakdown).
 

@@ -87,7 +87,7 @@ Choose by the worst road on your list, not by the average one.
 
 - **Sedan or hybrid:** Tbilisi, Kutaisi, Batumi, Borjomi, Mtskheta, and Kakheti by its main roads. Comfortable and economical.
 - **SUV:** more luggage, better clearance, and peace of mind where the asphalt is broken, in [Svaneti](/blog?guide=svaneti) or in the gravel side valleys near [Kazbegi](/blog?guide=kazbegi).
-- **4x4:** snow, Tusheti, tracks. The 4x4 badge marks our models with four-wheel drive (${fleet.fourByFours} at the moment). [Do you need a 4x4?](/guides/do-you-need-4x4-georgia) answers it route by route.
+- **4x4:** snow, Tusheti, tracks.${said(fleet.fourByFours > 0, ` The 4x4 badge marks our models with four-wheel drive (${fleet.fourByFours} at the moment).`)} [Do you need a 4x4?](/guides/do-you-need-4x4-georgia) answers it route by route.
 
 ${said(promises.advice, "Tell us your route in the notes. If we think another car would serve you better, or if our cars may not use one of your roads, we’ll say so before you pay.")}
 
