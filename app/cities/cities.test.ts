@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { OTHER_FACTS, TEST_FACTS } from "~/facts/testing/test-facts";
 import { expectShort, expectWellWritten, textsIn } from "~/facts/testing/text-rules";
+import type { PromiseName } from "~/company/content/parts";
+import { NO_PROMISES } from "~/company/promises";
+import { mapKeys } from "~/records";
 import { LANGUAGES } from "~/i18n/languages";
 import { readCity, REASON_IDS } from "./city";
 import { CITY_IDS } from "./city-ids";
@@ -40,6 +43,33 @@ describe.each(PAGES)("%s in %s", (id, lang) => {
     const places = TEST_FACTS.places.filter(({ slug }) => slug !== "kutaisi-airport");
     const text = textsIn(cityPage(id, lang, { ...TEST_FACTS, places, kutaisiMinDays: null }));
     expect(text.join(" ")).not.toMatch(/\b(null|[17]) (days or more|ან მეტი დღით)/);
+  });
+
+  test("lists what is included only if more than fees are left", () => {
+    const including = (names: PromiseName[]) => {
+      const { places, ...facts } = TEST_FACTS;
+      const paid = places.map((place) => ({ ...place, fee: 20 }));
+      const promised = { ...NO_PROMISES, ...mapKeys(names, () => true) };
+      const promises = { en: promised, ka: promised };
+      return cityPage(id, lang, { ...facts, places: paid, promises }).features;
+    };
+    expect(including([])).toEqual([]);
+    expect(including(["deposit", "oneWay", "noCard"])).toEqual([]);
+    expect(including(["mileage"]).length).toBeGreaterThan(1);
+    expect(including(["cancellation"]).length).toBeGreaterThan(1);
+  });
+
+  test.each([0, 1, 2, 9])("praises no selection of %i models", (models) => {
+    const { fleet } = TEST_FACTS;
+    const { reasons } = cityPage(id, lang, { ...TEST_FACTS, fleet: { ...fleet, models } });
+    expect(reasons.map((reason) => reason.id)).toEqual(REASON_IDS.slice(1));
+  });
+
+  test("names a deposit only if there is one", () => {
+    const promises = { ...TEST_FACTS.promises[lang], deposit: false };
+    const facts = { ...TEST_FACTS, promises: { ...TEST_FACTS.promises, [lang]: promises } };
+    const { meta, ...texts } = cityPage(id, lang, facts);
+    expect([...textsIn(texts), meta.description].join(" ")).not.toMatch(/deposit|დეპოზიტ/);
   });
 
   test("has the name in Georgian letters once", () => {

@@ -2,7 +2,7 @@ import type { Facts } from "~/facts/facts";
 import type { MetaTexts } from "~/seo/meta-texts";
 import type { Language } from "~/i18n/languages";
 import { posterAlt } from "~/posters/alts.server";
-import { REASON_IDS, type CityPage, type WriteCities } from "./city";
+import { REASON_IDS, type CityPage, type Feature, type WriteCities } from "./city";
 import { CITY_IDS, type CityId } from "./city-ids";
 import { cities as en } from "./content/en/cities.server";
 import { cities as ka } from "./content/ka/cities.server";
@@ -10,7 +10,10 @@ import { POPULAR_ROUTES, type PopularRoute, type CityRoute } from "./popular-rou
 
 const WRITERS: Readonly<Record<Language, WriteCities>> = { en, ka };
 
-/** A company without models has no selection to praise, and none praises what it does not promise. */
+/** Distinct models from which on a choice is called wide. */
+const WIDE_SELECTION = 10;
+
+/** No company praises a selection that it has not, nor what it does not promise. */
 export function cityPage(id: CityId, lang: Language, facts: Facts): CityPage & { meta: MetaTexts } {
   const { cities, reasons } = WRITERS[lang](facts);
   const { deliveryInfo, popularRoutes, features, ...city } = cities[id];
@@ -20,12 +23,20 @@ export function cityPage(id: CityId, lang: Language, facts: Facts): CityPage & {
     id,
     poster: { name: id, alt: posterAlt(id, lang) },
     reasons: REASON_IDS.filter(
-      (reason) => reasonTexts[reason].text && (reason !== "selection" || facts.fleet.models > 0),
+      (reason) =>
+        reasonTexts[reason].text &&
+        (reason !== "selection" || facts.fleet.models >= WIDE_SELECTION),
     ).map((reason) => ({ id: reason, ...reasonTexts[reason] })),
-    features: features.filter(Boolean),
+    features: includedOf(features),
     popularRoutes: routesOf(id, popularRoutes, facts.cities),
     whatsapp: facts.company.whatsapp,
   };
+}
+
+/** Without what costs extra if nothing else is left: a price that includes nothing has no such list. */
+function includedOf(features: readonly Feature[]): string[] {
+  const texts = features.map((one) => (typeof one === "string" ? one : one.apart)).filter(Boolean);
+  return features.some((one) => typeof one === "string" && one) ? texts : [];
 }
 
 type RouteTextsById = Readonly<Record<string, { name: string; text: string; link?: string }>>;

@@ -32,6 +32,7 @@ export function CityView({ page }: { page: CityPage }) {
 
 function Features({ features }: Pick<CityPage, "features">) {
   const { t } = useTranslation();
+  if (features.length === 0) return null;
   return (
     <section className={styles.included} aria-labelledby="included">
       <div className={layout.section}>

@@ -16,6 +16,9 @@ export type ReasonId = (typeof REASON_IDS)[number];
 
 type ReasonTexts = { title: string; text: string };
 
+/** What a rental includes, or what the price does not include. */
+export type Feature = string | { apart: string };
+
 /** The texts of a city in one language, with the specification's names (3, City page properties). */
 export type CityTexts<Id extends CityId> = {
   meta: MetaTexts;
@@ -27,8 +30,8 @@ export type CityTexts<Id extends CityId> = {
   whyTitle: string;
   popularRoutes: RouteTexts<Id>;
   routesTitle: string;
-  /** Ten things that a rental in this city includes; empty ones are left out. */
-  features: readonly string[];
+  /** Ten things about a rental in this city; empty ones are left out. */
+  features: readonly Feature[];
   closing: { title: string; text: string };
 };
 
@@ -45,11 +48,16 @@ export type WrittenCities = {
 export type WriteCities = (facts: Facts) => WrittenCities;
 
 /** The data of a city's page. */
-export type CityPage = Omit<CityTexts<CityId>, "meta" | "popularRoutes" | "deliveryInfo"> & {
+export type CityPage = Omit<
+  CityTexts<CityId>,
+  "meta" | "popularRoutes" | "deliveryInfo" | "features"
+> & {
   id: CityId;
   poster: { name: CityId; alt: string };
   reasons: readonly ({ id: ReasonId } & ReasonTexts)[];
   popularRoutes: readonly PopularRoute[];
+  /** Empty if a rental includes none of them. */
+  features: readonly string[];
   /** E.164. */
   whatsapp: string;
 };

@@ -4,7 +4,7 @@ import { feeIn, ofMinDays } from "~/facts/place-facts";
 import { placeWithSlug, type PlaceSlug } from "~/pricing/places";
 import type { Language } from "~/i18n/languages";
 import { lowestRate } from "~/pricing/rates";
-import type { CityTexts, WriteCities, WrittenCities } from "./city";
+import type { CityTexts, Feature, WriteCities, WrittenCities } from "./city";
 import type { CityId } from "./city-ids";
 
 /** What several texts of a language say. */
@@ -50,11 +50,16 @@ function termsOf(facts: Facts, lang: Language, { fee, deposit, cancelling }: Phr
     fee: (place: PlaceSlug) => feeOf(places, place),
     /** A part of a text about a place; empty without the place. */
     at: (place: PlaceSlug, text: string) => said(placeWithSlug(places, place) !== undefined, text),
+    /** A feature about the delivery to a place, which a price includes only where it is free. */
+    delivered: (place: PlaceSlug, text: string): Feature =>
+      placeWithSlug(places, place)?.fee === 0 ? text : { apart: text },
     kutaisiDays: (text: (days: number) => string) => ofMinDays(kutaisiMinDays, text),
-    deposit: said(
-      promises.deposit,
-      deposit(price(claims.deposit.from), price(claims.deposit.to), promises.noCard),
-    ),
+    deposit: {
+      apart: said(
+        promises.deposit,
+        deposit(price(claims.deposit.from), price(claims.deposit.to), promises.noCard),
+      ),
+    },
     cancelling: said(promises.cancellation, cancelling(claims.freeCancellationHours)),
   };
 }

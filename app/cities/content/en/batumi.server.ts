@@ -6,6 +6,7 @@ export const batumi = ({
   at,
   cancelling,
   cities,
+  delivered,
   deposit,
   fee,
   from,
@@ -61,11 +62,13 @@ export const batumi = ({
     },
   },
   features: [
-    `Delivery to your address in Batumi: ${fee("batumi")}`,
-    said(
-      promises.oneWay && cities.includes("tbilisi"),
-      "Return in Tbilisi or at its airport, by agreement when you book",
-    ),
+    delivered("batumi", `Delivery to your address in Batumi: ${fee("batumi")}`),
+    {
+      apart: said(
+        promises.oneWay && cities.includes("tbilisi"),
+        "Return in Tbilisi or at its airport, by agreement when you book",
+      ),
+    },
     said(promises.insurance, "Insurance in every price"),
     said(promises.mileage, "Unlimited mileage within Georgia"),
     said(promises.climate, "Air conditioning for the summer by the sea"),

@@ -5,6 +5,7 @@ import type { Terms } from "~/cities/write-cities.server";
 export const kutaisi = ({
   at,
   cancelling,
+  delivered,
   deposit,
   extras,
   fee,
@@ -61,18 +62,23 @@ export const kutaisi = ({
     },
   },
   features: [
-    `Hand-over at Kutaisi Airport: ${fee("kutaisi-airport")}${kutaisiDays((days) => `, for ${days} days or more`)}`,
-    said(
-      promises.oneWay,
-      at("tbilisi-airport", "Return at Tbilisi Airport by agreement, if you fly home from there"),
+    delivered(
+      "kutaisi-airport",
+      `Hand-over at Kutaisi Airport: ${fee("kutaisi-airport")}${kutaisiDays((days) => `, for ${days} days or more`)}`,
     ),
+    {
+      apart: said(
+        promises.oneWay,
+        at("tbilisi-airport", "Return at Tbilisi Airport by agreement, if you fly home from there"),
+      ),
+    },
     said(promises.insurance, "Insurance in every price"),
     said(promises.mileage, "Unlimited mileage within Georgia"),
     said(promises.help, "Help on the phone at any hour, on any road"),
     deposit,
     cancelling,
     said(promises.fullTank, "A full tank at the start"),
-    `A ski rack for Svaneti on request: ${price(extras.skiRack)} for the whole rental`,
+    { apart: `A ski rack for Svaneti on request: ${price(extras.skiRack)} for the whole rental` },
     said(promises.advice, "Advice on the road to Mestia and Ushguli before you set off"),
   ],
   closing: {

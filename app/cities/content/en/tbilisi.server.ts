@@ -5,6 +5,7 @@ import type { Terms } from "~/cities/write-cities.server";
 export const tbilisi = ({
   at,
   cancelling,
+  delivered,
   deposit,
   fee,
   from,
@@ -13,7 +14,7 @@ export const tbilisi = ({
 }: Terms): CityTexts<"tbilisi"> => ({
   meta: {
     title: `Car rental in Tbilisi from ${price(from)} a day`,
-    description: `Rent a car in Tbilisi, Georgia, ${listed([`from ${price(from)} a day: brought ${[at("tbilisi", "to your door"), at("tbilisi-airport", "to the airport")].filter(Boolean).join(" or ")}`, said(promises.insurance, "insurance included"), said(promises.noCard, "deposit without a credit card")])}.`,
+    description: `Rent a car in Tbilisi, Georgia, ${listed([`from ${price(from)} a day: brought ${[at("tbilisi", "to your door"), at("tbilisi-airport", "to the airport")].filter(Boolean).join(" or ")}`, said(promises.insurance, "insurance included"), said(promises.noCard, promises.deposit ? "deposit without a credit card" : "no credit card needed")])}.`,
     keywords: [
       "car rental Tbilisi",
       "rent a car Tbilisi",
@@ -68,8 +69,11 @@ export const tbilisi = ({
     },
   },
   features: [
-    at("tbilisi", `Delivery to your address in Tbilisi: ${fee("tbilisi")}`),
-    at("tbilisi-airport", `Hand-over at Tbilisi Airport: ${fee("tbilisi-airport")}`),
+    delivered("tbilisi", at("tbilisi", `Delivery to your address in Tbilisi: ${fee("tbilisi")}`)),
+    delivered(
+      "tbilisi-airport",
+      at("tbilisi-airport", `Hand-over at Tbilisi Airport: ${fee("tbilisi-airport")}`),
+    ),
     said(promises.insurance, "Insurance in every price"),
     said(promises.mileage, "Unlimited mileage within Georgia"),
     said(promises.help, "Help on the phone at any hour, on any road"),

@@ -6,6 +6,7 @@ export const batumi = ({
   at,
   cancelling,
   cities,
+  delivered,
   deposit,
   fee,
   from,
@@ -61,11 +62,13 @@ export const batumi = ({
     },
   },
   features: [
-    `ბათუმში თქვენს მისამართზე მოგიყვანთ ${fee("batumi")}`,
-    said(
-      promises.oneWay && cities.includes("tbilisi"),
-      "დაბრუნება თბილისში ან მის აეროპორტში, თუ დაჯავშნისას შევთანხმდებით",
-    ),
+    delivered("batumi", `ბათუმში თქვენს მისამართზე მოგიყვანთ ${fee("batumi")}`),
+    {
+      apart: said(
+        promises.oneWay && cities.includes("tbilisi"),
+        "დაბრუნება თბილისში ან მის აეროპორტში, თუ დაჯავშნისას შევთანხმდებით",
+      ),
+    },
     said(promises.insurance, "დაზღვევა ყველა ფასში შედის"),
     said(promises.mileage, "შეუზღუდავი გარბენი მთელ საქართველოში"),
     said(promises.climate, "კონდიციონერი ზღვისპირა სიცხისთვის"),

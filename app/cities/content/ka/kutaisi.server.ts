@@ -5,6 +5,7 @@ import type { Terms } from "~/cities/write-cities.server";
 export const kutaisi = ({
   at,
   cancelling,
+  delivered,
   deposit,
   extras,
   fee,
@@ -61,21 +62,28 @@ export const kutaisi = ({
     },
   },
   features: [
-    `ქუთაისის აეროპორტში მანქანას ${fee("kutaisi-airport")} დაგახვედრებთ${kutaisiDays((days) => `, თუ ${days} ან მეტი დღით ქირაობთ`)}`,
-    said(
-      promises.oneWay,
-      at(
-        "tbilisi-airport",
-        "თუ თბილისიდან მიფრინავთ, შეთანხმების შემთხვევაში მანქანა იქაურ აეროპორტშიც შეგიძლიათ დააბრუნოთ",
-      ),
+    delivered(
+      "kutaisi-airport",
+      `ქუთაისის აეროპორტში მანქანას ${fee("kutaisi-airport")} დაგახვედრებთ${kutaisiDays((days) => `, თუ ${days} ან მეტი დღით ქირაობთ`)}`,
     ),
+    {
+      apart: said(
+        promises.oneWay,
+        at(
+          "tbilisi-airport",
+          "თუ თბილისიდან მიფრინავთ, შეთანხმების შემთხვევაში მანქანა იქაურ აეროპორტშიც შეგიძლიათ დააბრუნოთ",
+        ),
+      ),
+    },
     said(promises.insurance, "დაზღვევა ყველა ფასში შედის"),
     said(promises.mileage, "შეუზღუდავი გარბენი მთელ საქართველოში"),
     said(promises.help, "დახმარება ტელეფონით ნებისმიერ დროს, ნებისმიერ გზაზე"),
     deposit,
     cancelling,
     said(promises.fullTank, "სავსე ავზი მანქანის აღებისას"),
-    `სურვილისამებრ თხილამურის სამაგრი სვანეთისთვის: ${price(extras.skiRack)} მთელი ვადისთვის`,
+    {
+      apart: `სურვილისამებრ თხილამურის სამაგრი სვანეთისთვის: ${price(extras.skiRack)} მთელი ვადისთვის`,
+    },
     said(promises.advice, "გასვლამდე გეტყვით, როგორი გზაა მესტიისკენ და უშგულისკენ"),
   ],
   closing: {

@@ -5,6 +5,7 @@ import type { Terms } from "~/cities/write-cities.server";
 export const tbilisi = ({
   at,
   cancelling,
+  delivered,
   deposit,
   fee,
   from,
@@ -68,8 +69,11 @@ export const tbilisi = ({
     },
   },
   features: [
-    at("tbilisi", `თბილისში თქვენს მისამართზე მოგიყვანთ ${fee("tbilisi")}`),
-    at("tbilisi-airport", `თბილისის აეროპორტში დაგახვედრებთ ${fee("tbilisi-airport")}`),
+    delivered("tbilisi", at("tbilisi", `თბილისში თქვენს მისამართზე მოგიყვანთ ${fee("tbilisi")}`)),
+    delivered(
+      "tbilisi-airport",
+      at("tbilisi-airport", `თბილისის აეროპორტში დაგახვედრებთ ${fee("tbilisi-airport")}`),
+    ),
     said(promises.insurance, "დაზღვევა ყველა ფასში შედის"),
     said(promises.mileage, "შეუზღუდავი გარბენი მთელ საქართველოში"),
     said(promises.help, "დახმარება ტელეფონით ნებისმიერ დროს, ნებისმიერ გზაზე"),
