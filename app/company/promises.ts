@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from "~/i18n/languages";
+import type { RatePlan } from "~/pricing/rates";
 import { mapKeys } from "~/records";
 import { fieldOf, PROMISE_NAMES, type FieldTexts, type PromiseName } from "./content/parts";
 
@@ -23,6 +24,25 @@ export function promisesOf(
       ["Title", "Text"].every((part) => texts.services[fieldOf(`${name}${part}`, lang)]);
     return mapKeys(PROMISE_NAMES, (name) => texts.promises[name] === "on" && isOffered(name));
   });
+}
+
+/** Whether a day of a long rental costs less with each plan; plans without rates are unknown. */
+export function longerIsCheaper(plans: readonly RatePlan[]): boolean {
+  return plans.every((plan) => {
+    const [first] = plan;
+    return first === undefined || plan.at(-1)!.dailyRate < first.dailyRate;
+  });
+}
+
+/** Without that of cheaper long rentals where the rates contradict it. */
+export function keptPromises(
+  promises: Readonly<Record<Language, Promises>>,
+  isLongerCheaper: boolean,
+): Record<Language, Promises> {
+  return mapKeys(LANGUAGES, (lang) => ({
+    ...promises[lang],
+    longRental: promises[lang].longRental && isLongerCheaper,
+  }));
 }
 
 /** A part of a text that a promise makes; empty without it. */

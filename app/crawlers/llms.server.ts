@@ -42,11 +42,11 @@ ${seasonLines(facts)}- Delivery, by pick-up place: ${[...deliveryLines(i18nFor("
 - ${said(promises.age, `Drivers are at least ${claims.driverAge.from} years old${ofHigherAge(claims.driverAge, (age) => ` (${age} for some larger cars)`)}${ofExperience(claims.experienceYears, (years) => `, with ${counted(years, "year")} of experience`)}. `)}${said(promises.cancellation, `Cancelling is free ${untilPickup(claims.freeCancellationHours)}. `)}Cars stay in Georgia.
 - Office hours ${hours.opens}–${hours.closes} in Tbilisi, every day; phone and WhatsApp ${company.phone}, email ${company.email}.
 
-${aboutPart(content)}${servicesPart(content)}## Pages
+${aboutPart(content)}${servicesPart({ ...content, promises: facts.promises })}## Pages
 
 ${link("/", "Home", "the fleet and the booking form")}
 ${link("/all-cars", "All cars", "every model with its daily rates")}
-${link("/faq", "Questions and answers", "papers, deposit, insurance, fuel, cancelling")}
+${link("/faq", "Questions and answers", listed(["papers", said(promises.deposit, "deposit"), said(promises.insurance, "insurance"), "fuel", "cancelling"]))}
 ${link("/blog", "Where to drive", "destinations and regional guides to Kazbegi, Svaneti and Batumi")}
 ${cities.map((city) => `${city}\n`).join("")}${link("/terms", "Terms", "what a booking means")}
 
@@ -117,7 +117,7 @@ function aboutPart({ texts }: Content): string {
 }
 
 /** Empty without a service. */
-function servicesPart(content: Content): string {
+function servicesPart(content: Pick<Content, "texts" | "promises">): string {
   const found = servicesIn(content, "en");
   if (!found) return "";
   const services = found.services.map(({ title, text }) => `- ${title}: ${text}`);

@@ -10,6 +10,7 @@ import { placeWithSlug, type Place } from "~/pricing/places";
 import { lowestRate, rateRange, VEHICLE_TYPES, type RateTables } from "~/pricing/rates";
 import type { Prices } from "~/pricing/seasons";
 import { or503 } from "~/web/http/or-503.server";
+import { keptPromises, longerIsCheaper } from "~/company/promises";
 import type { Insurance } from "~/company/claims";
 import type { Company } from "~/company/company";
 import type { Content } from "~/company/content/content";
@@ -51,9 +52,12 @@ export function factsOf(
   const { typePlans, main } = prices;
   const current = { ...money, currency: main.currency };
   const rates = { sedan: typePlans.sedan.tiers, suv: typePlans.suv.tiers };
+  const plans = [...cars.map((car) => car.plan.tiers), rates.sedan, rates.suv];
+  const isLongerCheaper = longerIsCheaper(plans);
   return {
     company,
-    ...contentFacts(content),
+    isLongerCheaper,
+    ...contentFacts(content, isLongerCheaper),
     hours: company.hours,
     rates,
     typePlans,
@@ -103,11 +107,11 @@ function highestRate(
 }
 
 /** The facts that are typed at the desk. */
-export function contentFacts({
-  claims,
-  promises,
-  texts,
-}: Content): Pick<Facts, "claims" | "promises" | "insurance"> {
+export function contentFacts(
+  { claims, promises: made, texts }: Content,
+  isLongerCheaper: boolean,
+): Pick<Facts, "claims" | "promises" | "insurance"> {
+  const promises = keptPromises(made, isLongerCheaper);
   return { claims, promises, insurance: insuranceOf(texts.insurance, promises) };
 }
 

@@ -38,3 +38,15 @@ test("the same facts are repeated until the fleet, the company or its money chan
   const places = EXAMPLE_PLACES;
   expect((await loadFacts(async () => ({ ...fleet, places }), testSite)).places).toBe(places);
 });
+
+test.each([
+  ["fall with the days", [50, 40], [55, 45], true],
+  ["stay the same for one type", [50, 40], [55], false],
+  ["rise with the days", [50, 60], [55, 45], false],
+])("the promise of cheaper long rentals with rates that %s: %j and %j", (_, one, other, isKept) => {
+  const [sedan, suv] = [one, other].map((rates) =>
+    rates.map((dailyRate, index) => ({ minDays: index + 1, dailyRate })),
+  );
+  const facts = factsOf(testSite, [], pricesOf({ sedan: sedan!, suv: suv! }, [], []));
+  expect([facts.promises.en.longRental, facts.promises.ka.longRental]).toEqual([isKept, isKept]);
+});

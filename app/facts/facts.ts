@@ -16,6 +16,8 @@ export type Facts = Prices & {
   claims: Claims;
   promises: Readonly<Record<Language, Promises>>;
   insurance: Insurance;
+  /** With the rates of every car and type. */
+  isLongerCheaper: boolean;
   hours: OfficeHours;
   money: Money;
   formats: Readonly<Record<Language, PriceFormats>>;

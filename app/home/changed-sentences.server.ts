@@ -18,7 +18,10 @@ export async function changedSentences(
   { section, texts, lang }: { section: Section; texts: FieldTexts; lang: Language },
 ): Promise<string[]> {
   const before = await loadFacts((language) => readFleet(sql, language), site);
-  const after = { ...before, ...contentFacts(withTexts(site.content, section, texts)) };
+  const after = {
+    ...before,
+    ...contentFacts(withTexts(site.content, section, texts), before.isLongerCheaper),
+  };
   const known = new Set(paragraphsOf(lang, before));
   return [...new Set(paragraphsOf(lang, after))].filter((paragraph) => !known.has(paragraph));
 }

@@ -1,9 +1,11 @@
 import { formDefaults, loadBookingSection } from "~/booking/form/booking-section.server";
-import { aboutIn, servicesIn, textIn } from "~/company/content/content";
+import { aboutIn, servicesIn, textIn, type Content } from "~/company/content/content";
 import type { PresentationSource } from "~/company/presentation.server";
+import { keptPromises, longerIsCheaper } from "~/company/promises";
 import type { PublicSite } from "~/company/public-site";
 import type { FleetSource } from "~/fleet/availability/offer.server";
-import { isFleetComplete, loadHomeFleet } from "~/fleet/list/load-fleet.server";
+import { planOf } from "~/fleet/car";
+import { isFleetComplete, loadHomeFleet, type HomeFleet } from "~/fleet/list/load-fleet.server";
 import { homeMeta } from "~/fleet/page-meta.server";
 import type { Language } from "~/i18n/languages";
 import { posterAlt } from "~/posters/alts.server";
@@ -35,7 +37,7 @@ export async function loadHome(source: HomeSource, lang: Language, query: URLSea
     isPublished,
     title,
     section: { ...section, defaults: formDefaults(query, fleet.choices) },
-    services: servicesIn(content, lang),
+    services: servicesIn({ texts: content.texts, promises: promisesWith(content, fleet) }, lang),
     about: aboutIn(content.texts.about, lang),
     reviews: reviews ?? [],
     pictures: {
@@ -45,4 +47,10 @@ export async function loadHome(source: HomeSource, lang: Language, query: URLSea
   };
   const isComplete = isFleetComplete(fleet, query) && reviews !== null;
   return { page, meta, frame: { proof, announcement }, isComplete };
+}
+
+function promisesWith({ promises }: Content, { choices, ...prices }: HomeFleet) {
+  const { sedan, suv } = prices.typePlans;
+  const plans = [...choices.map((car) => planOf(car, prices).tiers), sedan.tiers, suv.tiers];
+  return keptPromises(promises, longerIsCheaper(plans));
 }

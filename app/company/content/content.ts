@@ -71,6 +71,7 @@ export type AboutTexts = NonNullable<ReturnType<typeof aboutIn>>;
 
 /** The services that are switched as promises. */
 function isOffered(name: ServiceName, promises: Promises): boolean {
+  if (name === "long") return promises.longRental;
   return name === "driver" || name === "oneWay" || name === "help" ? promises[name] : true;
 }
 

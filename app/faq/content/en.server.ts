@@ -50,8 +50,11 @@ export const faq: WriteFaq = ({
         id: "prices",
         question: "How much does it cost to rent a car?",
         answer: [
-          `${said(promises.usualPrices, `Most rentals cost ${price(claims.usualPrices.from)} to ${price(claims.usualPrices.to)} a day${said(promises.insurance, ", insurance included")}${said(fleet.hasBothDrives, ": sedans and SUVs are at the lower end, large 4x4s at the upper")}. `)}The longer you rent, the less a day costs${lowered({ types, rates, price })}.${said(promises.longRental, ` On rentals of ${claims.longRental.days} days or more, a day costs ${claims.longRental.from} to ${claims.longRental.to} per cent less than a single day.`)}`,
-          said(types.length > 0, `In short: ${listed(ranges)}.`),
+          `${said(promises.usualPrices, `Most rentals cost ${price(claims.usualPrices.from)} to ${price(claims.usualPrices.to)} a day${said(promises.insurance, ", insurance included")}${said(fleet.hasBothDrives, ": sedans and SUVs are at the lower end, large 4x4s at the upper")}. `)}${said(promises.longRental, `The longer you rent, the less a day costs${lowered({ types, rates, price })}. On rentals of ${claims.longRental.days} days or more, a day costs ${claims.longRental.from} to ${claims.longRental.to} per cent less than a single day.`)}`,
+          said(
+            types.length > 0,
+            `${promises.usualPrices || promises.longRental ? "In short" : "Our rates"}: ${listed(ranges)}.`,
+          ),
           fleet.cheapest && fleet.highestRate !== null
             ? `Some models cost less or more. The cheapest, our ${fleet.cheapest.name}, starts at ${price(lowestRate(fleet.cheapest.plan))} a day; the large 4x4s cost up to ${price(fleet.highestRate)} a day on short rentals.`
             : "",

@@ -51,8 +51,9 @@ export const faq: WriteFaq = ({
         id: "prices",
         question: "რა ღირს მანქანის ქირაობა?",
         answer: [
-          `${said(promises.usualPrices, `უმეტესად დღეში ${price(claims.usualPrices.from)}-დან ${price(claims.usualPrices.to)}-მდე${said(promises.insurance, ", დაზღვევის ჩათვლით")}${said(fleet.hasBothDrives, ": სედანი და ჯიპი უფრო იაფია, დიდი ჯიპი – უფრო ძვირი")}. `)}რაც უფრო დიდი ხნით ქირაობთ, მით უფრო იაფი გამოდის დღე.${lowered({ types, rates, price })}${said(promises.longRental, ` თუ ${claims.longRental.days} ან მეტი დღით ქირაობთ, ერთდღიან ფასთან შედარებით სულ მცირე ${claims.longRental.from}, მაქსიმუმ ${claims.longRental.to} პროცენტს დაზოგავთ.`)}`,
-          ranges && `მოკლედ: ${ranges}.`,
+          `${said(promises.usualPrices, `უმეტესად დღეში ${price(claims.usualPrices.from)}-დან ${price(claims.usualPrices.to)}-მდე${said(promises.insurance, ", დაზღვევის ჩათვლით")}${said(fleet.hasBothDrives, ": სედანი და ჯიპი უფრო იაფია, დიდი ჯიპი – უფრო ძვირი")}. `)}${said(promises.longRental, `რაც უფრო დიდი ხნით ქირაობთ, მით უფრო იაფი გამოდის დღე.${lowered({ types, rates, price })} თუ ${claims.longRental.days} ან მეტი დღით ქირაობთ, ერთდღიან ფასთან შედარებით სულ მცირე ${claims.longRental.from}, მაქსიმუმ ${claims.longRental.to} პროცენტს დაზოგავთ.`)}`,
+          ranges &&
+            `${promises.usualPrices || promises.longRental ? "მოკლედ" : "ჩვენი ფასები"}: ${ranges}.`,
           fleet.cheapest && fleet.highestRate !== null
             ? `ზოგი მოდელი უფრო იაფია ან უფრო ძვირი. ${fleet.cheapest.name} ჩვენი ყველაზე იაფი მანქანაა: დღეში ${price(lowestRate(fleet.cheapest.plan))}-დან. დიდი ჯიპები უფრო ძვირია, მოკლე ვადით დღეში ${price(fleet.highestRate)}-მდე.`
             : "",

@@ -41,7 +41,10 @@ const WORDS: Record<PromiseName, Record<Language, RegExp>> = {
     en: /best prices|Most rentals cost|usual rental costs|priceRange/i,
     ka: /საუკეთესო ფასი|უმეტესი მანქანა დღეში|უმეტესად დღეში|priceRange/,
   },
-  longRental: { en: /per cent less|% less a day/, ka: /პროცენტ|%-ით იაფი, მაქსიმუმ/ },
+  longRental: {
+    en: /per cent less|% less a day|longer you (?:rent|keep)|daily rate drops/,
+    ka: /პროცენტ|%-ით იაფი, მაქსიმუმ|უფრო დიდი ხნით ქირაობთ|დღიური ფასი (?:იკლებს|თავისთავად)/,
+  },
   age: {
     en: /at least 21|of experience|Minimum age/,
     ka: /მცირე 21 წლ|21 წლიდან|-წლიანი გამოცდილება/,

@@ -39,7 +39,7 @@ export const reasons = ({
     title: `Best prices from ${price(from)}/day`,
     text: said(
       promises.usualPrices,
-      `The longer you rent, the less a day costs. Most rentals cost ${price(claims.usualPrices.from)} to ${price(claims.usualPrices.to)} a day${said(promises.insurance, ", insurance included")}.`,
+      `${said(promises.longRental, "The longer you rent, the less a day costs. ")}Most rentals cost ${price(claims.usualPrices.from)} to ${price(claims.usualPrices.to)} a day${said(promises.insurance, ", insurance included")}.`,
     ),
   },
 });

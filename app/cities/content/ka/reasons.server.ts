@@ -38,7 +38,7 @@ export const reasons = ({
     title: `საუკეთესო ფასი: დღეში ${price(from)}-დან`,
     text: said(
       promises.usualPrices,
-      `რაც უფრო დიდი ხნით ქირაობთ, მით უფრო იაფი გამოდის დღე. უმეტესი მანქანა დღეში ${price(claims.usualPrices.from)}-დან ${price(claims.usualPrices.to)}-მდე ღირს${said(promises.insurance, ", დაზღვევის ჩათვლით")}.`,
+      `${said(promises.longRental, "რაც უფრო დიდი ხნით ქირაობთ, მით უფრო იაფი გამოდის დღე. ")}უმეტესი მანქანა დღეში ${price(claims.usualPrices.from)}-დან ${price(claims.usualPrices.to)}-მდე ღირს${said(promises.insurance, ", დაზღვევის ჩათვლით")}.`,
     ),
   },
 });

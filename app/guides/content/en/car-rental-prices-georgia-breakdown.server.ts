@@ -46,13 +46,13 @@ export const pricesGuide: WriteGuide = ({
     "car with driver Georgia price",
   ],
   body: `
-Most people who write to us first ask the same thing: what will it cost in the end? Not the “from” price in large print, but the total. So here is the price list that our own bookings are calculated with.${promises.usualPrices ? ` A usual rental costs ${price(usualPrices.from)} to ${price(usualPrices.to)} a day${said(hasBothDrives, ": sedans and SUVs are at the lower end, large 4x4s at the upper")}. How much you pay within that range depends on the car, and even more on the number of days.` : " How much you pay depends on the car, and even more on the number of days."}
+Most people who write to us first ask the same thing: what will it cost in the end? Not the “from” price in large print, but the total. So here is the price list that our own bookings are calculated with.${promises.usualPrices ? ` A usual rental costs ${price(usualPrices.from)} to ${price(usualPrices.to)} a day${said(hasBothDrives, ": sedans and SUVs are at the lower end, large 4x4s at the upper")}. How much you pay within that range depends on the car${said(promises.longRental, ", and even more on the number of days")}.` : ` How much you pay depends on the car${said(promises.longRental, ", and even more on the number of days")}.`}
 
 Rates and extras are in ${inCurrency}, delivery is in lari (GEL).${said(promises.payAtPickup, " You pay when you pick up the car, not before.")}
 
 ## Daily rates
 
-The longer you keep the car, the less a day costs. The lower rate counts for every day of the rental, from the first one.
+${said(promises.longRental, "The longer you keep the car, the less a day costs. The lower rate counts for every day of the rental, from the first one.")}
 
 | Rental days | Sedan, a day | SUV, a day |
 | --- | --- | --- |
@@ -81,7 +81,7 @@ We count calendar days from the pick-up date to the return date. Saturday to the
 | --- | --- | --- |
 ${totalRows(t, money, [1, 3, 7, 10, 11, 14, 30], sedan, suv)}
 
-Look at the rows where the daily rate drops: one more day can cost very little, or even bring the total down. If your plans are flexible, compare before you settle the dates.
+${said(promises.longRental, "Look at the rows where the daily rate drops: one more day can cost very little, or even bring the total down. If your plans are flexible, compare before you settle the dates.")}
 
 ${
   cheapest
@@ -201,13 +201,12 @@ ${quoteRows(t, quote(typePlans.suv, { pickupDate: "2027-02-06", returnDate: "202
 
 ${seasons.length > 0 ? `Some dates have rates of their own: ${seasonList(t, seasons)}; every car’s page shows the price for your dates. The choice shrinks too.` : "Our rates do not rise with the season, but the choice shrinks."} From ${t(`format.months.${highSeason.from}`)} to ${t(`format.months.${highSeason.to}`)} book about a month ahead, earlier for an automatic 4x4 or anything with more than five seats. The New Year weeks are busy around the ski resorts. In spring and late autumn a few days are usually enough.
 
-## Five ways to pay less
+## ${promises.longRental ? "Five" : "Four"} ways to pay less
 
-1. Rent for the whole trip at once instead of twice for a few days: the daily rate drops by itself.
-2. Pick up the car in the city rather than at the airport if you spend the first days in Tbilisi on foot anyway.
-3. Choose the car by the road. Paved routes need no 4x4; [do you need a 4x4?](/guides/do-you-need-4x4-georgia) goes through them.
-4. Bring your own child seat if the airline carries it free.
-5. Fill up in town before you return the car, and keep the receipt.
+${said(promises.longRental, "1. Rent for the whole trip at once instead of twice for a few days: the daily rate drops by itself.\n")}1. Pick up the car in the city rather than at the airport if you spend the first days in Tbilisi on foot anyway.
+1. Choose the car by the road. Paved routes need no 4x4; [do you need a 4x4?](/guides/do-you-need-4x4-georgia) goes through them.
+1. Bring your own child seat if the airline carries it free.
+1. Fill up in town before you return the car, and keep the receipt.
 
 Any questions left? The [FAQ](/faq) has the short answers. When you have found your car, send the [booking request](/#booking): the next page shows the total line by line, as above${said(promises.payAtPickup, ", and you pay nothing until you have the car in front of you")}.
 `,
