@@ -23,7 +23,7 @@ export const Contact = renderedOnce(function Contact({ company }: { company: Com
       <div className={styles.content}>
         <div className={styles.intro}>
           <h2 className={layout.heading} id="contact-title">
-            {t("home.contact.title")}
+            {t(promises.person ? "home.contact.title" : "home.contact.plain")}
           </h2>
           <p className={layout.lead}>
             {t("home.contact.lead")}

@@ -54,7 +54,7 @@ const WORDS: Record<PromiseName, Record<Language, RegExp>> = {
     ka: /სადღეღამისო|დაგვირეკეთ დღისით თუ ღამით|ტელეფონით ნებისმიერ დროს|დახმარება (?:გზაში )?ნებისმიერ დროს|ჩვენთან, ნებისმიერ დროს/,
   },
   person: {
-    en: /a person (?:answers|will answer|at the other end)/i,
+    en: /a person (?:answers|will answer|at the other end)|Talk to a person/i,
     ka: /ჩვენი თანამშრომელი (?:გი|გპ)|გიპასუხებთ ჩვენი/,
   },
   advice: {

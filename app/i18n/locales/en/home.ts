@@ -89,6 +89,7 @@ export const home = {
   },
   contact: {
     title: "Talk to a person",
+    plain: "Get in touch",
     lead: "A question before the trip, a change of plans, a late flight: write or call, and we’ll find a way.",
     help: "If something happens on the road, call at any hour, day or night.",
     phone: "Phone",
