@@ -4,6 +4,8 @@ import { OTHER_FACTS, SMALL_FACTS, TEST_FACTS } from "~/facts/testing/test-facts
 import { expectShort, expectWellWritten } from "~/facts/testing/text-rules";
 import { testSite } from "~/company/testing/test-site";
 import { LANGUAGES } from "~/i18n/languages";
+import { listGuides } from "~/guides/guides.server";
+import { termsOfService } from "~/legal/legal-texts.server";
 import { valueOf } from "~/web/json-data";
 import { QUESTION_IDS, type QuestionId } from "./faq";
 import { faqData } from "./faq-data.server";
@@ -132,4 +134,14 @@ describe("a company with few cars claims no others", () => {
     expect(prices("en", SMALL_FACTS.noCars)).not.toMatch(/edan|SUV|4x4|In short|Some models/);
     expect(prices("ka", SMALL_FACTS.noCars)).not.toMatch(/სედან|ჯიპ|მოკლედ|ზოგი მოდელი/);
   });
+});
+
+test.each(LANGUAGES)("a company without insurance and deposit describes neither in %s", (lang) => {
+  const promises = { ...TEST_FACTS.promises[lang], insurance: false, deposit: false };
+  const facts = { ...TEST_FACTS, promises: { ...TEST_FACTS.promises, [lang]: promises } };
+  const pages = [faqPage(lang, facts).meta, termsOfService(lang, facts).meta];
+  const guides = listGuides(facts, lang).map(({ excerpt }) => excerpt);
+  const text = [...pages.map(({ description }) => description), ...guides].join(" ");
+  expect(text).not.toMatch(/deposit|, insurance\b|დეპოზიტ|, დაზღვევა/);
+  for (const meta of pages) expect(meta.description.length).toBeGreaterThan(80);
 });

@@ -33,11 +33,10 @@ export const faq: WriteFaq = ({
   return {
     meta: {
       title: "Questions about renting a car in Georgia (country)",
-      description:
-        "Prices, delivery, insurance, deposit, licence, fuel, borders and cancellation: plain answers before you rent a car in Georgia.",
+      description: `Prices, delivery, ${said(promises.insurance, "insurance, ")}${said(promises.deposit, "deposit, ")}licence, fuel, borders and cancellation: plain answers before you rent a car in Georgia.`,
       keywords: [
         "car rental Georgia questions",
-        "rent a car Georgia deposit",
+        ...(promises.deposit ? ["rent a car Georgia deposit"] : []),
         "driving licence Georgia country",
         ...(promises.noCard ? ["car rental without credit card Georgia"] : []),
         "minimum age car rental Georgia",

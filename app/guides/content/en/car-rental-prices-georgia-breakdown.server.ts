@@ -31,17 +31,15 @@ export const pricesGuide: WriteGuide = ({
   money,
 }) => ({
   title: "Car rental prices in Georgia: what you really pay",
-  excerpt:
-    "Our whole price list on one page: daily rates, delivery, extras and deposit, with trips calculated in full. Then what the price does not include, so that nothing surprises you.",
-  description:
-    "Car rental prices in Georgia (country), item by item: daily rates for sedans and SUVs, delivery fees, extras, deposit, fuel, and worked examples.",
+  excerpt: `Our whole price list on one page: daily rates, delivery${promises.deposit ? ", extras and deposit" : " and extras"}, with trips calculated in full. Then what the price does not include, so that nothing surprises you.`,
+  description: `Car rental prices in Georgia (country), item by item: daily rates for sedans and SUVs, delivery fees, extras, ${said(promises.deposit, "deposit, ")}fuel, and worked examples.`,
   keywords: [
     "car rental prices Georgia country",
     "car rental Tbilisi price per day",
     "SUV rental Georgia cost",
     "cheap car rental Tbilisi",
     "Tbilisi airport car delivery fee",
-    "rental car deposit Georgia",
+    ...(promises.deposit ? ["rental car deposit Georgia"] : []),
     "long-term car rental Georgia",
     "car with driver Georgia price",
   ],

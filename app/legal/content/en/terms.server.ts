@@ -18,8 +18,7 @@ export const terms: WriteTerms = ({
   return {
     meta: {
       title: "Terms of service",
-      description:
-        "The rules of renting from us, short and plain: booking, prices, payment, deposit, cancellation, driver, fuel, insurance and return.",
+      description: `The rules of renting from us, short and plain: booking, prices, payment${said(promises.deposit, ", deposit")}, cancellation, driver, fuel${said(promises.insurance, ", insurance")} and return.`,
       keywords: ["car rental terms Georgia", "rental conditions", "cancellation", "deposit"],
     },
     title: "Terms of service",
