@@ -22,7 +22,7 @@ export const errors = {
   },
   day: {
     title: "This booking is not on your list",
-    text: "Drivers see the bookings whose cars go out or come back before noon tomorrow. Ask the office about any other.",
+    text: "Drivers see the bookings whose cars go out or come back until noon tomorrow. Ask the office about any other.",
   },
   address: {
     title: "This site has another address",
