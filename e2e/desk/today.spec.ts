@@ -163,6 +163,9 @@ for (const lang of LANGS) {
     const id = await place("Guest of tomorrow", addDays(today, 1), addDays(today, 3));
     await page.setViewportSize({ width: 390, height: 844 });
     await signIn(page, lang, "/admin/today");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      texts[lang].desk.sections.today,
+    );
     const data = { status: "confirmed" };
     const confirmed = await page.request.patch(`${site.url}/api/bookings/${id}/status`, { data });
     expect(confirmed.status()).toBe(200);

@@ -92,7 +92,12 @@ const PAGES = [
   ...GUIDE_IDS.map((id) => `/guides/${id}`),
 ];
 
-const fixture = useSite();
+// No company of the example, whose address would be shown.
+const fixture = useSite({
+  OPERATOR_NAME: "Kazbek Cars LLC",
+  OPERATOR_PHONE: "+995599112233",
+  OPERATOR_EMAIL: "desk@kazbek.example",
+});
 /** The pages, with those of a booking, in a language. */
 let ways: Record<"all" | "none", Record<Language, string>>;
 
