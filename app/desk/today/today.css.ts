@@ -253,7 +253,7 @@ export const handover = style([
       "(max-width: 15rem)": { display: "block" },
       [oneLine]: { columnGap: space.small },
     },
-    selectors: { "&:lang(ka)": columns("6.25rem") },
+    selectors: { "&:lang(ka)": columns("5.75rem") },
   },
 ]);
 
