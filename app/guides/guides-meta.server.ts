@@ -7,6 +7,7 @@ import { describeBreadcrumbs } from "~/seo/breadcrumbs.server";
 import { i18nFor } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
 import type { GuideArticle, GuideText } from "./guide";
+import { GUIDE_IDS } from "./guide-ids";
 
 type FoundGuide = { guide: GuideArticle } & Pick<GuideText, "description" | "keywords">;
 
@@ -14,18 +15,22 @@ export function guidePath(id: string): string {
   return href("/guides/:id", { id });
 }
 
+/** Only the guide to the airport is missing where cars are not delivered. */
 export function guidesMeta(
   site: PublicSite,
   lang: Language,
-  keywords: readonly string[],
+  titles: readonly string[],
 ): MetaDescriptor[] {
   const { t } = i18nFor(lang);
   return pageMeta(site, {
     lang,
     path: href("/guides"),
     title: t("guides.meta.title"),
-    description: t("guides.meta.description"),
-    keywords,
+    description: t("guides.meta.description", {
+      guides: t(titles.length === GUIDE_IDS.length ? "guides.meta.six" : "guides.meta.some"),
+      airport: titles.length === GUIDE_IDS.length ? t("guides.meta.airport") : "",
+    }),
+    keywords: titles,
   });
 }
 

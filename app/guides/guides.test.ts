@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { SMALL_FACTS, TEST_FACTS as facts } from "~/facts/testing/test-facts";
 import { LANGUAGES } from "~/i18n/languages";
+import { testSite } from "~/company/testing/test-site";
+import { guidesMeta } from "./guides-meta.server";
 import { findGuide, GUIDES, listGuides } from "./guides.server";
 
 const find = (id: string, lang: (typeof LANGUAGES)[number], given = facts) =>
@@ -97,4 +99,22 @@ describe.each(LANGUAGES)("in %s", (lang) => {
       expect(body).not.toMatch(/null|undefined|Infinity|Sedan\. For/);
     }
   });
+});
+
+test.each([
+  ["en", /^Six practical guides .* the airport, mountain/, /^Practical guides .* prices, mountain/],
+  ["ka", /^ექვსი სასარგებლო .* აეროპორტი, მთის/, /^სასარგებლო გზამკვლევები .* ფასები, მთის/],
+] as const)("the list in %s counts six guides only if there are so many", (lang, all, some) => {
+  const described = (count: number) =>
+    JSON.stringify(
+      guidesMeta(
+        testSite,
+        lang,
+        GUIDES.slice(0, count).map(({ id }) => id),
+      ),
+    );
+  const descriptionOf = (count: number) =>
+    /"name":"description","content":"([^"]*)"/.exec(described(count))?.[1];
+  expect(descriptionOf(6)).toMatch(all);
+  expect(descriptionOf(5)).toMatch(some);
 });

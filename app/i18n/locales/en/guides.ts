@@ -34,8 +34,11 @@ export const guides = {
   },
   breadcrumbs: "You are here",
   meta: {
+    six: "Six practical guides",
+    some: "Practical guides",
+    airport: " the airport,",
     title: "Guides to car rental and driving in Georgia (country)",
     description:
-      "Six practical guides from people who rent out cars in Georgia: prices, the airport, mountain roads, the drive to Batumi, and whether you need a 4x4.",
+      "{{guides}} from people who rent out cars in Georgia: prices,{{airport}} mountain roads, the drive to Batumi, and whether you need a 4x4.",
   },
 };
