@@ -11,8 +11,13 @@ import { carTexts } from "./car-texts";
 import { keywordsOf } from "./list/keywords.server";
 import { lowestRateOf, type HomeFleet } from "./list/load-fleet.server";
 import { priceText } from "~/company/price-text";
+import { hasAllKinds } from "./vehicle-type";
 
-export function homeMeta(site: PublicSite, lang: Language, fleet: HomeFleet): MetaDescriptor[] {
+export function homeMeta(
+  site: PublicSite,
+  lang: Language,
+  fleet: Pick<HomeFleet, "lowestRate" | "hasAllKinds">,
+): MetaDescriptor[] {
   const { t } = i18nFor(lang);
   const price = priceOf(t, site, fleet.lowestRate);
   const said = promisedIn(t, site, lang);
@@ -20,7 +25,14 @@ export function homeMeta(site: PublicSite, lang: Language, fleet: HomeFleet): Me
     lang,
     path: href("/"),
     title: t("site.meta.home.title"),
-    description: price === null ? null : t("site.meta.home.description", { price, ...said }),
+    description:
+      price === null
+        ? null
+        : t("site.meta.home.description", {
+            price,
+            ...said,
+            cars: t(fleet.hasAllKinds ? "site.allKinds" : "site.cars"),
+          }),
     keywords: keywordsOf(lang, site.cities).home,
   });
 }
@@ -57,7 +69,7 @@ export function allCarsMeta(
 ): MetaDescriptor[] {
   const { t } = i18nFor(lang);
   const price = priceOf(t, site, lowestRateOf(cars));
-  const title = t("fleet.meta.title");
+  const title = t(hasAllKinds(cars) ? "fleet.meta.title" : "fleet.meta.plainTitle");
   return pageMeta(site, {
     lang,
     path,

@@ -1,5 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { cardLabelOf, isFourWheelDrive, MAKES, makeOf, vehicleTypeOf } from "./vehicle-type";
+import { testSite } from "~/company/testing/test-site";
+import type { FleetCar } from "./car";
+import { homeMeta } from "./page-meta.server";
+import { carNamed } from "./testing/car-named";
+import {
+  cardLabelOf,
+  hasAllKinds,
+  isFourWheelDrive,
+  MAKES,
+  makeOf,
+  vehicleTypeOf,
+} from "./vehicle-type";
 
 describe("a car's name", () => {
   test.each([
@@ -65,4 +76,34 @@ test.each([
   ["", false],
 ])("drive type %j has the 4x4 badge: %s", (driveType, badge) => {
   expect(isFourWheelDrive(driveType)).toBe(badge);
+});
+
+describe("a fleet of all kinds", () => {
+  const sedan = carNamed("Mazda 3", { driveType: "FWD" });
+  const suv = carNamed("Jeep Compass", { driveType: "4x4" });
+  const hybrid = carNamed("Honda Insight", { driveType: "FWD", isHybrid: true });
+
+  test.each<[string, FleetCar[], boolean]>([
+    ["has sedans, SUVs, hybrids and 4x4s", [sedan, suv, hybrid], true],
+    ["is more than one sedan", [sedan], false],
+    ["has a hybrid", [sedan, suv], false],
+    ["has an SUV", [sedan, hybrid], false],
+    ["has a sedan", [suv, { ...suv, isHybrid: true }], false],
+    ["has four-wheel drive", [hybrid, { ...suv, driveType: "FWD" }], false],
+    ["has cars", [], false],
+  ])("%s", (_, cars, isComplete) => {
+    expect(hasAllKinds(cars)).toBe(isComplete);
+  });
+});
+
+test.each([
+  ["en", /^Rent a car .* Sedans, SUVs, hybrids and 4x4s from/, / Cars from \$30 a day/],
+  ["ka", / სედანები, ჯიპები, ჰიბრიდები და 4x4 მანქანები დღეში/, /\. ჩვენი მანქანები დღეში/],
+] as const)("the home page in %s is described by the kinds of its fleet", (lang, all, some) => {
+  const described = (isAll: boolean) =>
+    JSON.stringify(homeMeta(testSite, lang, { lowestRate: 30, hasAllKinds: isAll }));
+  const descriptionOf = (isAll: boolean) =>
+    /"name":"description","content":"([^"]*)"/.exec(described(isAll))?.[1];
+  expect(descriptionOf(true)).toMatch(all);
+  expect(descriptionOf(false)).toMatch(some);
 });

@@ -40,3 +40,16 @@ export function makeOf(name: string): (typeof MAKES)[number] | null {
 export function isFourWheelDrive(driveType: string): boolean {
   return driveType === "AWD" || driveType === "4x4";
 }
+
+type Kinds = Typed & { driveType: string; isHybrid: boolean };
+
+/** Whether a fleet has sedans, SUVs, hybrids and 4x4s, as texts for search engines say. */
+export function hasAllKinds(cars: readonly Kinds[]): boolean {
+  const labels = new Set(cars.map(cardLabelOf));
+  return (
+    labels.has("sedan") &&
+    labels.has("suv") &&
+    cars.some((car) => car.isHybrid) &&
+    cars.some((car) => isFourWheelDrive(car.driveType))
+  );
+}

@@ -3,6 +3,7 @@ import type { Language } from "~/i18n/languages";
 import { pricesOf, type Prices } from "~/pricing/seasons";
 import { OTHER_VEHICLE, type CarChoice, type FleetCar, type ListedCar } from "~/fleet/car";
 import { choiceNamed } from "~/fleet/choice-named";
+import { hasAllKinds } from "~/fleet/vehicle-type";
 import { filterCars, HOME_RULES, readFilters, type FleetFilters } from "./filters";
 import { loadOffer, type FleetSource } from "~/fleet/availability/offer.server";
 import {
@@ -23,6 +24,7 @@ export type HomeFleet = Prices & {
   choices: CarChoice[];
   /** A day, of the cheapest car; null if there is none. */
   lowestRate: number | null;
+  hasAllKinds: boolean;
   filters: FleetFilters;
   /** The trip dates, if the address has them. */
   dates: TripDates | null;
@@ -41,6 +43,7 @@ const NOTHING = {
   choices: [],
   ...pricesOf({ sedan: [], suv: [] }, [], []),
   lowestRate: null,
+  hasAllKinds: false,
   otherTrips: [],
   isCurrent: false,
   unavailable: true,
@@ -66,6 +69,7 @@ export async function loadHomeFleet(
       choices: withFewPictures(choices, query.get("vehicle")),
       ...prices,
       lowestRate: lowestRateOf(cars),
+      hasAllKinds: hasAllKinds(cars),
       ...parsed,
       isCurrent,
       unavailable: false,

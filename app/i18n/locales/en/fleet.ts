@@ -112,6 +112,7 @@ export const fleet = {
     consumption: "{{value}} L/100 km",
   },
   meta: {
+    plainTitle: "All our cars for rent in Georgia (country)",
     title: "All our cars: sedans, SUVs, hybrids and 4x4s for rent in Georgia (country)",
     laterTitle: "{{title}}, page {{page}}",
     description: "Compare all our cars with their daily rates, from {{price}} a day{{insured}}.",

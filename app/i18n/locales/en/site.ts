@@ -55,11 +55,13 @@ export const site = {
     cities: "Where we deliver",
     company: "The company",
   },
+  allKinds: "Sedans, SUVs, hybrids and 4x4s",
+  cars: "Cars",
   meta: {
     home: {
       title: "Car rental in Georgia (country): clear prices, quick booking",
       description:
-        "Rent a car {{where}}. Sedans, SUVs, hybrids and 4x4s from {{price}} a day{{insured}}. Book in a minute.",
+        "Rent a car {{where}}. {{cars}} from {{price}} a day{{insured}}. Book in a minute.",
     },
   },
 };
