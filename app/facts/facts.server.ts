@@ -79,7 +79,7 @@ function fleetFacts(cars: readonly FleetCar[], rates: RateTables): Facts["fleet"
   const others = cars.filter((car) => !isFourWheelDrive(car.driveType));
   const models = new Set(cars.map((car) => car.name)).size;
   const [cheapest] = cars.toSorted((a, b) => lowestRate(a.plan.tiers) - lowestRate(b.plan.tiers));
-  const bodyless = others.filter((car) => !car.bodyType);
+  const unshaped = others.filter((car) => !car.bodyType);
   return {
     models,
     fourByFours: fourByFours.length,
@@ -89,7 +89,7 @@ function fleetFacts(cars: readonly FleetCar[], rates: RateTables): Facts["fleet"
     ),
     hasBothDrives: fourByFours.length > 0 && others.length > 0,
     mixesTypes:
-      bodyless.filter((car) => vehicleTypeOf(car) === "suv").length > 1 &&
+      unshaped.filter((car) => vehicleTypeOf(car) === "suv").length > 1 &&
       fourByFours.filter((car) => vehicleTypeOf(car) === "sedan").length > 1,
     cheapest: cheapest && models > 1 ? { name: cheapest.name, plan: cheapest.plan.tiers } : null,
     highestRate: highestRate({ fourByFours, cheapest }, rates),
