@@ -44,9 +44,7 @@ test("what is stored beside a changed field, with its first value, is no change"
   ]);
   const both = { messageHours: { morning: 7, evening: 21 } };
   expect(changesBetween({ messageHours: null }, both, defaults)).toHaveLength(2);
-  expect(changesBetween({ socialProof: "live" }, { socialProof: null }, DEFAULTS)).toHaveLength(
-    1,
-  );
+  expect(changesBetween({ socialProof: "live" }, { socialProof: null }, DEFAULTS)).toHaveLength(1);
 });
 
 describe("a submitted form is empty where", () => {
