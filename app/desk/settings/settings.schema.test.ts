@@ -5,6 +5,7 @@ import { settingsSchema } from "./settings.schema";
 
 const TODAY = "2026-11-21";
 const EMPTY = Object.fromEntries(SETTING_FIELDS.map((field) => [field, ""]));
+const NO_DEFAULTS = { ...textsOf({}), socialProof: "live" };
 const NOTHING = {
   contacts: null,
   officeHours: null,
@@ -103,10 +104,10 @@ test("stored settings give the same form values", () => {
 test("lists changes by field", () => {
   const before = { contacts: { phone: "+995555123456", email: "a@b.example" } };
   const after = { contacts: { phone: "+995555000000", email: "a@b.example" } };
-  expect(changesBetween(before, after)).toEqual([
+  expect(changesBetween(before, after, NO_DEFAULTS)).toEqual([
     { field: "phone", from: "+995555123456", to: "+995555000000" },
   ]);
-  expect(changesBetween({ socialProof: null }, { socialProof: "off" })).toEqual([
+  expect(changesBetween({ socialProof: null }, { socialProof: "off" }, NO_DEFAULTS)).toEqual([
     { field: "socialProof", from: "", to: "off" },
   ]);
 });

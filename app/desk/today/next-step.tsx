@@ -68,8 +68,13 @@ function Step({ today }: { today: TodayRows }) {
   );
 }
 
+type Markable = {
+  next: TodayRows["handovers"]["rows"][number];
+  mark: NonNullable<ReturnType<typeof markOf>>;
+};
+
 /** The first hand-over that can be marked: before it may be one whose car is not named yet. */
-function firstMarkable({ handovers, date }: TodayRows) {
+function firstMarkable({ handovers, date }: TodayRows): Markable | null {
   for (const next of handovers.rows) {
     const mark = markOf(next, next.day === date);
     if (mark) return { next, mark };
