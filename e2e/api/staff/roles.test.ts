@@ -138,6 +138,27 @@ describe("a driver who leaves tomorrow", () => {
   );
 });
 
+test("a driver is not led to a booking without a car, which the office answers for", async () => {
+  const { sql } = fixture.site;
+  const nextStep = async () => {
+    const text = await (await as("driver", "/admin/today?lng=en")).text();
+    return /aria-label="Next step">(.*?)<\/div>/s.exec(text)?.[1] ?? "";
+  };
+  await sql`
+    update bookings set name = 'Lasha Waits', pickup_date = current_date - 9, return_date = current_date + 9
+    where id = ${fixture.later}`;
+  expect(await nextStep()).toContain("Lasha Waits");
+  const [row] = await sql<{ vehicleId: number }[]>`
+    update occupancy set vehicle_id = null where booking_id = ${fixture.later}
+    returning (select vehicle_id from occupancy where booking_id = ${fixture.later}) as "vehicleId"`;
+  expect(await nextStep()).not.toContain("Lasha Waits");
+  await sql`
+    update occupancy set vehicle_id = ${row!.vehicleId} where booking_id = ${fixture.later}`;
+  await sql`
+    update bookings set name = 'Ana Guest', pickup_date = '2031-06-10', return_date = '2031-06-12'
+    where id = ${fixture.later}`;
+});
+
 describe("a driver", () => {
   test("lands on Today, with a short way back from other pages", async () => {
     const body = new URLSearchParams({ username: "the-driver", password: ROLE_PASSWORD });
@@ -192,27 +213,6 @@ describe("a driver", () => {
       expect((await post("driver", "/admin/today", fields)).status).toBe(403);
     },
   );
-
-  test("is not led to a booking without a car, which the office answers for", async () => {
-    const { sql } = fixture.site;
-    const nextStep = async () => {
-      const text = await (await as("driver", "/admin/today?lng=en")).text();
-      return /aria-label="Next step">(.*?)<\/div>/s.exec(text)?.[1] ?? "";
-    };
-    await sql`
-      update bookings set name = 'Lasha Waits', pickup_date = current_date - 9, return_date = current_date + 9
-      where id = ${fixture.later}`;
-    expect(await nextStep()).toContain("Lasha Waits");
-    const [row] = await sql<{ vehicleId: number }[]>`
-      update occupancy set vehicle_id = null where booking_id = ${fixture.later}
-      returning (select vehicle_id from occupancy where booking_id = ${fixture.later}) as "vehicleId"`;
-    expect(await nextStep()).not.toContain("Lasha Waits");
-    await sql`
-      update occupancy set vehicle_id = ${row!.vehicleId} where booking_id = ${fixture.later}`;
-    await sql`
-      update bookings set name = 'Ana Guest', pickup_date = '2031-06-10', return_date = '2031-06-12'
-      where id = ${fixture.later}`;
-  });
 
   test("marks a handover of the day, and signs out", async () => {
     const [seen] = await fixture.site.sql`
