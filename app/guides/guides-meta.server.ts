@@ -26,10 +26,9 @@ export function guidesMeta(
     lang,
     path: href("/guides"),
     title: t("guides.meta.title"),
-    description: t("guides.meta.description", {
-      guides: t(titles.length === GUIDE_IDS.length ? "guides.meta.six" : "guides.meta.some"),
-      airport: titles.length === GUIDE_IDS.length ? t("guides.meta.airport") : "",
-    }),
+    description: t(
+      titles.length === GUIDE_IDS.length ? "guides.meta.description" : "guides.meta.withoutAirport",
+    ),
     keywords: titles,
   });
 }

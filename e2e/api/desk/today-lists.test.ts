@@ -152,7 +152,7 @@ describe("every list", () => {
       await confirm(await place({ pickupDate: day, returnDate: addDays(day, 3), pickupTime }));
     }
     const all = await textOf(`/admin/today?day=${day}`);
-    expect(all).toContain("3 pick-ups and returns");
+    expect(all).toContain("3 pick-ups");
     expect(all).toContain("09:00 2");
     const hour = await textOf(`/admin/today?day=${day}&hour=15`);
     expect(hour).toContain("15:00");

@@ -34,11 +34,10 @@ export const guides = {
   },
   breadcrumbs: "You are here",
   meta: {
-    six: "Six practical guides",
-    some: "Practical guides",
-    airport: " the airport,",
     title: "Guides to car rental and driving in Georgia (country)",
     description:
-      "{{guides}} from people who rent out cars in Georgia: prices,{{airport}} mountain roads, the drive to Batumi, and whether you need a 4x4.",
+      "Six practical guides from people who rent out cars in Georgia: prices, the airport, mountain roads, the drive to Batumi, and whether you need a 4x4.",
+    withoutAirport:
+      "Practical guides from people who rent out cars in Georgia: prices, mountain roads, the drive to Batumi, and whether you need a 4x4.",
   },
 };
