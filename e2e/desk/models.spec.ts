@@ -85,11 +85,14 @@ for (const { lang, scripts } of FORM_VISITORS) {
     test("is shown with what the customer will read before it is moved", async ({ page }) => {
       const address = await previewScreen();
       const [path = ""] = address.split("?");
+      await page.setViewportSize({ width: 390, height: 844 });
       await openDesk(page, path, lang, scripts);
       await page.locator("summary", { hasText: operator.car.move }).click();
       await page.getByRole("button", { name: operator.car.give, exact: true }).click();
       const step = page.getByRole("region", { name: preview.move });
       await expect(step.locator("blockquote")).toBeVisible();
+      await expect(step.getByRole("heading")).toBeInViewport();
+      if (scripts) await expect(step).toBeFocused();
       await step.getByRole("button", { name: preview.submit.moveOnly, exact: true }).click();
       const done = operator.flash.movedTo
         .replace("{{car}}.", "")

@@ -1,4 +1,5 @@
-import { Form } from "react-router";
+import { useEffect, useRef } from "react";
+import { Form, useLocation } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import { DESK_INTENTS } from "~/desk/desk-intents";
 import { BookingFormFields } from "~/desk/bookings/page/revision";
@@ -8,6 +9,7 @@ import { Link } from "~/i18n/link";
 import { isolate } from "~/i18n/isolate";
 import { button } from "~/ui/form/button.css";
 import { message as box } from "~/ui/message.css";
+import { useHydrated } from "~/ui/use-hydrated";
 import * as styles from "~/desk/bookings/list/booking-desk.css";
 import { TOLD } from "./move";
 import type { CustomerMessage, MovePreview as Preview } from "./move-preview.server";
@@ -18,14 +20,19 @@ type MovePreviewProps = {
   address: string;
 };
 
-/** The step before a change of cars: what its customers will read. */
+/** The step before a change of cars: what its customers will read. Above the form that led to it. */
 export function MovePreview({ preview, booking, address }: MovePreviewProps) {
   const { t } = useTranslation();
   const { intent, fields, messages } = preview;
   const action = useLocalTo(address);
   const submit = messages.some(({ isSent }) => isSent) ? intent : (`${intent}Only` as const);
   return (
-    <section className={box.notice} aria-labelledby="move-preview">
+    <section
+      className={box.notice}
+      aria-labelledby="move-preview"
+      tabIndex={-1}
+      ref={useFocusOnArrival()}
+    >
       <h2 className={styles.partTitle} id="move-preview">
         {t(`operator.preview.${intent}`)}
       </h2>
@@ -47,6 +54,21 @@ export function MovePreview({ preview, booking, address }: MovePreviewProps) {
       </Form>
     </section>
   );
+}
+
+/** The forms of the page leave its scroll position; a page from the server begins at its top. */
+function useFocusOnArrival() {
+  const section = useRef<HTMLElement>(null);
+  const isFromServer = useRef(!useHydrated());
+  const { key } = useLocation();
+  useEffect(() => {
+    const wasFromServer = isFromServer.current;
+    isFromServer.current = false;
+    if (wasFromServer) return;
+    section.current?.focus({ preventScroll: true });
+    section.current?.scrollIntoView();
+  }, [key]);
+  return section;
 }
 
 function MessageText({ message }: { message: CustomerMessage }) {
