@@ -7,14 +7,20 @@ import type { Bar, CalendarModel, CalendarVehicle } from "./calendar";
 
 type Shown = { models: readonly number[]; period: TimeRange };
 
-/** The models with vehicles in service or bookings in a period, in the order of the fleet. */
+/**
+ * The models on offer with vehicles in service in a period, and all that have bookings or requests then, in the
+ * order of the fleet.
+ */
 export function listCalendarModels(sql: Sql, period: TimeRange): Promise<CalendarModel[]> {
   return sql<CalendarModel[]>`
     with counted as (
-      select car_id, count(*)::integer as vehicles from vehicles
-      where ${isInService(sql, period)} group by car_id
+      select car_id, count(*)::integer as vehicles from vehicles join cars on cars.id = car_id
+      where archived_at is null and ${isInService(sql, period)} group by car_id
     ), taken as materialized (
-      select distinct car_id from occupancy where during && ${timeRange(sql, period)}
+      select car_id from occupancy where during && ${timeRange(sql, period)}
+      union
+      select car_id from bookings
+      where status = 'pending' and booking_period(bookings) && ${timeRange(sql, period)}
     )
     select cars.id, name, coalesce(vehicles, 0) as vehicles
     from cars left join counted on counted.car_id = cars.id
@@ -22,16 +28,19 @@ export function listCalendarModels(sql: Sql, period: TimeRange): Promise<Calenda
     order by sort_order, name, cars.id`;
 }
 
-/** The vehicles of models that are in service or booked in a period. */
+/**
+ * The vehicles of models on offer that are in service in a period, and all that are booked then. The service of an
+ * archived model's vehicles has ended: they can't be booked.
+ */
 export function listCalendarVehicles(sql: Sql, { models, period }: Shown) {
   return sql<CalendarVehicle[]>`
-    select id, car_id as "modelId", number, plate,
-      in_service_from as "inServiceFrom", in_service_to as "inServiceTo"
-    from vehicles
+    select vehicles.id, car_id as "modelId", number, plate, in_service_from as "inServiceFrom",
+      least(in_service_to, archived_at::date - 1) as "inServiceTo"
+    from vehicles join cars on cars.id = car_id
     where car_id = any(${[...models]}::integer[])
       and (
-        ${isInService(sql, period)}
-        or id in (
+        (archived_at is null and ${isInService(sql, period)})
+        or vehicles.id in (
           select vehicle_id from occupancy
           where vehicle_id is not null and during && ${timeRange(sql, period)}
         )
@@ -84,12 +93,13 @@ export function listRequests(sql: Sql, { models, period }: Shown, limit: number)
     order by id limit ${limit}`;
 }
 
-/** The ids of the vehicles of models that are free in all of a period. */
+/** The ids of the vehicles of models on offer that are free in all of a period. */
 export async function listAllFree(sql: Sql, { models, period }: Shown, now: Date) {
   const rows = await sql<{ id: number }[]>`
     select free.id
-    from unnest(${[...models]}::integer[]) as model,
-      lateral free_vehicles(model, ${timeRange(sql, period)}, ${businessNow(sql, now)}, 0) as free`;
+    from cars,
+      lateral free_vehicles(cars.id, ${timeRange(sql, period)}, ${businessNow(sql, now)}, 0) as free
+    where cars.id = any(${[...models]}::integer[]) and archived_at is null`;
   return new Set(rows.map(({ id }) => id));
 }
 

@@ -91,6 +91,27 @@ describe("the calendar", () => {
     expect(vehicles.map(({ id }) => id)).toEqual(used.vehicles);
   });
 
+  test("has of an archived model only what is booked, and none of its cars as free", async () => {
+    const [booked, asked, idle] = [
+      await rentals.model(2),
+      await rentals.model(1),
+      await rentals.model(1),
+    ];
+    await rentals.booked(booked.id, 0, 3);
+    await rentals.place(asked.id, 0, 3);
+    await database.sql`update cars set archived_at = '2030-05-20'`;
+    const models = [booked.id, asked.id, idle.id];
+    expect(await listCalendarModels(database.sql, period)).toMatchObject([
+      { id: booked.id, vehicles: 0 },
+      { id: asked.id, vehicles: 0 },
+    ]);
+    expect(await listCalendarVehicles(database.sql, { models, period })).toMatchObject([
+      { id: booked.vehicles[0], inServiceTo: "2030-05-19" },
+    ]);
+    const free = await listAllFree(database.sql, { models, period: daysFrom(5, 6) }, NOW);
+    expect([...free]).toEqual([]);
+  });
+
   test("can show the free vehicles only", async () => {
     const { id, vehicles } = await rentals.model(2);
     const booking = await rentals.booked(id, 0, 3);

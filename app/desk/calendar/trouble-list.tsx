@@ -69,7 +69,7 @@ function Ways({ trouble, today }: { trouble: Trouble; today: string }) {
       {phone && <PhoneLink phone={phone} phoneE164={phoneE164} />}
       {next && (
         <span>
-          {t("desk.today.next")} <bdi>{next.name}</bdi>, {moment(next.startsAt)} ·{" "}
+          {t("desk.today.next")} <bdi>{next.name}</bdi>, {moment(next.startsAt)}&nbsp;·{" "}
           <PhoneLink {...next} />
         </span>
       )}
