@@ -1,11 +1,12 @@
 import { useTranslation } from "~/i18n/use-translation";
 import { placeText } from "~/fleet/prices/place-text";
-import { amountText } from "~/fleet/prices/delivery-text";
+import { addedText } from "~/fleet/prices/delivery-text";
 import { extraLabel } from "~/fleet/prices/quote-line-label";
 import { carText, isUnnamedCar } from "~/booking/booking-car";
 import { readablePhone, whatsappLink } from "~/company/company";
 import { BookingLink } from "~/desk/bookings/booking-link";
 import { Plate } from "~/desk/fleet/plate";
+import { useFormat } from "~/i18n/format";
 import { isolate } from "~/i18n/isolate";
 import { Icon } from "~/ui/icon";
 import { MarkButton } from "./mark-button";
@@ -23,7 +24,9 @@ type HandoverRowProps = {
 /** One line: who, with which car, where, what there is to take, and the one button. */
 export function HandoverRow({ row, isToday, showsDetails }: HandoverRowProps) {
   const { t } = useTranslation();
+  const { money } = useFormat();
   const { id, kind, name, phone, phoneE164, place, placeName, time, car, price } = row;
+  const added = price && addedText(t, { ...price, pickup: place });
   return (
     <li className={styles.handover}>
       <time className={styles.time}>{time}</time>
@@ -39,7 +42,12 @@ export function HandoverRow({ row, isToday, showsDetails }: HandoverRowProps) {
         <span>{carText(t, row, { reader: "operator" })}</span>
       </p>
       <p className={styles.where}>{placeText(t, place, placeName ?? undefined)}</p>
-      {price && <p className={styles.sum}>{amountText(t, { ...price, pickup: place })}</p>}
+      {price && (
+        <p className={styles.sum}>
+          {money(price.totalPrice, price.currency)}
+          {added && <span className={styles.added}> + {added}</span>}
+        </p>
+      )}
       {phoneE164 ? (
         <span className={styles.calls}>
           <a

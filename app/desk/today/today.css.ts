@@ -219,21 +219,24 @@ globalStyle(`${steps} > a, ${steps} > form > button`, {
 /** A booking with its tick. */
 export const settled = style({ display: "flex", alignItems: "start", gap: space.small });
 
-/** A hand-over in one line, if the list is wide enough for it. */
+/** A hand-over in two lines, if the list is wide enough for it. */
 const oneLine = "(min-width: 42rem)";
 
-/** Where a cell stands in few columns, and in one line. */
+/** Where a cell stands in few columns, and in many. */
 function cell(few: string, line: string): StyleRule {
   return { gridArea: few, "@container": { [oneLine]: { gridArea: line } } };
 }
 
-/** The columns of a hand-over: that of the time holds the word for a return, which is longer in Georgian. */
+/**
+ * Those of a hand-over. Only what is the same in all rows sets their widths, so that rows and lists line up. The time
+ * stands above the kind, whose words are longer in Georgian.
+ */
 function columns(time: string) {
   return {
-    gridTemplateColumns: `${time} minmax(0, 1fr) auto`,
+    gridTemplateColumns: `${time} minmax(0, 1fr) fit-content(6.5rem)`,
     "@container": {
       [oneLine]: {
-        gridTemplateColumns: `${time} minmax(0, 1fr) minmax(0, 1.4fr) minmax(0, 0.9fr) minmax(4.25rem, max-content) auto minmax(6.75rem, max-content)`,
+        gridTemplateColumns: `${time} minmax(0, 1.2fr) minmax(0, 1fr) 6.5rem auto auto`,
       },
     },
   };
@@ -260,6 +263,7 @@ export const handover = style([
 export const time = style([
   cell("1 / 1", "1 / 1"),
   {
+    alignSelf: "end",
     fontFamily: theme.font.poster,
     fontSize: text.title,
     fontWeight: theme.weight.heavy,
@@ -272,6 +276,7 @@ export const time = style([
 const kindBase = style([
   cell("2 / 1", "2 / 1"),
   {
+    alignSelf: "start",
     display: "flex",
     alignItems: "center",
     gap: space.hair,
@@ -291,8 +296,8 @@ export const kind = styleVariants({
 });
 
 export const who = style([
-  cell("1 / 2", "1 / 2 / span 2"),
-  { fontWeight: theme.weight.strong, lineHeight: 1.25, overflowWrap: "anywhere" },
+  cell("1 / 2", "1 / 2"),
+  { alignSelf: "end", fontWeight: theme.weight.strong, lineHeight: 1.25, overflowWrap: "anywhere" },
 ]);
 
 export const car = style([
@@ -308,25 +313,25 @@ export const car = style([
 ]);
 
 export const where = style([
-  cell("3 / 2", "1 / 4 / span 2"),
-  { color: color.textSoft, fontSize: text.small, lineHeight: 1.3 },
+  cell("3 / 2", "2 / 2"),
+  { alignSelf: "start", color: color.textSoft, fontSize: text.small, lineHeight: 1.3 },
 ]);
 
 /** What the customer pays at the pick-up. */
 export const sum = style([
-  cell("1 / 3", "1 / 5 / span 2"),
-  {
-    fontWeight: theme.weight.heavy,
-    fontStretch: theme.stretch.label,
-    textAlign: "end",
-    "@container": { [oneLine]: { maxWidth: "6rem" } },
-  },
+  cell("1 / 3", "1 / 4 / span 2"),
+  { fontWeight: theme.weight.heavy, fontStretch: theme.stretch.label, textAlign: "end" },
 ]);
 
+/** What the delivery adds. */
+export const added = style({ display: "block", fontSize: text.small, lineHeight: 1.3 });
+
+const callsWidth = `calc(2 * ${theme.size.touch})`;
+
 export const calls = style([
-  cell("3 / 3 / span 2", "1 / 6 / span 2"),
+  cell("3 / 3 / span 2", "1 / 5 / span 2"),
   { display: "flex", alignSelf: "end", justifyContent: "end" },
-  { "@container": { [oneLine]: { alignSelf: "center" } } },
+  { "@container": { [oneLine]: { alignSelf: "center", width: callsWidth } } },
   notOnPaper,
 ]);
 
@@ -334,17 +339,19 @@ export const call = style([iconButton, { color: color.accent, borderRadius: them
 
 /** A phone that can't be called. */
 export const phone = style([
-  cell("3 / 3 / span 2", "1 / 6 / span 2"),
+  cell("3 / 3 / span 2", "1 / 5 / span 2"),
   { fontSize: text.small, textAlign: "end" },
+  { "@container": { [oneLine]: { width: callsWidth } } },
   notOnPaper,
 ]);
 
 export const mark = style([
-  cell("4 / 2", "1 / 7 / span 2"),
+  cell("4 / 2", "1 / 6 / span 2"),
   {
     marginBlockStart: space.hair,
-    "@container": { [oneLine]: { marginBlockStart: 0, justifySelf: "end" } },
-    selectors: { "&:empty": { display: "none" } },
+    // Empty, it has no height.
+    selectors: { "&:empty": { marginBlockStart: 0 } },
+    "@container": { [oneLine]: { width: "7.5rem", marginBlockStart: 0, textAlign: "end" } },
   },
   notOnPaper,
 ]);

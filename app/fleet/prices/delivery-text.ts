@@ -29,6 +29,12 @@ export function amountText(t: TFunction, price: TotalPrice): string {
   return isByAgreement(price.pickup) ? t("booking.price.plusAgreed", { amount }) : amount;
 }
 
+/** What the delivery adds to the total in a row of its own; null where that is nothing. */
+export function addedText(t: TFunction, { pickup, deliveryFee }: DeliveryPrice): string | null {
+  if (deliveryFee > 0) return formatWith(t).gel(deliveryFee);
+  return isByAgreement(pickup) ? t("booking.price.addedAgreed") : null;
+}
+
 /** Whether the delivery is to a listed location without a fee. */
 export function isDeliveryFree({ pickup, deliveryFee }: DeliveryPrice): boolean {
   return pickup !== null && deliveryFee === 0 && !isByAgreement(pickup);

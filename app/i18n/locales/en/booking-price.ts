@@ -12,6 +12,7 @@ export const bookingPrice = {
   placeFrom: "{{place}}: {{fee}}, for rentals of {{days}} days or more",
   deliveryOpen: "depends on the place",
   deliveryAgreed: "by agreement",
+  addedAgreed: "delivery by agreement",
   plusAgreed: "{{amount}}, plus delivery by agreement",
   yours: "Your price",
   tier: "{{rate}} a day for {{days}}",

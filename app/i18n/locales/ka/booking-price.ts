@@ -14,6 +14,7 @@ export const bookingPrice = {
   placeFrom: "{{place}}: {{fee}}, თუ მანქანას {{days}} ან მეტი დღით ქირაობთ",
   deliveryOpen: "ადგილის მიხედვით ან შეთანხმებით",
   deliveryAgreed: "შეთანხმებით",
+  addedAgreed: "მიწოდება შეთანხმებით",
   plusAgreed: "{{amount}}, მიწოდების საფასური კი – შეთანხმებით",
   yours: "თქვენი ფასი",
   tier: "დღეში {{rate}}, ვადა: {{days}}",

@@ -1,0 +1,93 @@
+import { addDays, businessTime } from "../../app/calendar";
+import { openClonedSite } from "../cloned-site";
+import { expect, LANGS, test, texts } from "../fixtures";
+import { whatDoesNotFit } from "../layout";
+import { inDatabase } from "../api/site-database";
+import { STAFF_PASSWORD, type Site } from "../site";
+
+// A site of its own: all rows of Today are those of this file.
+let site: Site;
+
+const PICKUPS = [
+  ["Sara Klein", "Tbilisi"],
+  ["კონსტანტინე გამსახურდია ხვედელიანიშვილი", "Kutaisi Airport"],
+  ["Noor Noon", "Other"],
+  ["Peter Papers Again With A Very Long Family Name", "Tbilisi Airport"],
+] as const;
+
+const SHOWN = [
+  { width: 390, media: "screen" },
+  { width: 1280, media: "screen" },
+  // A4.
+  { width: 794, media: "print" },
+] as const;
+
+test.describe.configure({ mode: "default" });
+
+test.beforeAll(async () => {
+  site = await openClonedSite({});
+  const { date } = businessTime(new Date());
+  await Promise.all(
+    PICKUPS.map(([name, pickup], index) => place(name, pickup, addDays(date, 1 + index))),
+  );
+  await inDatabase(site, (sql) => sql`update bookings set status = 'confirmed'`);
+});
+
+test.afterAll(async () => {
+  await site?.stop();
+});
+
+async function place(name: string, pickup: string, pickupDate: string) {
+  const body = {
+    name,
+    email: "guest@example.com",
+    phone: "+995 555 12 34 56",
+    vehicle: "Toyota RAV4",
+    vehicleType: "suv",
+    pickup,
+    return: pickup,
+    pickupDate,
+    returnDate: addDays(pickupDate, 1),
+    pickupTime: "12:00",
+    returnTime: "12:00",
+  };
+  const response = await fetch(`${site.url}/api/booking`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  expect(response.status).toBe(201);
+}
+
+for (const lang of LANGS) {
+  test(`rows of Today in ${lang} break no word, overlap nothing and line up`, async ({ page }) => {
+    const { operator } = texts[lang];
+    await page.goto(`${site.url}/admin/today?lng=${lang}`);
+    await page.getByLabel(operator.password).fill(STAFF_PASSWORD);
+    await page.getByRole("button", { name: operator.signIn }).click();
+    const rows = page.locator("main li:has(> time)");
+    await expect(rows).toHaveCount(2 * PICKUPS.length);
+    for (const { width, media } of SHOWN) {
+      /* oxlint-disable no-await-in-loop -- one page. */
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ media });
+      expect(await whatDoesNotFit(page, true), `at ${width}`).toEqual([]);
+      const parts = await Promise.all((await rows.all()).map((row) => row.evaluate(partsOf)));
+      expect(
+        parts.flatMap(({ tooWide }) => tooWide),
+        `at ${width}`,
+      ).toEqual([]);
+      // On a phone the price is as wide as its text.
+      const columns = new Set(parts.map((row) => row.columns));
+      if (width > 600) expect([...columns], `at ${width}`).toHaveLength(1);
+    }
+  });
+}
+
+/** Texts of a row that are wider than their cells, and its columns. */
+function partsOf(row: Element) {
+  const parts = [...row.children].filter((part) => part.checkVisibility());
+  const tooWide = parts.filter((part) => part.scrollWidth > part.clientWidth + 1);
+  const columns = getComputedStyle(row).gridTemplateColumns;
+  return { tooWide: tooWide.map((part) => part.textContent), columns };
+}
