@@ -27,7 +27,7 @@ describe("a length of time", () => {
     [35 * HOUR, "1 day 11 h", "1 დღე 11 სთ"],
     [2 * DAY - 1, "1 day 23 h", "1 დღე 23 სთ"],
     [2 * DAY, "2 days", "2 დღე"],
-    [2 * DAY + 23 * HOUR, "2 days", "2 დღე"],
+    [4 * DAY + 23 * HOUR, "4 days 23 h", "4 დღე 23 სთ"],
     [34 * DAY, "34 days", "34 დღე"],
   ])("of %d minutes", (minutes, inEnglish, inGeorgian) => {
     expect(plain(english.duration(minutes))).toBe(inEnglish);

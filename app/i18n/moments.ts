@@ -16,15 +16,15 @@ const NAMED = { "-1": "yesterday", "0": "today", "1": "tomorrow" } as const;
 export function momentsWith(t: TFunction) {
   const format = formatWith(t);
 
-  /** `40 min`, `1 h 40`, from a day on `1 day 3 h`, from two days on whole days. */
+  /** `40 min`, `1 h 40`, from a day on `1 day 3 h`. */
   function duration(minutes: number): string {
     const whole = Math.max(0, Math.floor(minutes));
     if (whole < HOUR) return t("moments.minutes", { count: whole });
     const days = Math.floor(whole / DAY);
     const hours = Math.floor((whole % DAY) / HOUR);
     const daysText = t("moments.days", { count: days });
-    if (days > 1 || (days === 1 && hours === 0)) return daysText;
-    if (days === 1) return `${daysText}\u00a0${t("moments.hours", { count: hours })}`;
+    if (days > 0 && hours === 0) return daysText;
+    if (days > 0) return `${daysText}\u00a0${t("moments.hours", { count: hours })}`;
     const rest = whole % HOUR;
     return rest === 0
       ? t("moments.hours", { count: hours })
