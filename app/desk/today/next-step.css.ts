@@ -40,10 +40,13 @@ globalStyle(`${text} > *`, {
 globalStyle(`${text} > span`, { fontSize: theme.text.small });
 globalStyle(`${bar} > :last-child`, { flexShrink: 0, maxWidth: "55%" });
 
+/** That of the sections, and this one with four lines of text. */
+const bars = `2.5 * ${size.bar}`;
+
 // Neither covers what is at the end of the page, nor focused controls.
 globalStyle(`main:has(${bar})`, {
-  "@media": { [sticks]: { paddingBlockEnd: `calc(3 * ${size.bar} + ${space.large})` } },
+  "@media": { [sticks]: { paddingBlockEnd: `calc(${bars} + ${space.small})` } },
 });
 globalStyle(`html:has(${bar}${bar})`, {
-  "@media": { [sticks]: { scrollPaddingBottom: `calc(3 * ${size.bar} + ${space.medium})` } },
+  "@media": { [sticks]: { scrollPaddingBottom: `calc(${bars} + ${space.medium})` } },
 });
