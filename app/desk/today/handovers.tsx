@@ -1,5 +1,6 @@
 import type { TFunction } from "i18next";
 import { useTranslation } from "~/i18n/use-translation";
+import { addDays } from "~/calendar";
 import { byShift, shiftOf, type HandoverCount, type Shift } from "~/booking/agenda/today";
 import { useDayName } from "~/desk/use-day-name";
 import { useFormat } from "~/i18n/format";
@@ -63,6 +64,9 @@ function ShiftList({ shift, rows, today }: ShiftListProps) {
   const { short } = useFormat();
   const dayName = useDayName(today.date);
   const { day, isNight } = shift;
+  // What happens after midnight is on the day after.
+  const nightDays = (evening: string) =>
+    [evening, addDays(evening, 1)].map((one) => short(one, today.date)).join(" – ");
   const id = `shift-${shiftKey(shift)}`;
   const counts = countsOf(shift, today.counts) ?? rows.map(({ kind }) => ({ kind, count: 1 }));
   return (
@@ -70,7 +74,7 @@ function ShiftList({ shift, rows, today }: ShiftListProps) {
       <div className={styles.shiftHead}>
         <h3 className={styles.day} id={id}>
           {isNight && <Icon name="clock" />}
-          {isNight ? t("desk.today.night", { day: short(day, today.date) }) : dayName(day)}
+          {isNight ? t("desk.today.night", { days: nightDays(day) }) : dayName(day)}
         </h3>
         <span className={styles.soft}>{countText(t, counts)}</span>
       </div>

@@ -78,7 +78,7 @@ export const desk = {
     nextStep: "Next step",
     look: "Show",
     answerIt: "Answer",
-    night: "Night, {{day}}",
+    night: "Night, {{days}}",
     pickupCount_one: "{{count}} pick-up",
     pickupCount_other: "{{count}} pick-ups",
     returnCount_one: "{{count}} return",

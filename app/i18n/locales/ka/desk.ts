@@ -78,7 +78,7 @@ export const desk = {
     nextStep: "შემდეგი ნაბიჯი",
     look: "ნახვა",
     answerIt: "პასუხი",
-    night: "ღამე, {{day}}",
+    night: "ღამე, {{days}}",
     pickupCount_one: "{{count}} აღება",
     pickupCount_other: "{{count}} აღება",
     returnCount_one: "{{count}} დაბრუნება",
