@@ -29,8 +29,8 @@ export function TodayParts({ today }: { today: TodayRows }) {
       {view.kind === "all" ? <TodaySummary today={today} /> : <BackToToday />}
       <div className={styles.parts}>
         <div className={styles.urgentPart}>
-          <LateList today={today} />
           <ConflictList today={today} />
+          <LateList today={today} />
           <UnmarkedList today={today} />
         </div>
         <div className={styles.answerPart}>

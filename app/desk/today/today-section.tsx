@@ -37,8 +37,11 @@ export function TodaySection({ list, title, note, listed, today, ...parts }: Tod
   );
 }
 
+/** The lists that the summary leads to; that of requests that nobody answered is never long. */
+export type SummaryList = TodayList | "asked";
+
 /** The id of a list's heading. */
-export function titleId(list: TodayList): string {
+export function titleId(list: SummaryList): string {
   return `${list}-title`;
 }
 

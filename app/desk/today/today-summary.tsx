@@ -1,20 +1,20 @@
 import { useTranslation } from "~/i18n/use-translation";
 import type { TodayRows } from "./load-today.server";
 import * as styles from "./today.css";
-import { titleId } from "./today-section";
-import type { TodayList } from "./today-view";
+import { titleId, type SummaryList } from "./today-section";
 
 /** What waits, in numbers, each leading to its list: what is urgent first. */
 export function TodaySummary({ today }: { today: TodayRows }) {
   const { t } = useTranslation();
-  const { attention, waitingMessages, wishes, requests, handovers } = today;
-  const counts: [Exclude<TodayList, "vehicles">, number][] = [
-    ["late", attention.late.total],
+  const { attention, waitingMessages, wishes, requests, asked, handovers } = today;
+  const counts: [Exclude<SummaryList, "vehicles">, number][] = [
     ["conflicts", attention.conflicts.total],
+    ["late", attention.late.total],
     ["unmarked", attention.unmarked.total],
     ["messages", waitingMessages],
     ["wishes", wishes.total],
     ["requests", requests.total],
+    ["asked", asked.length],
     ["unassigned", attention.unassigned.total],
     ["papers", attention.papers.total],
     ["handovers", handovers.total],
@@ -39,4 +39,4 @@ export function TodaySummary({ today }: { today: TodayRows }) {
   );
 }
 
-const URGENT: ReadonlySet<TodayList> = new Set(["late", "conflicts", "unmarked"]);
+const URGENT: ReadonlySet<SummaryList> = new Set(["late", "conflicts", "unmarked"]);

@@ -11,6 +11,7 @@ import { button } from "~/ui/form/button.css";
 import type { TodayRows } from "./load-today.server";
 import { UNANSWERED_IDS } from "./settle";
 import * as styles from "./today.css";
+import { titleId } from "./today-section";
 import { useTodayAction } from "./today-view";
 
 /**
@@ -23,8 +24,8 @@ export function Unanswered({ today }: { today: TodayRows }) {
   return (
     <>
       {asked.length > 0 && (
-        <section className={styles.part} aria-labelledby="asked-title">
-          <h2 className={styles.title} id="asked-title">
+        <section className={styles.part} aria-labelledby={titleId("asked")}>
+          <h2 className={styles.title} id={titleId("asked")}>
             {t("desk.today.asked.title", { count: asked.length })}
           </h2>
           <p>{t("desk.today.asked.text", { count: asked.length })}</p>
@@ -61,7 +62,7 @@ function RequestList({ requests, today }: Requests & { today: TodayRows }) {
               <BookingLink id={id}>{name || t("person.erasedName")}</BookingLink>
             </h3>
             <p className={styles.facts}>
-              {vehicleName(t, vehicle)} · {moment(`${pickupDate} ${pickupTime}`)}
+              {vehicleName(t, vehicle)}&nbsp;· {moment(`${pickupDate} ${pickupTime}`)}
             </p>
           </div>
         </li>

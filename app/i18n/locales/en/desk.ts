@@ -71,6 +71,7 @@ export const desk = {
       messages: "Messages: {{count}}",
       wishes: "New return times: {{count}}",
       requests: "Requests: {{count}}",
+      asked: "Never answered: {{count}}",
       unassigned: "No car: {{count}}",
       papers: "Papers: {{count}}",
       handovers: "Pick-ups and returns: {{count}}",

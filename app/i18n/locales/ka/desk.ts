@@ -71,6 +71,7 @@ export const desk = {
       messages: "შეტყობინებები: {{count}}",
       wishes: "დაბრუნების დროის შეცვლა: {{count}}",
       requests: "მოთხოვნები: {{count}}",
+      asked: "უპასუხოდ დარჩა: {{count}}",
       unassigned: "უმანქანოდ: {{count}}",
       papers: "საბუთები: {{count}}",
       handovers: "აღება და დაბრუნება: {{count}}",
