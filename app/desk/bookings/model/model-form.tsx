@@ -21,11 +21,13 @@ type ModelFormProps = {
   booking: DeskBooking;
   choices: ModelChoices;
   refused: RefusedModel | undefined;
+  /** What the step shows that comes before the change. */
+  previewed: Readonly<Record<string, string>>;
   address: string;
 };
 
 /** Another model for a request: first its price and whether a car is free, then the decision. */
-export function ModelForm({ booking, choices, refused, address }: ModelFormProps) {
+export function ModelForm({ booking, choices, refused, previewed, address }: ModelFormProps) {
   const { t } = useTranslation();
   const action = useLocalTo(address);
   const { models, canBeNamed, isUnnamed, isAsked, plan } = choices;
@@ -64,7 +66,7 @@ export function ModelForm({ booking, choices, refused, address }: ModelFormProps
         </div>
       </Form>
       {plan && <Decision booking={booking} plan={plan} action={action} />}
-      {canBeNamed && <NamedCarForm booking={booking} refused={refused} action={action} />}
+      {canBeNamed && <NamedCarForm {...{ booking, refused, previewed, action }} />}
     </details>
   );
 }
@@ -102,14 +104,20 @@ function Decision({ booking, plan: { model, quote }, action }: DecisionProps) {
   );
 }
 
-type NamedCarFormProps = Pick<ModelFormProps, "booking" | "refused"> & { action: string };
+type NamedCarFormProps = Pick<ModelFormProps, "booking" | "refused" | "previewed"> & {
+  action: string;
+};
 
 /** A car that is not of the fleet, by its name and its price. */
-function NamedCarForm({ booking, refused, action }: NamedCarFormProps) {
+function NamedCarForm({ booking, refused, previewed, action }: NamedCarFormProps) {
   const { t } = useTranslation();
   const errors = (field: "name" | "rate") => {
     const error = refused?.errors[field];
     return error ? [t(error)] : [];
+  };
+  const typed = refused?.typed ?? {
+    name: previewed[MODEL_FIELDS.name],
+    rate: previewed[MODEL_FIELDS.rate],
   };
   const named = booking.car.model === booking.vehicle && booking.vehicle !== "Other";
   return (
@@ -129,7 +137,7 @@ function NamedCarForm({ booking, refused, action }: NamedCarFormProps) {
             dir="auto"
             required
             maxLength={FIELD_LIMITS.vehicle}
-            defaultValue={refused?.typed.name ?? (named ? booking.vehicle : "")}
+            defaultValue={typed.name ?? (named ? booking.vehicle : "")}
           />
         )}
       </Field>
@@ -145,7 +153,7 @@ function NamedCarForm({ booking, refused, action }: NamedCarFormProps) {
             {...control}
             inputMode="decimal"
             required
-            defaultValue={refused?.typed.rate ?? (named ? booking.pricePerDay : "")}
+            defaultValue={typed.rate ?? (named ? booking.pricePerDay : "")}
           />
         )}
       </Field>

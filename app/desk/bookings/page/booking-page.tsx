@@ -204,7 +204,13 @@ function RentalPart({
         </>
       )}
       {models && booking.name !== "" && (
-        <ModelForm booking={booking} choices={models} refused={refused} address={address} />
+        <ModelForm
+          booking={booking}
+          choices={models}
+          refused={refused}
+          previewed={page.preview?.intent === "changeModel" ? page.preview.fields : {}}
+          address={address}
+        />
       )}
       {choices && <MoveForms {...{ booking, rental, choices, address }} />}
       {returns && <ReturnForm booking={booking} returns={returns} address={address} />}
