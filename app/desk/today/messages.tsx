@@ -45,8 +45,8 @@ function MessageItem({ one, today }: { one: WaitingMessages; today: TodayRows })
     <li className={isOut ? styles.urgent : styles.request} aria-labelledby={`message-${id}`}>
       <div className={styles.itemText}>
         <p className={styles.age}>
-          {isOut && <>{t("desk.today.hasCar")} · </>}
-          {first && age(first.createdAt, today.now)}
+          {isOut && <>{t("desk.today.hasCar")}&nbsp;· </>}
+          {first && `${t("desk.today.waiting")} ${age(first.createdAt, today.now)}`}
         </p>
         <h3 className={styles.name} id={`message-${id}`}>
           <BookingLink id={id}>{name}</BookingLink>
