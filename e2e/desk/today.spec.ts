@@ -152,6 +152,11 @@ for (const [index, { lang, scripts }] of FORM_VISITORS.entries()) {
       await page.goto(`${site.url}/admin/today?lng=${lang}`);
       await expect(messages.getByText("It is off again")).toBeVisible();
       await expect(messages.getByText("A red light")).toHaveCount(0);
+      await page.goto(`${site.url}/admin/bookings/${id}?lng=${lang}`);
+      await page.getByRole("button", { name: desk.today.answered }).click();
+      await expect(page).toHaveURL(new RegExp(`/admin/bookings/${id}`));
+      await expect(page.getByRole("main").getByText(desk.today.answeredDone_one)).toBeVisible();
+      await expect(page.getByRole("button", { name: desk.today.answered })).toHaveCount(0);
       await inDatabase(site, (sql) => sql`delete from bookings where id = ${id}`);
     });
   });

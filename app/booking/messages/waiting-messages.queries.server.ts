@@ -117,14 +117,20 @@ function writerColumns(sql: Sql) {
 }
 
 /** A message as staff see it, with who marked it as answered; null: it waits, or was never asked about. */
-export type StaffMessage = Message & { answeredBy: string | null; answeredAt: string | null };
+export type StaffMessage = Message & {
+  answeredBy: string | null;
+  answeredAt: string | null;
+  /** Whether nobody has marked it as answered. */
+  isWaiting: boolean;
+};
 
 /** The messages on these bookings, oldest first. Customers don't read who answered. */
 export function listStaffMessages(sql: Sql, bookingIds: number[]): Promise<StaffMessage[]> {
   return sql<StaffMessage[]>`
     select event.id, event.booking_id as "bookingId", event_texts.text,
       iso_utc(event.created_at) as "createdAt",
-      answered_by as "answeredBy", iso_utc(answered_at) as "answeredAt"
+      answered_by as "answeredBy", iso_utc(answered_at) as "answeredAt",
+      message.event_id is not null and answered_at is null as "isWaiting"
     from booking_events as event
     join event_texts on event_texts.event_id = event.id
     left join customer_messages as message on message.event_id = event.id

@@ -66,7 +66,7 @@ function MessageItem({ one, today }: { one: WaitingMessages; today: TodayRows })
       </div>
       <div className={styles.steps}>
         <AnswerLinks to={one} />
-        <AnsweredForm one={one} />
+        <AnsweredForm one={one} action={useTodayAction()} />
       </div>
     </li>
   );
@@ -112,11 +112,13 @@ export function AnswerLinks({ to: { name, phone, phoneE164, email, isOut } }: { 
   );
 }
 
+type AnsweredFormProps = { one: Pick<WaitingMessages, "id" | "name" | "lastId">; action: string };
+
 /** A message that comes after the last one shown waits on. */
-function AnsweredForm({ one: { id, name, lastId } }: { one: WaitingMessages }) {
+export function AnsweredForm({ one: { id, name, lastId }, action }: AnsweredFormProps) {
   const { t } = useTranslation();
   return (
-    <Form method="post" action={useTodayAction()} preventScrollReset>
+    <Form method="post" action={action} preventScrollReset>
       <input type="hidden" name="intent" value={DESK_INTENTS.answered} />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name={LAST_MESSAGE} value={lastId} />

@@ -87,7 +87,7 @@ export function BookingPage({ page, isStale, problem }: BookingPageProps) {
         )
       )}
       <div className={styles.list}>
-        <Facts booking={booking} source={page.source} />
+        <Facts booking={booking} source={page.source} address={address} />
         <RentalPart page={page} problem={problem} address={address} />
         <Part title="history">
           <BookingHistory history={history} />
@@ -163,7 +163,9 @@ function Actions() {
   );
 }
 
-function Facts({ booking, source }: Pick<BookingPageData, "booking" | "source">) {
+type FactsProps = Pick<BookingPageData, "booking" | "source"> & { address: string };
+
+function Facts({ booking, source, address }: FactsProps) {
   const { t } = useTranslation();
   return (
     <Part title="trip">
@@ -174,7 +176,7 @@ function Facts({ booking, source }: Pick<BookingPageData, "booking" | "source">)
       <TripFacts booking={booking} reader="operator" hideContacts />
       <ContactLinks booking={booking} />
       <PriceLines booking={booking} />
-      <VisitorMessages messages={booking.messages} />
+      <VisitorMessages messages={booking.messages} answer={{ ...booking, address }} />
     </Part>
   );
 }

@@ -1,13 +1,22 @@
 import { useTranslation } from "~/i18n/use-translation";
 import { mailLink, readablePhone, whatsappLink } from "~/company/company";
 import { Moment } from "~/desk/moment";
+import { AnsweredForm } from "~/desk/today/messages";
 import { isolate } from "~/i18n/isolate";
+import { useLocalTo } from "~/i18n/link";
 import * as layout from "~/ui/page/layout.css";
 import * as styles from "~/desk/bookings/list/booking-desk.css";
 import type { DeskBooking } from "~/desk/bookings/list/load-booking-list.server";
 
-export function VisitorMessages({ messages }: Pick<DeskBooking, "messages">) {
+type VisitorMessagesProps = Pick<DeskBooking, "messages"> & {
+  /** Where those that wait can be marked as answered. */
+  answer?: { id: number; name: string; address: string };
+};
+
+export function VisitorMessages({ messages, answer }: VisitorMessagesProps) {
   const { t } = useTranslation();
+  const action = useLocalTo(answer?.address ?? "");
+  const last = messages.findLast(({ isWaiting }) => isWaiting);
   if (messages.length === 0) return null;
   return (
     <section className={styles.messages}>
@@ -30,6 +39,7 @@ export function VisitorMessages({ messages }: Pick<DeskBooking, "messages">) {
           )}
         </div>
       ))}
+      {answer && last && <AnsweredForm one={{ ...answer, lastId: last.id }} action={action} />}
     </section>
   );
 }

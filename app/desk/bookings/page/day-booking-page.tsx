@@ -50,7 +50,7 @@ export function DayBookingPage({ day, isStale, problem }: DayBookingPageProps) {
           <TripFacts booking={booking} reader="operator" hideContacts />
           <Extras extras={booking.extras} />
           <ContactLinks booking={booking} />
-          <VisitorMessages messages={messages} />
+          <VisitorMessages messages={messages} answer={{ id, name, address }} />
         </Part>
         <Part title="car">
           <RentalFacts rental={rental} />
