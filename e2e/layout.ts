@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 
 /**
  * Texts that overflow the window or their box; the page if it is too wide; and, with
- * `wholeWords`, words broken without a hyphen, except addresses, numbers and words of over 40 letters.
+ * `wholeWords`, words broken without a hyphen, except addresses, numbers and words of over 40 letters, and lines that
+ * begin with what separates them from the words before.
  */
 export function whatDoesNotFit(page: Page, wholeWords = false): Promise<string[]> {
   return page.evaluate((breaks) => {
@@ -13,6 +14,15 @@ export function whatDoesNotFit(page: Page, wholeWords = false): Promise<string[]
       if (!element) return false;
       const { clip, clipPath } = getComputedStyle(element);
       return clipPath !== "none" || clip !== "auto" || isClipped(element.parentElement);
+    };
+    const blockOf = (element: Element): Element =>
+      getComputedStyle(element).display === "inline" && element.parentElement
+        ? blockOf(element.parentElement)
+        : element;
+    const contentOf = (block: Element) => {
+      const { top, left } = block.getBoundingClientRect();
+      const { paddingTop, paddingLeft } = getComputedStyle(block);
+      return { top: top + parseFloat(paddingTop), left: left + parseFloat(paddingLeft) };
     };
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -28,6 +38,16 @@ export function whatDoesNotFit(page: Page, wholeWords = false): Promise<string[]
       const cut = overflowX !== "visible" && box.scrollWidth > box.clientWidth + 1;
       const out = left < -0.5 || right > window.innerWidth + 0.5;
       if (cut || out) faults.push(node.textContent.trim());
+      const block = breaks && blockOf(box);
+      for (const { index } of block ? node.textContent.matchAll(/[·,](?=\s|$)/g) : []) {
+        range.setStart(node, index);
+        range.setEnd(node, index + 1);
+        const mark = range.getBoundingClientRect();
+        const { top, left } = contentOf(block as Element);
+        if (mark.left < left + 1 && mark.top > top + mark.height / 2)
+          faults.push(`a line begins with ${node.textContent.slice(index).trim()}`);
+      }
+      range.selectNodeContents(node);
       // A text on one line has no broken word.
       if (!breaks || range.getClientRects().length < 2) continue;
       for (const { 0: token, index: start } of node.textContent.matchAll(/\S+/g)) {

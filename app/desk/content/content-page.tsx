@@ -56,7 +56,7 @@ function Reviews({ reviews }: Pick<ContentPageData, "reviews">) {
           <li key={id} className={styles.item}>
             <Link to={reviewAddress(id)}>{author}</Link>
             <span className={desk.soft}>
-              {day(date)} · {t(hiddenBy ? "contentDesk.hidden" : "contentDesk.shown")}
+              {day(date)}&nbsp;· {t(hiddenBy ? "contentDesk.hidden" : "contentDesk.shown")}
               {isExample && ` · ${t("contentDesk.example")}`}
             </span>
             {hiddenBy && <span>{t(`contentDesk.hiddenBy.${hiddenBy}`)}</span>}

@@ -42,7 +42,7 @@ function ImportState({ shown, today }: { shown: ShownImport; today: string }) {
   return (
     <>
       <p className={styles.soft}>
-        {host} ·{" "}
+        {host}&nbsp;·{" "}
         {fetchedAt
           ? `${t("feeds.in.events", { count: events - free })} ${t("feeds.in.fetched", { when: moment(fetchedAt) })}`
           : t("feeds.in.never")}

@@ -29,7 +29,7 @@ export function FoundBookings({ who, found, asks }: FoundBookingsProps) {
         {found.map(({ id, vehicle, pickupDate, returnDate, status }) => (
           <li key={id} className={styles.entry}>
             <span>
-              <BookingLink id={id}>{t("operator.number", { id })}</BookingLink> ·{" "}
+              <BookingLink id={id}>{t("operator.number", { id })}</BookingLink>&nbsp;·{" "}
               {vehicleName(t, vehicle)}, {date(pickupDate)} – {date(returnDate)}
             </span>
             <StatusBadge status={status} />

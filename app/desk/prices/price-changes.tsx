@@ -26,7 +26,7 @@ export function PriceChanges({ changes, cars }: PriceChangesProps) {
           <li key={change.id} className={desk.entry}>
             <div>
               <p className={desk.soft}>
-                {date(change.at.date)}, {change.at.time} · {change.actor}
+                {date(change.at.date)}, {change.at.time}&nbsp;· {change.actor}
               </p>
               {describeChange(t, change, cars).map((text) => (
                 <p key={text}>{text}</p>

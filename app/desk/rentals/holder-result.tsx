@@ -36,7 +36,7 @@ export function HolderResult({ answer, plate, today }: HolderResultProps) {
             <Link to={vehicleAddress(vehicle.carId, vehicle.id)}>
               <bdi>{modelAndVehicle(vehicle.model, vehicle)}</bdi>
             </Link>
-            {" · "}
+            {"\u00a0· "}
             {moment(answer.moment)}
           </p>
           {holders.length === 0 && (

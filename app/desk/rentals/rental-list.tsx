@@ -42,7 +42,7 @@ export function RentalList({ rentals, pageAddress, page, hasMore, today }: Renta
             <p>
               {moment(start)} – {moment(end)}
               {basis !== "returned" && (
-                <span className={desk.soft}> · {t(`search.rentals.basis.${basis}`)}</span>
+                <span className={desk.soft}>&nbsp;· {t(`search.rentals.basis.${basis}`)}</span>
               )}
             </p>
           </li>

@@ -61,11 +61,11 @@ function FoundBooking({ booking, today }: { booking: Found["bookings"][number]; 
         </div>
         <p className={styles.facts}>
           {carText(t, booking, { reader: "operator" })}
-          {car.plate !== null && <PlateText text={` · ${car.plate}`} plate={car.plate} />} ·{" "}
-          {range(pickupDate, returnDate, today)}
+          {car.plate !== null && <PlateText text={`\u00a0· ${car.plate}`} plate={car.plate} />}
+          &nbsp;· {range(pickupDate, returnDate, today)}
           {phone && (
             <>
-              {" · "}
+              {"\u00a0· "}
               <PhoneLink phone={phone} phoneE164={phoneE164} />
             </>
           )}

@@ -23,7 +23,7 @@ export function SettingsEvents({ events }: Pick<SettingsPageData, "events">) {
         {events.map(({ id, actor, at, changes }) => (
           <li key={id}>
             <p className={styles.soft}>
-              {date(at.date)}, {at.time} · {actor}
+              {date(at.date)}, {at.time}&nbsp;· {actor}
             </p>
             {changes.map(({ field, from, to }) => (
               <p key={field}>

@@ -58,12 +58,12 @@ function LateConflict({ conflict, today }: ConflictProps<"late">) {
       step={<MarkButton booking={conflict} mark="returned" />}
     >
       <p>
-        <BookingLink id={id}>{name}</BookingLink>: <DueAt late={conflict} today={today} /> ·{" "}
-        <PhoneLink {...conflict} />
+        <BookingLink id={id}>{name}</BookingLink>: <DueAt late={conflict} today={today} />
+        &nbsp;· <PhoneLink {...conflict} />
       </p>
       <p>
         {t("desk.today.next")} <BookingLink id={next.id}>{next.name}</BookingLink>,{" "}
-        {moment(next.startsAt)} · <PhoneLink {...next} />
+        {moment(next.startsAt)}&nbsp;· <PhoneLink {...next} />
       </p>
       <p>
         <Link to={carPartAddress(next.id)}>
@@ -85,8 +85,8 @@ function ServiceConflict({ conflict, today }: ConflictProps<"notInService">) {
       step={<ChooseVehicle id={id} />}
     >
       <p>
-        <VehicleLabel model={vehicle.model} vehicle={vehicle} /> · {moment(start)} ·{" "}
-        <PhoneLink {...conflict} />
+        <VehicleLabel model={vehicle.model} vehicle={vehicle} />
+        &nbsp;· {moment(start)}&nbsp;· <PhoneLink {...conflict} />
       </p>
     </TodayItem>
   );

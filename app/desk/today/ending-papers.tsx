@@ -55,7 +55,7 @@ function PaperItem({ paper, today }: { paper: EndingPaper; today: TodayRows }) {
     >
       <p>
         <BookingLink id={rental.id}>{rental.name}</BookingLink>, {moment(rental.start)} –{" "}
-        {moment(rental.end)} · <PhoneLink {...rental} />
+        {moment(rental.end)}&nbsp;· <PhoneLink {...rental} />
       </p>
       {rentals > 1 && <p>{t("desk.today.moreRentals", { count: rentals - 1 })}</p>}
     </TodayItem>

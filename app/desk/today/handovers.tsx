@@ -159,7 +159,7 @@ export function DayView({ today, view }: DayViewProps) {
     <>
       <nav className={styles.part} aria-labelledby="hours-title">
         <h2 className={styles.title} id="hours-title">
-          {dayName(day)} · {countText(t, today.counts)}
+          {dayName(day)}&nbsp;· {countText(t, today.counts)}
         </h2>
         <ul className={styles.choices}>
           <li>

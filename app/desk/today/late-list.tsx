@@ -40,10 +40,12 @@ function LateItem({ late, today }: { late: Late; today: TodayRows }) {
       <p>
         {vehicle && (
           <>
-            <VehicleLabel model={vehicle.model} vehicle={vehicle} /> ·{" "}
+            <VehicleLabel model={vehicle.model} vehicle={vehicle} />
+            &nbsp;·{" "}
           </>
         )}
-        <DueAt late={late} today={today} /> · <PhoneLink {...late} />
+        <DueAt late={late} today={today} />
+        &nbsp;· <PhoneLink {...late} />
       </p>
     </TodayItem>
   );

@@ -51,8 +51,8 @@ function RequestRow({ request, today }: { request: Request; today: TodayRows }) 
           <BookingLink id={id}>{name}</BookingLink>
         </h3>
         <p className={styles.facts}>
-          {carText(t, request, { reader: "operator" })} ·{" "}
-          {range(pickupDate, returnDate, today.date)} ·{" "}
+          {carText(t, request, { reader: "operator" })}&nbsp;·{" "}
+          {range(pickupDate, returnDate, today.date)}&nbsp;·{" "}
           <span className={styles.price}>{money(totalPrice, currency)}</span>
         </p>
       </div>

@@ -27,7 +27,8 @@ export function UnassignedList({ today }: { today: TodayRows }) {
           step={<GiveCar id={id} name={name} isOther={isOther} />}
         >
           <p>
-            {vehicleName(t, model)} · {moment(start)} – {moment(end)} · <PhoneLink {...phone} />
+            {vehicleName(t, model)}&nbsp;· {moment(start)} – {moment(end)}&nbsp;·{" "}
+            <PhoneLink {...phone} />
           </p>
         </TodayItem>
       ))}

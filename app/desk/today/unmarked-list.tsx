@@ -55,10 +55,10 @@ function UnmarkedItem({ one, today }: { one: Unmarked; today: TodayRows }) {
     >
       <p>
         {carText(t, one, { reader: "operator" })}
-        {car.plate !== null && <PlateText text={` · ${car.plate}`} plate={car.plate} />}
+        {car.plate !== null && <PlateText text={`\u00a0· ${car.plate}`} plate={car.plate} />}
       </p>
       <p>
-        {moment(`${pickupDate} ${pickupTime}`)} – {moment(`${returnDate} ${returnTime}`)} ·{" "}
+        {moment(`${pickupDate} ${pickupTime}`)} – {moment(`${returnDate} ${returnTime}`)}&nbsp;·{" "}
         <PhoneLink {...one} />
       </p>
     </TodayItem>
@@ -148,8 +148,8 @@ function SettleForm({ today }: { today: TodayRows }) {
           <label key={one.id} className={styles.settled}>
             <input type="checkbox" name={SETTLED} value={settledValue(one)} defaultChecked />
             <span>
-              {one.id} · <bdi>{one.name}</bdi> · {carText(t, one, { reader: "operator" })},{" "}
-              {moment(`${one.pickupDate} ${one.pickupTime}`)} –{" "}
+              {one.id}&nbsp;· <bdi>{one.name}</bdi>&nbsp;· {carText(t, one, { reader: "operator" })}
+              , {moment(`${one.pickupDate} ${one.pickupTime}`)} –{" "}
               {moment(`${one.returnDate} ${one.returnTime}`)}
             </span>
           </label>

@@ -46,7 +46,7 @@ function GapItem({ gap, date }: { gap: VehicleGap; date: string }) {
       <p>
         {model}
         {gap.day &&
-          ` · ${t(isOver ? "desk.today.over" : "desk.today.ends", { day: day(gap.day) })}`}
+          `\u00a0· ${t(isOver ? "desk.today.over" : "desk.today.ends", { day: day(gap.day) })}`}
       </p>
     </TodayItem>
   );

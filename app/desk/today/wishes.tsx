@@ -55,14 +55,14 @@ function WishItem({ wish, today }: { wish: ReturnWish; today: TodayRows }) {
     >
       <p>
         {carText(t, wish, { reader: "operator" })}
-        {car.plate !== null && <PlateText text={` · ${car.plate}`} plate={car.plate} />}
+        {car.plate !== null && <PlateText text={`\u00a0· ${car.plate}`} plate={car.plate} />}
       </p>
       <p>
         {t("desk.today.wish", {
           wished: moment(`${wish.wishedDate} ${wish.wishedTime}`),
           planned: moment(`${wish.returnDate} ${wish.returnTime}`),
-        })}{" "}
-        · <strong>{price}</strong>
+        })}
+        &nbsp;· <strong>{price}</strong>
       </p>
     </TodayItem>
   );

@@ -83,8 +83,8 @@ function Lines({ booking, today, hasLink }: LinesProps) {
       </div>
       <div className={styles.line}>
         <p className={styles.facts}>
-          {carText(t, booking, { reader: "operator" })} · {range(pickupDate, returnDate, today)} ·{" "}
-          {placeOf(t, booking, "pickup")}
+          {carText(t, booking, { reader: "operator" })}&nbsp;·{" "}
+          {range(pickupDate, returnDate, today)}&nbsp;· {placeOf(t, booking, "pickup")}
           {notices.length > 0 && (
             <Flag icon="alert" text={t("desk.list.notes", { count: notices.length })} />
           )}

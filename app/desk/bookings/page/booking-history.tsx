@@ -20,9 +20,9 @@ export function BookingHistory({ history }: { history: readonly HistoryEntry[] }
       {history.map(({ id, kind, actor, text, change, reason, createdAt }) => (
         <li key={id} className={styles.event}>
           <p>
-            <strong>{t(`operator.events.${titleOf({ kind, actor, change })}`)}</strong>·{" "}
+            <strong>{t(`operator.events.${titleOf({ kind, actor, change })}`)}</strong>&nbsp;·{" "}
             {nameOf(actor)}
-            {reason && <> · {t(`operator.reasons.${reason}`)}</>}
+            {reason && <>&nbsp;· {t(`operator.reasons.${reason}`)}</>}
           </p>
           <p className={styles.soft}>
             <Moment at={createdAt} />
@@ -57,7 +57,7 @@ function Change({ change: { of, from, to, sums } }: { change: BookingEventChange
       {isFirstMark ? textOf(to) : `${textOf(from)} → ${textOf(to)}`}
       {sums &&
         sums.from !== sums.to &&
-        ` · ${money(sums.from, sums.currency)} → ${money(sums.to, sums.currency)}`}
+        `\u00a0· ${money(sums.from, sums.currency)} → ${money(sums.to, sums.currency)}`}
     </p>
   );
 }

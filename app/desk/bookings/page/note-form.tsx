@@ -61,7 +61,7 @@ function LastChange({ note }: { note: BookingNote }) {
   if (!note.updatedAt) return null;
   return (
     <p className={styles.soft}>
-      {note.actor} · <Moment at={note.updatedAt} />
+      {note.actor}&nbsp;· <Moment at={note.updatedAt} />
     </p>
   );
 }

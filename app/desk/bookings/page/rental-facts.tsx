@@ -23,7 +23,7 @@ export function RentalFacts({ rental, overlaps }: RentalFactsProps) {
           <strong>
             <VehicleLabel model={vehicle.model} vehicle={vehicle} />
           </strong>
-          {isPinned && <> · {t("operator.car.pinned")}</>}
+          {isPinned && <>&nbsp;· {t("operator.car.pinned")}</>}
         </p>
       )}
       {isUnassigned && (

@@ -19,7 +19,7 @@ export function ShortGaps({ gaps }: { gaps: readonly ShortGap[] }) {
         <p key={gap.id}>
           {shortGapText(t, gap)}{" "}
           <Link to={href("/admin/bookings/:id", { id: String(gap.id) })}>
-            {t("operator.number", { id: gap.id })} · <bdi>{gap.name}</bdi>
+            {t("operator.number", { id: gap.id })}&nbsp;· <bdi>{gap.name}</bdi>
           </Link>
         </p>
       ))}

@@ -46,8 +46,8 @@ function Entry({ model, entry }: { model: string; entry: FleetChange }) {
                 name: vehicleLabel(model, entry.vehicle),
               })
             : t(`fleetDesk.history.model.${entry.event}`)}
-        </strong>{" "}
-        · {entry.actor}
+        </strong>
+        &nbsp;· {entry.actor}
       </p>
       <p className={desk.soft}>
         <Moment at={entry.at} />
