@@ -20,9 +20,9 @@ export function whatDoesNotFit(page: Page, wholeWords = false): Promise<string[]
         ? blockOf(element.parentElement)
         : element;
     const contentOf = (block: Element) => {
-      const { top, left } = block.getBoundingClientRect();
+      const edge = block.getBoundingClientRect();
       const { paddingTop, paddingLeft } = getComputedStyle(block);
-      return { top: top + parseFloat(paddingTop), left: left + parseFloat(paddingLeft) };
+      return { top: edge.top + parseFloat(paddingTop), left: edge.left + parseFloat(paddingLeft) };
     };
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -43,8 +43,8 @@ export function whatDoesNotFit(page: Page, wholeWords = false): Promise<string[]
         range.setStart(node, index);
         range.setEnd(node, index + 1);
         const mark = range.getBoundingClientRect();
-        const { top, left } = contentOf(block as Element);
-        if (mark.left < left + 1 && mark.top > top + mark.height / 2)
+        const content = contentOf(block as Element);
+        if (mark.left < content.left + 1 && mark.top > content.top + mark.height / 2)
           faults.push(`a line begins with ${node.textContent.slice(index).trim()}`);
       }
       range.selectNodeContents(node);

@@ -236,7 +236,7 @@ function columns(time: string) {
     gridTemplateColumns: `${time} minmax(0, 1fr) fit-content(6.5rem)`,
     "@container": {
       [oneLine]: {
-        gridTemplateColumns: `${time} minmax(0, 1.2fr) minmax(0, 1fr) 6.5rem auto auto`,
+        gridTemplateColumns: `${time} minmax(0, 1.4fr) minmax(0, 1fr) 6.5rem auto auto`,
       },
     },
   };
@@ -248,13 +248,12 @@ export const handover = style([
   row,
   columns("4.25rem"),
   {
-    rowGap: 0,
+    gap: `0 ${space.small}`,
     breakInside: "avoid",
     overflowWrap: "break-word",
     "@container": {
       // A large text on a phone.
       "(max-width: 15rem)": { display: "block" },
-      [oneLine]: { columnGap: space.small },
     },
     selectors: { "&:lang(ka)": columns("5.75rem") },
   },
@@ -297,7 +296,14 @@ export const kind = styleVariants({
 
 export const who = style([
   cell("1 / 2", "1 / 2"),
-  { alignSelf: "end", fontWeight: theme.weight.strong, lineHeight: 1.25, overflowWrap: "anywhere" },
+  {
+    alignSelf: "end",
+    fontWeight: theme.weight.strong,
+    // Georgian family names have up to 15 letters.
+    fontStretch: theme.stretch.bar,
+    lineHeight: 1.25,
+    overflowWrap: "anywhere",
+  },
 ]);
 
 export const car = style([
