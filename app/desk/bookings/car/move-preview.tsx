@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { Form, useLocation } from "react-router";
+import { Form } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import { DESK_INTENTS } from "~/desk/desk-intents";
 import { BookingFormFields } from "~/desk/bookings/page/revision";
@@ -60,14 +60,11 @@ export function MovePreview({ preview, booking, address }: MovePreviewProps) {
 function useFocusOnArrival() {
   const section = useRef<HTMLElement>(null);
   const isFromServer = useRef(!useHydrated());
-  const { key } = useLocation();
   useEffect(() => {
-    const wasFromServer = isFromServer.current;
-    isFromServer.current = false;
-    if (wasFromServer) return;
+    if (isFromServer.current) return;
     section.current?.focus({ preventScroll: true });
     section.current?.scrollIntoView();
-  }, [key]);
+  }, []);
   return section;
 }
 

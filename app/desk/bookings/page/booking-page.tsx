@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { href } from "react-router";
+import { href, useLocation } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import { BookingNotices } from "~/booking/notices/booking-notices";
 import { PriceLines } from "~/booking/price-lines";
@@ -47,6 +47,8 @@ export function BookingPage({ page, isStale, problem }: BookingPageProps) {
   const { t } = useTranslation();
   const { booking, history, flash } = page;
   const near = useNearMoment();
+  // Each submit of a form that leads to the preview shows it anew.
+  const { key } = useLocation();
   const isErased = booking.name === "";
   const name = booking.name || t("person.erasedName");
   const title = t("operator.bookingTitle", { id: booking.id, name: isolate(name) });
@@ -66,7 +68,7 @@ export function BookingPage({ page, isStale, problem }: BookingPageProps) {
     >
       {isStale && <StaleNotice />}
       {page.preview && !problem && (
-        <MovePreview preview={page.preview} booking={booking} address={address} />
+        <MovePreview key={key} preview={page.preview} booking={booking} address={address} />
       )}
       <Unsent rows={page.unsent} intent={DESK_INTENTS.resend} near={near} />
       <BookingNotices notices={noticesOf(page, isFull)} reader="operator" />
