@@ -98,9 +98,9 @@ export async function saveNoModel(page: Page, lang: Lang) {
 }
 
 /** A booking of which the customer was shown the plate, with another vehicle in its address. */
-export async function previewScreen() {
+export async function previewScreen(model = "Toyota Highlander") {
   const { date } = businessTime(new Date());
-  const trip = { vehicle: "Toyota Highlander", vehicleType: "suv", pickupDate: date };
+  const trip = { vehicle: model, vehicleType: "suv", pickupDate: date };
   const { number, token } = await newConfirmed({ ...trip, returnDate: addDays(date, 2) });
   expect((await fetch(`${process.env.SITE_URL}/bookings/${token}`)).status).toBe(200);
   const address = `/admin/bookings/${number}`;

@@ -61,7 +61,12 @@ function FoundBooking({ booking, today }: { booking: Found["bookings"][number]; 
         </div>
         <p className={styles.facts}>
           {carText(t, booking, { reader: "operator" })}
-          {car.plate !== null && <PlateText text={`\u00a0· ${car.plate}`} plate={car.plate} />}
+          {car.plate !== null && (
+            <>
+              {"\u00a0· "}
+              <PlateText text={car.plate} plate={car.plate} />
+            </>
+          )}
           &nbsp;· {range(pickupDate, returnDate, today)}
           {phone && (
             <>

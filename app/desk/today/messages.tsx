@@ -53,7 +53,12 @@ function MessageItem({ one, today }: { one: WaitingMessages; today: TodayRows })
         </h3>
         <p className={styles.facts}>
           {carText(t, one, { reader: "operator" })}
-          {car.plate !== null && <PlateText text={`\u00a0· ${car.plate}`} plate={car.plate} />}
+          {car.plate !== null && (
+            <>
+              {"\u00a0· "}
+              <PlateText text={car.plate} plate={car.plate} />
+            </>
+          )}
         </p>
         <p className={styles.printed}>
           <bdi>{readablePhone(one.phone)}</bdi>

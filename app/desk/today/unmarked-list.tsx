@@ -55,7 +55,12 @@ function UnmarkedItem({ one, today }: { one: Unmarked; today: TodayRows }) {
     >
       <p>
         {carText(t, one, { reader: "operator" })}
-        {car.plate !== null && <PlateText text={`\u00a0· ${car.plate}`} plate={car.plate} />}
+        {car.plate !== null && (
+          <>
+            {"\u00a0· "}
+            <PlateText text={car.plate} plate={car.plate} />
+          </>
+        )}
       </p>
       <p>
         {moment(`${pickupDate} ${pickupTime}`)} – {moment(`${returnDate} ${returnTime}`)}&nbsp;·{" "}

@@ -55,7 +55,12 @@ function WishItem({ wish, today }: { wish: ReturnWish; today: TodayRows }) {
     >
       <p>
         {carText(t, wish, { reader: "operator" })}
-        {car.plate !== null && <PlateText text={`\u00a0· ${car.plate}`} plate={car.plate} />}
+        {car.plate !== null && (
+          <>
+            {"\u00a0· "}
+            <PlateText text={car.plate} plate={car.plate} />
+          </>
+        )}
       </p>
       <p>
         {t("desk.today.wish", {

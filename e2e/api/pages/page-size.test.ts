@@ -12,13 +12,13 @@ const BUDGETS = [
   ["/all-cars", 12_350, 13_050],
   ["/faq", 11_000, 12_300],
   ["/cars/1", 11_450, 12_250],
-  ["/tbilisi", 10_450, 11_150],
+  ["/tbilisi", 10_450, 11_250],
   ["/guides", 9_850, 10_600],
   ["/guides/georgian-mountain-roads-tips", 13_950, 16_000],
   ["/blog", 11_300, 12_550],
-  ["/blog?guide=kazbegi", 12_550, 13_850],
-  ["/privacy-policy", 11_250, 12_650],
-  ["/zoom-examples", 8_650, 9_000],
+  ["/blog?guide=kazbegi", 12_650, 13_950],
+  ["/privacy-policy", 11_350, 12_750],
+  ["/zoom-examples", 8_650, 9_100],
   ["/bookings", 9_600, 10_100],
 ] as const;
 
