@@ -50,7 +50,7 @@ function Step({ today }: { today: TodayRows }) {
     return (
       <Bar
         title={t("desk.today.notPickedUp")}
-        text={`${moment(`${pickupDate} ${pickupTime}`)} · ${name}`}
+        text={`${moment(`${pickupDate} ${pickupTime}`)}\u00a0· ${name}`}
         step={<JumpLink to={titleId("unmarked")} text={t("desk.today.answerIt")} />}
       />
     );
@@ -61,7 +61,7 @@ function Step({ today }: { today: TodayRows }) {
   const car = [carText(t, next, { reader: "operator" }), next.car.plate].filter(Boolean).join(" ");
   return (
     <Bar
-      title={`${next.time} ${t(`desk.today.${next.kind}`)} · ${next.name}`}
+      title={`${next.time} ${t(`desk.today.${next.kind}`)}\u00a0· ${next.name}`}
       text={car}
       step={<MarkButton booking={next} mark={mark} variant="dawn" isShort />}
     />
@@ -92,7 +92,7 @@ function LateStep({ late, now }: LateStepProps) {
   return (
     <Bar
       title={useLateness(late, now)}
-      text={[name, car].filter(Boolean).join(" · ")}
+      text={[name, car].filter(Boolean).join("\u00a0· ")}
       step={
         phoneE164 ? (
           <a className={button.dawn} href={`tel:${phoneE164}`}>
