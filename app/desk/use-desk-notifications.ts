@@ -5,6 +5,7 @@ import { vehicleName } from "~/booking/vehicle-name";
 import { useNotifications } from "~/notifications/store";
 import { toast } from "~/ui/overlay/toast-store";
 import { usePolling } from "~/ui/use-polling";
+import { isTypedInPart } from "~/web/browser/is-changed";
 import { playArrivalSound, enableSound } from "./arrival-sound";
 import { isolate } from "~/i18n/isolate";
 
@@ -20,8 +21,8 @@ export function useDeskRefresh() {
 const DEBOUNCE_MS = 250;
 
 /**
- * Revalidates when the socket reports a new or changed booking. Not for pages with a long form: a
- * failed request would replace it.
+ * Revalidates when the socket reports a new or changed booking, unless something is typed in an open part: the next
+ * change or poll after it does. Not for pages with a long form: a failed request would replace it.
  */
 export function useRefreshOnArrival() {
   const { entries, changes } = useNotifications();
@@ -34,6 +35,7 @@ export function useRefreshOnArrival() {
     if (!isIdle || (last.entries === entries && last.changes === changes)) return;
     // Coalesces several notifications, and waits for React to see a navigation that just started.
     const timer = setTimeout(() => {
+      if (isTypedInPart()) return;
       shown.current = { entries, changes };
       void revalidate();
     }, DEBOUNCE_MS);

@@ -1,13 +1,14 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
+import { isTypedInPart } from "~/web/browser/is-changed";
 
-/** Revalidates the page's data at an interval, while the page is visible and online. */
+/** Revalidates the page's data at an interval, while it is visible and online and nothing is typed in an open part. */
 export function usePolling(everyMs: number) {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     let last = Date.now();
     function poll() {
-      if (document.visibilityState !== "visible" || !navigator.onLine) return;
+      if (document.visibilityState !== "visible" || !navigator.onLine || isTypedInPart()) return;
       last = Date.now();
       void revalidate();
     }

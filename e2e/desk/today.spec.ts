@@ -3,7 +3,7 @@ import { addDays, businessTime } from "../../app/calendar";
 import { expectAccessible } from "../accessible";
 import { openClonedSite } from "../cloned-site";
 import { FORM_VISITORS } from "../combinations";
-import { expect, LANGS, test, texts, type Lang } from "../fixtures";
+import { expect, hydrated, LANGS, pauseClock, test, texts, type Lang } from "../fixtures";
 import { inDatabase } from "../api/site-database";
 import { STAFF_PASSWORD, type Site } from "../site";
 
@@ -51,6 +51,47 @@ async function signIn(page: Page, lang: Lang, path: string) {
   await page.getByLabel(operator.password).fill(STAFF_PASSWORD);
   await page.getByRole("button", { name: operator.signIn }).click();
 }
+
+test.describe("a request that a colleague answers", () => {
+  test.use({ expectedProblems: [/status of 409/] });
+
+  test("stays while a refusal is typed, and leaves when that was answered", async ({ page }) => {
+    const { operator } = texts.en;
+    const name = "Guest of two colleagues";
+    const id = await place(name, "2041-06-10", "2041-06-12");
+    await page.clock.install();
+    await signIn(page, "en", "/admin/today");
+    const opened = page.waitForEvent("websocket");
+    await page.reload();
+    const socket = await opened;
+    await hydrated(page);
+    const row = page.getByRole("listitem", { name });
+    await row.getByText(operator.refuse, { exact: true }).click();
+    const sentence = "Sorry, the roads to Ushguli are closed.";
+    await row.getByRole("textbox").fill(sentence);
+    await pauseClock(page);
+    const reported = socket.waitForEvent("framereceived", ({ payload }) =>
+      String(payload).includes(String(id)),
+    );
+    const status = `${site.url}/api/bookings/${id}/status`;
+    const confirmed = await page.request.patch(status, { data: { status: "confirmed" } });
+    expect(confirmed.status()).toBe(200);
+    await reported;
+    const loaded: string[] = [];
+    page.on("request", (request) => loaded.push(new URL(request.url()).pathname));
+    await page.clock.runFor(60_000);
+    // A reload of the data would have been asked for before this.
+    await page.evaluate(() => fetch("/robots.txt"));
+    expect(loaded).toEqual(["/robots.txt"]);
+    await row.getByRole("button", { name: operator.refuseYes }).click();
+    const answer = page.getByRole("main").getByRole("alert");
+    await expect(answer).toContainText(operator.refusals.stale);
+    await expect(answer).toContainText(sentence);
+    await page.clock.runFor(60_000);
+    await expect(row).toHaveCount(0);
+    await expect(answer).toContainText(sentence);
+  });
+});
 
 for (const [index, { lang, scripts }] of FORM_VISITORS.entries()) {
   const { desk, operator } = texts[lang];

@@ -11,3 +11,12 @@ function defaultIndexOf({ options }: HTMLSelectElement): number {
   const index = [...options].findIndex((option) => option.defaultSelected);
   return Math.max(0, index);
 }
+
+/**
+ * Whether an open part of the page has something typed that was not sent: new data could take its form away, as the
+ * booking that it decides may be decided by others meanwhile.
+ */
+export function isTypedInPart(): boolean {
+  const fields = document.querySelectorAll("details[open] form[method=post] :is(input, textarea)");
+  return [...fields].some(isChanged);
+}

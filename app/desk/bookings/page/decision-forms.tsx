@@ -13,6 +13,7 @@ import * as styles from "~/desk/bookings/list/booking-desk.css";
 import type { DeskBooking } from "~/desk/bookings/list/load-booking-list.server";
 import { CustomerMail } from "~/desk/customer-mail";
 import { DESK_INTENTS } from "~/desk/desk-intents";
+import type { DeskProblem } from "~/desk/desk-request.server";
 import { UnnamedCar } from "~/desk/bookings/model/unnamed-car";
 import {
   CANCEL_NOTE,
@@ -108,11 +109,11 @@ export function DecisionForm(props: DecisionFormProps) {
   const { name, status, reasons } = decision;
   const isQuiet = isInRow || booking.status !== "pending";
   const details = useRef<HTMLDetailsElement>(null);
-  const refused = useActionData();
+  const answer = useActionData<DeskProblem>();
   useEffect(() => {
-    // The answer has the next steps: confirming once more would be refused again.
-    if (refused && name === "confirm" && details.current) details.current.open = false;
-  }, [refused, name]);
+    // The answer has the next steps and what was typed: the same once more would be refused again.
+    if (answer?.problem === "refused" && details.current) details.current.open = false;
+  }, [answer]);
   return (
     <details className={styles.decision} name={group} ref={details}>
       <Summary
