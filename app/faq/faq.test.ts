@@ -125,7 +125,7 @@ describe("a company with few cars claims no others", () => {
     expect(english).toContain("In short: budget sedans $35–50 a day. ");
     expect(english).not.toMatch(/SUV|4x4|Some models|cheapest/);
     const georgian = prices("ka", SMALL_FACTS.oneSedan);
-    expect(georgian).toContain("სედანი 50\u00a0$ ღირს, 11 ან მეტი დღით");
+    expect(georgian).toContain("სედანი 50\u00a0$ ღირს; 11 ან მეტი დღით");
     expect(georgian).toContain("მოკლედ: სედანი დღეში 35–50\u00a0$ ღირს. ");
     expect(georgian).not.toMatch(/ჯიპ|4x4|ზოგი მოდელი|ყველაზე იაფი/);
   });

@@ -153,7 +153,8 @@ function paperLine(
   const { kind, day, rental } = paper;
   return joined(
     labelOf(paper),
-    `${t(`desk.today.${kind}`)} ${endText(t, day, today)}`,
+    t(`desk.today.${kind}`),
+    endText(t, day, today),
     rental.name,
     `${moment(rental.start)} – ${moment(rental.end)}`,
   );

@@ -42,7 +42,7 @@ function PaperItem({ paper, today }: { paper: EndingPaper; today: TodayRows }) {
   const ends = t(isOver ? "desk.today.over" : "desk.today.ends", { day: day(paper.day) });
   return (
     <TodayItem
-      mark={`${t(`desk.today.${kind}`)} ${ends}`}
+      mark={`${t(`desk.today.${kind}`)}\u00a0· ${ends}`}
       title={<VehicleLabel model={model} vehicle={paper} />}
       step={
         <div className={booking.actions}>

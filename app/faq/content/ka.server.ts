@@ -210,7 +210,7 @@ type Rates = Pick<Facts, "rates"> & Pick<Facts["fleet"], "types"> & Pick<PriceFo
 
 const TYPE_NAMES: Readonly<Record<VehicleType, string>> = { sedan: "სედანი", suv: "ჯიპი" };
 
-/** « ერთი დღით სედანი 50 $ ღირს, 11 ან მეტი დღით ქირაობისას დღიური ფასი 35 $-მდე იკლებს.»; empty without such a car. */
+/** « ერთი დღით სედანი 50 $ ღირს; 11 ან მეტი დღით ქირაობისას დღიური ფასი 35 $-მდე იკლებს.»; empty without such a car. */
 function lowered({ types, rates, price }: Rates): string {
   const [first] = types;
   if (!first) return "";
@@ -219,7 +219,7 @@ function lowered({ types, rates, price }: Rates): string {
   const ofDays = (plan: RatePlan) => `${plan.at(-1)!.minDays} ან მეტი დღით ქირაობისას დღიური ფასი`;
   if (types.length === 1) {
     const plan = rates[first];
-    return ` ერთი დღით ${TYPE_NAMES[first]} ${single(plan)} ღირს, ${ofDays(plan)} ${price(lowestRate(plan))}-მდე იკლებს.`;
+    return ` ერთი დღით ${TYPE_NAMES[first]} ${single(plan)} ღირს; ${ofDays(plan)} ${price(lowestRate(plan))}-მდე იკლებს.`;
   }
   return ` ერთი დღით სედანი ${single(sedan)} ღირს, ჯიპი – ${single(suv)}; ${ofDays(sedan)}, შესაბამისად, ${price(lowestRate(sedan))}-მდე და ${price(lowestRate(suv))}-მდე იკლებს.`;
 }

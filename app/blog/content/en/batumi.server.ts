@@ -100,9 +100,9 @@ export const batumi: WriteRegion<AttractionId<"batumi">> = ({ cities, promises }
 function pickup(cities: readonly CityId[], oneWay: boolean): string {
   const [inTbilisi, inBatumi] = [cities.includes("tbilisi"), cities.includes("batumi")];
   const fee = "for a fee that the booking form shows";
-  const elsewhere = said(oneWay, "; you choose where to return it, too");
+  const elsewhere = said(oneWay, "; you choose where to return it");
   if (inTbilisi && inBatumi) {
-    return ` Pick it up in Tbilisi, or have it delivered in Batumi ${fee}${elsewhere}.`;
+    return ` Pick it up in Tbilisi, or have it delivered in Batumi ${fee}${said(oneWay, "; you choose where to return it, too")}.`;
   }
   if (inTbilisi) return ` Pick it up in Tbilisi${elsewhere}.`;
   return said(inBatumi, ` Have it delivered in Batumi ${fee}${elsewhere}.`);

@@ -101,7 +101,7 @@ function pickup(cities: readonly CityId[], oneWay: boolean): string {
   const [inTbilisi, inBatumi] = [cities.includes("tbilisi"), cities.includes("batumi")];
   const fee = `საფასურს ჯავშნის ფორმაში ნახავთ${said(oneWay, ", დაბრუნების ადგილსაც იქვე აირჩევთ")}.`;
   if (inTbilisi && inBatumi) {
-    return ` მანქანა თბილისში აიღეთ, ან ჩვენ დაგახვედრებთ ბათუმში. ${fee}`;
+    return ` მანქანას თბილისში აიღებთ ან ბათუმში დაგახვედრებთ. ${fee}`;
   }
   if (inTbilisi) {
     return ` მანქანა თბილისში აიღეთ.${said(oneWay, " დაბრუნების ადგილს ჯავშნის ფორმაში აირჩევთ.")}`;

@@ -33,7 +33,7 @@ export function VisitorMessages({ messages, answer }: VisitorMessagesProps) {
           </p>
           {answeredBy !== null && answeredAt !== null && (
             <p className={styles.soft}>
-              {t("desk.today.answeredBy", { actor: isolate(answeredBy) })}{" "}
+              {t("desk.today.answeredBy", { actor: isolate(answeredBy) })},{" "}
               <Moment at={answeredAt} />
             </p>
           )}

@@ -44,7 +44,7 @@ export const pricesGuide: WriteGuide = ({
     "car with driver Georgia price",
   ],
   body: `
-Most people who write to us first ask the same thing: what will it cost in the end? Not the “from” price in large print, but the total. So here is the price list that our own bookings are calculated with.${promises.usualPrices ? ` A usual rental costs ${price(usualPrices.from)} to ${price(usualPrices.to)} a day${said(hasBothDrives, ": sedans and SUVs are at the lower end, large 4x4s at the upper")}. How much you pay within that range depends on the car${said(promises.longRental, ", and even more on the number of days")}.` : ` How much you pay depends on the car${said(promises.longRental, ", and even more on the number of days")}.`}
+Most people who write to us first ask the same thing: what will it cost in the end? Not the “from” price in large print, but the total. So here is the price list that our own bookings are calculated with.${promises.usualPrices ? ` A usual rental costs ${price(usualPrices.from)} to ${price(usualPrices.to)} a day${said(hasBothDrives && highestRate !== null, ": sedans and SUVs are at the lower end, large 4x4s at the upper")}. How much you pay within that range depends on the car${said(promises.longRental, ", and even more on the number of days")}.` : promises.longRental ? " How much you pay depends on the car, and even more on the number of days." : " How much a day costs depends on the car."}
 
 Rates and extras are in ${inCurrency}, delivery is in lari (GEL).${said(promises.payAtPickup, " You pay when you pick up the car, not before.")}
 
@@ -66,7 +66,7 @@ ${
 
 - **The type is a price group, not only a shape.** A few roomy sedans are in the SUV group and a few crossovers in the sedan group. Each car’s card among [all cars](/all-cars) shows its own rates.
 - **Some cars have a price list of their own.** Large 4x4s cost more, up to ${price(highestRate)} a day for a short rental; one or two older cars cost less.`
-    : said(models > 0, "What each car costs is on its card among [all cars](/all-cars).")
+    : said(models > 0, "Each car’s card among [all cars](/all-cars) shows what it costs.")
 }
 
 ### How days are counted

@@ -98,7 +98,7 @@ A badge can mislead. Not every SUV drives all its wheels, and a car that does is
 
 ## What we rent, and what it costs
 
-${said(fleet.fourByFours > 0, `The 4x4 badge marks our models with four-wheel drive: ${fleet.fourByFours} at the moment. `)}The rate depends on the price group of the car and on the number of days:
+${said(fleet.fourByFours > 0, `The 4x4 badge marks our models with four-wheel drive: ${fleet.fourByFours} at the moment. `)}The rate depends on the price group of the car${said(promises.longRental, " and on the number of days")}:
 
 | Rental days | Sedan, a day | SUV, a day |
 | --- | --- | --- |
@@ -107,7 +107,7 @@ ${rateRows(t, money, rates.sedan, rates.suv)}
 ${[
   said(
     fleet.types.includes("suv"),
-    `So an SUV starts at ${price(lowestRate(rates.suv))} a day on long rentals.`,
+    `So an SUV starts at ${price(lowestRate(rates.suv))} a day${said(promises.longRental, " on long rentals")}.`,
   ),
   fleet.highestRate !== null && fleet.mixesTypes
     ? `Some large 4x4s have prices of their own, up to ${price(fleet.highestRate)} a day for a short rental, while a few crossovers with all-wheel drive are in the sedan group and cost no more than a sedan.`

@@ -83,7 +83,7 @@ export const calendar = {
     submit: "Save",
     remove: "Make it available again",
     refused: {
-      full: "Nothing was saved: the car is booked, and no other car is free in its place.",
+      full: "Nothing was saved: the car is booked, and no other car is free to take its place.",
       taken: "Nothing was saved: the car is already taken for part of this period.",
       unknown: "Nothing was saved: this car no longer exists.",
       notInService: "Nothing was saved: the car is not in the fleet on all of these days.",

@@ -118,7 +118,7 @@ export const contentDesk = {
     },
     longRental: {
       title: "Discount for long rentals",
-      says: "That a day of a long rental costs less, by the percentages under Numbers.",
+      says: "That a day of a long rental costs less, by the percentages under Numbers. Left out while your rates do not fall with the length of a rental.",
     },
     age: {
       title: "Age and experience of drivers",

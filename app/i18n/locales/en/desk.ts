@@ -117,13 +117,13 @@ export const desk = {
       leftOutLate_other:
         "Bookings {{ids}} are left out: they were confirmed after their return times. Decide on them in the list above.",
       leftOutTaken_one:
-        "Booking {{ids}} is left out: its car was still with another customer then. Decide on it in the list above.",
+        "Booking {{ids}} is left out: its car was still with another customer at the planned time. Decide on it in the list above.",
       leftOutTaken_other:
-        "Bookings {{ids}} are left out: their cars were still with other customers then. Decide on them in the list above.",
+        "Bookings {{ids}} are left out: their cars were still with other customers at the planned times. Decide on them in the list above.",
       withOther_one:
-        "{{count}} stays as it is, because its car was still with another customer then: decide on it in the list.",
+        "{{count}} stays as it is, because its car was still with another customer at the planned time: decide on it in the list.",
       withOther_other:
-        "{{count}} stay as they are, because their cars were still with other customers then: decide on them in the list.",
+        "{{count}} stay as they are, because their cars were still with other customers at the planned times: decide on them in the list.",
       confirmedLate_one:
         "{{count}} was confirmed after its return time and stays as it is: decide on it in the list.",
       confirmedLate_other:

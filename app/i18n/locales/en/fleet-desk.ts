@@ -171,7 +171,7 @@ export const fleetDesk = {
     bookings_one: "It has {{count}} upcoming booking:",
     bookings_other: "It has {{count}} upcoming bookings:",
     bookingsText:
-      "What is booked remains valid. Make sure that every customer gets a car before you archive the model.",
+      "Existing bookings remain valid. Before you archive the model, make sure that there is a car for every customer.",
     added: "A booking has just come in. Look at the list again.",
     yes: "Yes, archive it",
     anyway: "Archive anyway",

@@ -7,7 +7,7 @@ export const settings = {
   save: "Save the settings",
   reset: "Reset to the default: {{value}}",
   resetHours:
-    "Reset both hours to the defaults: {{morning}} in the morning, {{evening}} in the evening",
+    "Reset both hours to the defaults: {{morning}} for the morning message, {{evening}} for the evening message",
   firstChoice: "Default: {{value}}",
   groups: {
     contacts: "Contacts",

@@ -65,7 +65,7 @@ export const setup = {
     lead: "Would you rather start from scratch, without the example’s fleet and promises?",
     link: "Empty the example",
     question: "Empty the example?",
-    text: "The example’s models, reviews and promises will be removed, as listed below. What you have saved stays. You can’t undo this.",
+    text: "The example’s models, reviews, places and promises will be removed or archived, as listed below. What you have saved stays. You can’t undo this.",
     deleted_one: "{{count}} model will be deleted:",
     deleted_other: "{{count}} models will be deleted:",
     archived_one: "{{count}} model has bookings and will be archived:",
