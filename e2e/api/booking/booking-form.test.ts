@@ -5,7 +5,7 @@ import { ka } from "~/i18n/locales/ka";
 import { sendRequest, sendForm, sendJson, type Answer } from "../answer";
 import { openPage } from "../page";
 import { bookingFields, readBookings, signIn, useSite } from "../site-fixture";
-import { inDatabase } from "../site-database";
+import { changeFleet } from "../site-database";
 
 const fixture = useSite();
 const FORM = "booking-request";
@@ -166,7 +166,7 @@ describe("an invalid form", () => {
   });
 
   function setArchived(name: string, archived: boolean) {
-    return inDatabase(fixture.site, async (sql) => {
+    return changeFleet(fixture.site, async (sql) => {
       const done = await sql`
         update cars set archived_at = ${archived ? sql`now()` : null} where name = ${name}
         returning id`;

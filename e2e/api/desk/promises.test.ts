@@ -6,7 +6,7 @@ import { GUIDE_IDS } from "~/guides/guide-ids";
 import { LANGUAGES, type Language } from "~/i18n/languages";
 import { sendForm, sendRequest } from "../answer";
 import { openPage } from "../page";
-import { inDatabase } from "../site-database";
+import { changeFleet } from "../site-database";
 import { bookingFields, signIn, useSite } from "../site-fixture";
 
 /** What pages say where the company promises it: words that no other sentence has. */
@@ -138,7 +138,7 @@ async function readAll() {
 
 beforeAll(async () => {
   const { site } = fixture;
-  await inDatabase(site, async (sql) => {
+  await changeFleet(site, async (sql) => {
     await sql`update cars set description = '{}', additional_features = null where id = 1`;
   });
   const all = await readAll();
@@ -199,7 +199,7 @@ test.each(LANGUAGES)("says no more than is known in %s", async (lang) => {
 describe("a place that is removed", () => {
   test.each(LANGUAGES)("is on no page about deliveries in %s", async (lang) => {
     const batumi = { en: "Batumi", ka: "ბათუმ" }[lang];
-    await inDatabase(fixture.site, async (sql) => {
+    await changeFleet(fixture.site, async (sql) => {
       await sql`
         select save_prices('places', (
           select jsonb_agg(place) from jsonb_array_elements(price_document('places')) as place
@@ -226,7 +226,7 @@ describe("a place that is removed", () => {
 
 test("the numbers of the company are nowhere once they are cleared", async () => {
   const cleared = { ...claimTexts(EXAMPLE_CLAIMS), foundedYear: "", customers: "", vehicles: "" };
-  await inDatabase(fixture.site, async (sql) => {
+  await changeFleet(fixture.site, async (sql) => {
     await sql`update content set value = ${sql.json(cleared)} where section = 'claims'`;
   });
   for (const lang of LANGUAGES) {

@@ -77,6 +77,8 @@ describe("messages of customers", () => {
     const page = await open();
     expect(page.textOf("main")).toContain("1 message is waiting for an answer");
     expect(page.textOf("main")).toContain("Is there a <b>second</b> seat?");
+    // Of the message, not of the rental.
+    expect(page.textOf("main")).toMatch(/Waiting: \d+ min\s+Ana Writes/);
     expect(page.textOf("sections")).toContain(
       "1 request needs an answer, 1 message is waiting for an answer",
     );
@@ -159,6 +161,25 @@ describe("every list", () => {
     expect(hour).not.toContain("09:45");
     expect(await textOf("/admin/today?day=2030-02-30&hour=77")).toContain("Pick-ups and returns");
   });
+});
+
+test("a night is named by both of its days", async () => {
+  const [evening, morning] = [addDays(today, 2), addDays(today, 3)];
+  const trip = { pickupDate: morning, returnDate: addDays(morning, 1), pickupTime: "03:00" };
+  await confirm(await place(trip));
+  const [from, to] = [evening, morning].map((day) => Number(day.slice(-2)));
+  expect(await textOf()).toMatch(new RegExp(`Night, \\w+ ${from} \\w+ – \\w+ ${to} \\w+`));
+});
+
+test.each([
+  ["?back=today", "/admin/today"],
+  ["?back=bookings", "/admin?tab=bookings"],
+  ["", "/admin/calendar?from="],
+  ["?back=//example.com", "/admin/calendar?from="],
+])("a new booking opened with %j leads back to %s", async (query, back) => {
+  const { html } = await open(`/admin/bookings/new${query}`);
+  const main = html.slice(html.indexOf("<main"));
+  expect(main.slice(0, main.indexOf("<form"))).toContain(`href="${back}`);
 });
 
 test("papers that end during a booked rental are listed, and warned of when it is confirmed", async () => {

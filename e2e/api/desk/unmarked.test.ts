@@ -206,6 +206,16 @@ test("one of no model has the same step while its pick-up is ahead", async () =>
   expect(openPage(page).textOf("main")).not.toContain("Choose a car");
 });
 
+test("its typed model and price stay beside what its customer will read", async () => {
+  const other = await placeConfirmed(2, 4, "Other");
+  const typed = "preview=on&carName=Hyundai+H1&carRate=80";
+  const address = `/admin/bookings/${other}?lng=en&${typed}`;
+  const page = await sendRequest(fixture.site, address, { headers: { Cookie } });
+  expect(openPage(page).textOf("main")).toContain("What the customer will read");
+  expect(page.text).toMatch(/<input[^>]*id="model-name"[^>]*value="Hyundai H1"/);
+  expect(page.text).toMatch(/<input[^>]*id="model-rate"[^>]*value="80"/);
+});
+
 describe("requests that nobody answered", () => {
   async function ask(count: number) {
     const ids: number[] = [];
@@ -231,6 +241,13 @@ describe("requests that nobody answered", () => {
     expect(await flashOf(await sendToday(fields))).toBe(
       "Nothing was changed: somebody has answered in the meantime.",
     );
+  });
+
+  test("are counted in the summary, beside what else waits", async () => {
+    await ask(2);
+    await place(2, 4);
+    const summary = /Requests: 1\s+Never answered: 2/;
+    expect((await openToday()).textOf("main")).toMatch(summary);
   });
 
   test("that was cancelled by itself is shown", async () => {

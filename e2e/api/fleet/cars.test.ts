@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { sendRequest, json } from "../answer";
-import { inDatabase } from "../site-database";
+import { changeFleet } from "../site-database";
 import { useSite } from "../site-fixture";
 import { insertModel } from "~/fleet/models/change-model.server";
 import { modelInput } from "~/fleet/testing/model-input";
@@ -55,7 +55,7 @@ test("a car has exactly the specification's fields and those that staff may add"
 });
 
 test("a model that staff have entered has their fields, and no picture yet", async () => {
-  const id = await inDatabase(fixture.site, async (sql) => {
+  const id = await changeFleet(fixture.site, async (sql) => {
     const input = modelInput("Subaru Outback", {
       minAge: 23,
       licenceYears: 3,

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { seedLargeFleet } from "#db/seed/large-fleet";
 import { CARS_PER_PAGE } from "~/fleet/list/pages";
 import { sendRequest } from "../answer";
-import { inDatabase } from "../site-database";
+import { changeFleet, inDatabase } from "../site-database";
 import { useSite } from "../site-fixture";
 
 const fixture = useSite();
@@ -39,7 +39,7 @@ async function open(path: string) {
 }
 
 beforeAll(async () => {
-  await inDatabase(fixture.site, async (sql) => {
+  await changeFleet(fixture.site, async (sql) => {
     await seedLargeFleet(sql, { models: MODELS, vehicles: 2_000 });
     // Addresses of photos hardly compress.
     await sql`
