@@ -107,7 +107,7 @@ describe("a driver who leaves tomorrow", () => {
     expect(refused.status).toBe(403);
     const page = await refused.text();
     expect(page).toContain("noon tomorrow");
-    expect(page).not.toContain("Ask an owner");
+    expect(page).not.toContain("change your role");
     await sql`
       insert into booking_events (booking_id, kind, actor, text)
       values (${fixture.later}, 'message', 'visitor', 'We land late')`;
