@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { useRouteLoaderData } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
+import { TextWithPlates } from "~/fleet/vehicles/plate-text";
 import { markStaff } from "~/notifications/live-bookings";
 import { useNotifications } from "~/notifications/store";
 import { message } from "~/ui/message.css";
@@ -67,7 +68,9 @@ export function DeskLayout({ title, note, actions, children, ...outcome }: DeskL
       />
       <div className={styles.head}>
         <div className={styles.heading}>
-          <h1 className={styles.title}>{title}</h1>
+          <h1 className={styles.title}>
+            <TextWithPlates text={title} />
+          </h1>
           {note}
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}

@@ -1,4 +1,3 @@
-import type { TFunction } from "i18next";
 import { href } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import { DeskLayout } from "~/desk/desk-layout";
@@ -8,6 +7,7 @@ import { useFormat } from "~/i18n/format";
 import { Link } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { Pagination } from "~/ui/page/pagination";
+import { detailText } from "./detail-text";
 import type { SecurityPageData } from "./load-security.server";
 
 type SecurityPageProps = { security: SecurityPageData };
@@ -67,27 +67,6 @@ function addressOf(onlyStaff: boolean, before: string | null) {
     ...(before && { before }),
   });
   return [href("/admin/security"), String(query)].filter(Boolean).join("?");
-}
-
-/** Recorded as words of the code; the rest of the details are names, paths and counts. */
-const WORDS = [
-  "passkey",
-  "factorOn",
-  "factorOff",
-  "demanded",
-  "notDemanded",
-  "passkeyAdded",
-  "passkeyRemoved",
-  "contacts",
-  "officeHours",
-  "exchangeRates",
-  "socialProof",
-] as const;
-
-function detailText(t: TFunction, detail: string) {
-  const words = detail.split(" ").map((word) => WORDS.find((known) => known === word));
-  if (!words.every((word) => word !== undefined)) return detail;
-  return words.map((word) => t(`security.details.${word}`)).join(", ");
 }
 
 function EventEntry({ event }: { event: SecurityPageData["events"][number] }) {

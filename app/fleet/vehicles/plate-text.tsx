@@ -14,3 +14,20 @@ export function PlateText({ text, plate }: PlateTextProps) {
     </>
   );
 }
+
+/** As plates are stored, in the middle of a text. */
+const PLATES = /\b([A-Z]{1,3}-\d{2,4}(?:-[A-Z]{1,3})?)\b/;
+
+/** A text of which no plate breaks at its hyphens. */
+export function TextWithPlates({ text }: { text: string }) {
+  const parts = text.split(PLATES);
+  return parts.map((part, index) =>
+    index % 2 === 1 ? (
+      <span className={styles.plate} key={index}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}

@@ -13,6 +13,7 @@ import { useHydrated } from "~/ui/use-hydrated";
 import * as styles from "~/desk/bookings/list/booking-desk.css";
 import { TOLD } from "./move";
 import type { CustomerMessage, MovePreview as Preview } from "./move-preview.server";
+import { TextWithPlates } from "~/fleet/vehicles/plate-text";
 
 type MovePreviewProps = {
   preview: Preview;
@@ -83,11 +84,13 @@ function MessageText({ message }: { message: CustomerMessage }) {
       )}
       <blockquote className={styles.quote} lang={lang}>
         <p>
-          <strong>{title}</strong>
+          <strong>
+            <TextWithPlates text={title} />
+          </strong>
         </p>
         {paragraphs.map((text) => (
           <p key={text} dir="auto">
-            {text}
+            <TextWithPlates text={text} />
           </p>
         ))}
       </blockquote>

@@ -1,0 +1,64 @@
+// Writes a picture of every screen into a folder, for people to look at: `npm run shots`.
+// Words after it choose screens by their names: `npm run shots -- home car`.
+import { mkdir } from "node:fs/promises";
+import { chromium, devices, type Browser, type Page } from "@playwright/test";
+import { ensureBuild } from "../bin/build.mjs";
+import { findChromium } from "../bin/chromium.mjs";
+import { LANGS, type Lang } from "./fixtures";
+import { openScreen, SCREENS, type Screen } from "./screens";
+import { startSite } from "./site";
+import { startStaffSession } from "./staff-session";
+
+const FOLDER = process.env.FOLDER!;
+const WIDTHS = [390, 1280];
+const SCHEMES = ["light"] as const;
+
+type Shot = { screen: Screen; width: number; scheme: (typeof SCHEMES)[number]; lang: Lang };
+
+async function take(browser: Browser, { screen, width, scheme, lang }: Shot) {
+  const phone = width < 600 ? devices["Pixel 7"] : {};
+  const context = await browser.newContext({
+    ...(process.env.NOJS ? {} : phone),
+    viewport: { width, height: width < 600 ? 844 : 900 },
+    deviceScaleFactor: 1,
+    colorScheme: scheme,
+    reducedMotion: "reduce", javaScriptEnabled: !process.env.NOJS,
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(120000); await openScreen(page, process.env.NOJS ? { ...screen, scripts: false } : screen, lang);
+  if (!process.env.NOJS) await screen.prepare?.(page, lang);
+  if (!process.env.NOJS) await showLazyPictures(page);
+  const name = [screen.name, lang, width, scheme].join("-");
+  // Not `fullPage`, which takes the picture without touch.
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height });
+  await page.screenshot({ path: `${FOLDER}/${name}.png` });
+  await context.close();
+}
+
+/** Pictures below the window wait to be near it. */
+async function showLazyPictures(page: Page) {
+  await page.evaluate(async () => {
+    for (const picture of document.images) picture.loading = "eager";
+    await Promise.all([...document.images].map((picture) => picture.decode()));
+  });
+}
+
+const wanted = process.argv.slice(2);
+const screens = SCREENS.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+ensureBuild();
+await mkdir(FOLDER, { recursive: true });
+const site = await startSite();
+process.env.SITE_URL = site.url;
+await startStaffSession();
+const executablePath = findChromium() ?? undefined;
+const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+try {
+  for (const screen of screens)
+    for (const lang of LANGS)
+      for (const width of WIDTHS)
+        for (const scheme of SCHEMES) await take(browser, { screen, width, scheme, lang }).catch((e) => console.log(screen.name, String(e).slice(0,200)));
+} finally {
+  await browser.close();
+  await site.stop();
+}
