@@ -44,9 +44,10 @@ export const head = style({
   flexWrap: "wrap",
   alignItems: "baseline",
   columnGap: space.small,
+  breakAfter: "avoid",
 });
 
-export const title = style({ fontSize: text.title });
+export const title = style({ fontSize: text.title, breakAfter: "avoid" });
 
 /** Of a day or a night in the plan. */
 export const day = style({
@@ -69,7 +70,7 @@ export const night = style([
   },
 ]);
 
-export const shiftHead = style([head, { justifyContent: "space-between", breakAfter: "avoid" }]);
+export const shiftHead = style([head, { justifyContent: "space-between" }]);
 
 /** The way to what a list doesn't show; nothing of that is on paper. */
 export const rest = style({ "@media": { [screens.print]: { display: "none" } } });
@@ -134,6 +135,7 @@ const row = style({
   alignItems: "center",
   gap: `${space.hair} ${space.snug}`,
   padding: `${space.small} ${space.snug}`,
+  breakInside: "avoid",
   overflowWrap: "anywhere",
   selectors: {
     "& + &": { borderBlockStart: `${theme.size.hairline} solid ${color.line}` },
@@ -249,7 +251,6 @@ export const handover = style([
   columns("4.25rem"),
   {
     gap: `0 ${space.small}`,
-    breakInside: "avoid",
     overflowWrap: "break-word",
     "@container": {
       // A large text on a phone.
