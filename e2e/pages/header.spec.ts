@@ -22,7 +22,7 @@ test.describe("with a site name of several words, or one long one", () => {
   });
 
   for (const name of ["Kazbek Cars", "Transcaucasia", "Kazbek Mountain Car Rental"]) {
-    test(`the header has one row on phones: ${name}`, async ({ page }) => {
+    test(`the header has one row on phones: ${name}`, { tag: "@slow" }, async ({ page }) => {
       const site = await openClonedSite({ SITE_NAME: name });
       sites.push(site);
       await open(page, `${site.url}/faq`, "ka");
@@ -49,20 +49,24 @@ async function expectOneRow(page: Page) {
   }
 }
 
-test("only one menu is open, and Escape or a press outside closes it", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, "/faq");
-  const menus = page.locator("header details");
-  const [language, pages] = [menus.first(), menus.last()];
-  await language.locator("summary").click();
-  await expect(language).toHaveAttribute("open");
-  await pages.locator("summary").click();
-  await expect(pages).toHaveAttribute("open");
-  await expect(language).not.toHaveAttribute("open");
-  await page.keyboard.press("Escape");
-  await expect(pages).not.toHaveAttribute("open");
-  await expect(pages.locator("summary")).toBeFocused();
-  await pages.locator("summary").click();
-  await page.getByRole("heading", { level: 1 }).click({ position: { x: 2, y: 2 } });
-  await expect(pages).not.toHaveAttribute("open");
-});
+test(
+  "only one menu is open, and Escape or a press outside closes it",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, "/faq");
+    const menus = page.locator("header details");
+    const [language, pages] = [menus.first(), menus.last()];
+    await language.locator("summary").click();
+    await expect(language).toHaveAttribute("open");
+    await pages.locator("summary").click();
+    await expect(pages).toHaveAttribute("open");
+    await expect(language).not.toHaveAttribute("open");
+    await page.keyboard.press("Escape");
+    await expect(pages).not.toHaveAttribute("open");
+    await expect(pages.locator("summary")).toBeFocused();
+    await pages.locator("summary").click();
+    await page.getByRole("heading", { level: 1 }).click({ position: { x: 2, y: 2 } });
+    await expect(pages).not.toHaveAttribute("open");
+  },
+);

@@ -12,7 +12,7 @@ import { openScreen, type Screen } from "../screens";
 import { test } from "../worker-page";
 import { SCHEMES, VIEWS } from "../views";
 
-const WIDTHS = isFull ? [320, 360, 390, 768, 1280, 1920] : [320, 1280];
+const WIDTHS = isFull ? [320, 360, 390, 768, 1280, 1920] : [320];
 const COVER_WIDTHS = isFull ? [320, 390, 768, 1280] : [320];
 const TEXT_WIDTHS = isFull ? [390, 1280] : [390];
 

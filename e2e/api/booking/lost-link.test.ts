@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { describe, expect, test } from "vitest";
 import { sendRequest, sendForm, type Answer } from "../answer";
 import { openPage } from "../page";

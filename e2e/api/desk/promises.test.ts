@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { beforeAll, describe, expect, test } from "vitest";
 import { REGION_IDS } from "~/blog/region-ids";
 import { EXAMPLE_CLAIMS, claimTexts } from "~/company/claims";

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { describe, expect, test } from "vitest";
 import type { Site } from "../../site";
 import { sendForm, sendRequest } from "../answer";

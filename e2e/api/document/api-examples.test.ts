@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { beforeAll, describe, expect, test } from "vitest";
 import { sendRequest, json, type Answer } from "../answer";
 import { describedCalls, examples, messages, requestCount, type Example } from "./api-examples";

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { afterAll, expect, test } from "vitest";
 import { sendForm, sendRequest } from "../answer";
 import { bookingFields, useSiteProcess } from "../site-fixture";

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { PAGES } from "~/page-table";
 import { mayOpen } from "~/pages/may-open";
