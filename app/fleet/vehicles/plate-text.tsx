@@ -15,19 +15,18 @@ export function PlateText({ text, plate }: PlateTextProps) {
   );
 }
 
-/** As plates are stored, in the middle of a text. */
-const PLATES = /\b([A-Z]{1,3}-\d{2,4}(?:-[A-Z]{1,3})?)\b/;
+/** As plates are stored, in a word of a text. */
+const PLATE = /\b[A-Z]{1,3}-\d{2,4}(?:-[A-Z]{1,3})?\b/;
 
-/** A text of which no plate breaks at its hyphens. */
+/** A text of which no plate breaks at its hyphens, or stands apart from the marks that belong to it. */
 export function TextWithPlates({ text }: { text: string }) {
-  const parts = text.split(PLATES);
-  return parts.map((part, index) =>
-    index % 2 === 1 ? (
+  return [...text.matchAll(/\S+|\s+/g)].map(({ 0: word, index }) =>
+    PLATE.test(word) ? (
       <span className={styles.plate} key={index}>
-        {part}
+        {word}
       </span>
     ) : (
-      part
+      word
     ),
   );
 }

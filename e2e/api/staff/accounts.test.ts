@@ -145,9 +145,14 @@ describe("without a confirmation of the last minutes", () => {
 });
 
 test("the security log has every change, and the refused ones", async () => {
-  await expect.poll(() => textOf("/admin/security"), SOON).toContain("disable giorgi");
+  await expect.poll(() => textOf("/admin/security"), SOON).toContain("giorgi disabled");
   const log = await textOf("/admin/security");
-  for (const detail of ["add nino desk", "disable lasha", "enable lasha", "role tamar driver"])
+  for (const detail of [
+    "nino added as Desk",
+    "lasha disabled",
+    "lasha enabled",
+    "new role of tamar: Delivery driver",
+  ])
     expect(log).toContain(detail);
   expect(log).toContain("refused: this is the last owner");
   expect(log).toContain("account is disabled");
