@@ -388,5 +388,13 @@ export const printed = style([
   { display: "none", "@media": { [screens.print]: { display: "grid" } } },
 ]);
 
+// On paper: Chromium counts no row that a page's end has moved in the height of a grid, and prints what follows over it.
+globalStyle(`${parts}, ${parts} > div, ${parts} :is(section, ol, ul)`, {
+  "@media": { [screens.print]: { display: "block" } },
+});
+globalStyle(`${parts} :is(section, ol, ul)`, {
+  "@media": { [screens.print]: { marginBlockEnd: space.medium } },
+});
+
 // Black on white: colours and their meaning are lost on paper.
 globalStyle(`${parts} *`, { "@media": { [screens.print]: { color: color.text } } });
