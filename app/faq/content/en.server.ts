@@ -9,11 +9,11 @@ import { seasonList } from "~/facts/season-list";
 import { i18nFor } from "~/i18n/i18n.server";
 import { format } from "~/i18n/locales/en/format";
 import { dailyRate, lowestRate, rateRange, type RatePlan } from "~/pricing/rates";
+import { serves } from "~/pricing/places";
 
 export const faq: WriteFaq = ({
   company,
   claims,
-  cities,
   promises: { en: promises },
   hours,
   rates,
@@ -78,7 +78,7 @@ export const faq: WriteFaq = ({
               ]),
           `Flying home? Plan to return the car about ${counted(claims.returnBeforeFlightHours, "hour")} before your flight. Our office is open ${hours.opens}–${hours.closes} every day; for other hours we’ll agree on a time with you.`,
         ],
-        ...(cities.includes("tbilisi") && {
+        ...(serves(facts.places, "tbilisi-airport") && {
           link: {
             to: "/guides/tbilisi-airport-car-rental-guide",
             text: "Read the guide to Tbilisi Airport",

@@ -9,11 +9,11 @@ import { seasonList } from "~/facts/season-list";
 import { i18nFor } from "~/i18n/i18n.server";
 import { format } from "~/i18n/locales/ka/format";
 import { dailyRate, lowestRate, rateRange, type RatePlan, type VehicleType } from "~/pricing/rates";
+import { serves } from "~/pricing/places";
 
 export const faq: WriteFaq = ({
   company,
   claims,
-  cities,
   promises: { ka: promises },
   hours,
   rates,
@@ -77,7 +77,7 @@ export const faq: WriteFaq = ({
               ]),
           `თუ უკან მიფრინავთ, მანქანის დაბრუნება ფრენამდე დაახლოებით ${claims.returnBeforeFlightHours} საათით ადრე დაგეგმეთ. ოფისი ყოველდღე ღიაა ${hours.opens}-დან ${hours.closes}-მდე, სხვა დროზე წინასწარ შევთანხმდებით.`,
         ],
-        ...(cities.includes("tbilisi") && {
+        ...(serves(facts.places, "tbilisi-airport") && {
           link: {
             to: "/guides/tbilisi-airport-car-rental-guide",
             text: "წაიკითხეთ თბილისის აეროპორტის გზამკვლევი",

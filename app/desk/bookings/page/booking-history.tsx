@@ -4,6 +4,7 @@ import { actorName } from "~/delivery/actors";
 import * as styles from "~/desk/bookings/list/booking-desk.css";
 import { Moment } from "~/desk/moment";
 import { useFormat } from "~/i18n/format";
+import { TextWithPlates } from "~/fleet/vehicles/plate-text";
 import { isolate } from "~/i18n/isolate";
 import type { BookingEventChange, HistoryEntry } from "./booking-history.queries.server";
 
@@ -54,7 +55,7 @@ function Change({ change: { of, from, to, sums } }: { change: BookingEventChange
   const isFirstMark = from === null && (of === "out" || of === "returned");
   return (
     <p>
-      {isFirstMark ? textOf(to) : `${textOf(from)} → ${textOf(to)}`}
+      <TextWithPlates text={isFirstMark ? textOf(to) : `${textOf(from)} → ${textOf(to)}`} />
       {sums &&
         sums.from !== sums.to &&
         `\u00a0· ${money(sums.from, sums.currency)} → ${money(sums.to, sums.currency)}`}

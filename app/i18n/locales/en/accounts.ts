@@ -1,7 +1,7 @@
 export const accounts = {
   title: "Staff",
   list: "Accounts ({{count}})",
-  text: "Owners can do everything. Desk staff look after bookings, the calendar, the fleet, prices and texts. Delivery drivers see pick-ups and returns before noon tomorrow, without prices.",
+  text: "Owners can do everything. Desk staff look after bookings, the calendar, the fleet, prices and texts. Delivery drivers see pick-ups and returns up to noon tomorrow, without prices.",
   roles: { owner: "Owner", desk: "Desk", driver: "Delivery driver" },
   own: "this is you",
   disabled: "disabled",

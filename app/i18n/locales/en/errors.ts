@@ -22,7 +22,7 @@ export const errors = {
   },
   day: {
     title: "This booking is not on your list",
-    text: "Drivers see only bookings with a pick-up or return before noon tomorrow, and those that are late or not marked. Ask an owner or the desk about any others.",
+    text: "Drivers see only bookings with a pick-up or return up to noon tomorrow, and those that are late or not marked. Ask an owner or the desk about any others.",
   },
   address: {
     title: "This site has another address",

@@ -138,7 +138,7 @@ export const operator = {
   print: "Print",
   details: "Details of booking {{id}}",
   number: "Booking {{id}}",
-  bookingTitle: "Booking {{id}} · {{name}}",
+  bookingTitle: "Booking {{id}}\u00a0· {{name}}",
   back: "All bookings",
   notices: {
     shortForPlace:

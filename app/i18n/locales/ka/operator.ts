@@ -139,7 +139,7 @@ export const operator = {
   print: "დაბეჭდვა",
   details: "ჯავშანი №{{id}} დეტალურად",
   number: "ჯავშანი №{{id}}",
-  bookingTitle: "ჯავშანი №{{id}} · {{name}}",
+  bookingTitle: "ჯავშანი №{{id}}\u00a0· {{name}}",
   back: "ყველა ჯავშანი",
   notices: {
     shortForPlace:
