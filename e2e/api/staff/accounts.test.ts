@@ -148,10 +148,10 @@ test("the security log has every change, and the refused ones", async () => {
   await expect.poll(() => textOf("/admin/security"), SOON).toContain("giorgi disabled");
   const log = await textOf("/admin/security");
   for (const detail of [
-    "nino added as Desk",
+    "nino added, role: Desk",
     "lasha disabled",
     "lasha enabled",
-    "new role of tamar: Delivery driver",
+    "new role for tamar: Delivery driver",
   ])
     expect(log).toContain(detail);
   expect(log).toContain("refused: this is the last owner");

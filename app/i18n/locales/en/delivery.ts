@@ -101,7 +101,7 @@ export const delivery = {
     open: "Send or drop",
     count_one: "{{count}} message is waiting for you",
     count_other: "{{count}} messages are waiting for you",
-    text: "Any message that had not been sent when the backup was made may have gone out since. Nothing will be sent until you decide. Messages about later bookings are not held.",
+    text: "Any message that had not been sent when the backup was made may have gone out since. None of these messages will be sent until you decide. Messages about later bookings are not held.",
     none: "No messages are held.",
     send: {
       label: "Send",

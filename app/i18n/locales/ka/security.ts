@@ -59,7 +59,7 @@ export const security = {
       remove: "წაიშალა {{account}}",
       password: "{{account}}, ახალი პაროლი",
     },
-    withoutFactors: "ორეტაპიანი შესვლა გათიშულია",
+    withoutFactors: "ორეტაპიანი შესვლა გამორთულია",
     bookings: "ჯავშნები: {{total}}",
     sent: "გაიგზავნა შეჩერებული შეტყობინება: {{total}}",
     dropped: "აღარ გაიგზავნება შეჩერებული შეტყობინება: {{total}}",

@@ -57,7 +57,7 @@ export const privacy: WritePrivacy = ({ company }) => ({
       blocks: [
         "We never sell your data. Our team reads your booking in the admin area of this site and, if we have switched this on, by email, in our Telegram chat, on WhatsApp or in another system of ours, such as our customer database. Outside our company your data reaches only:",
         [
-          "the providers of email, Telegram and WhatsApp, if we have switched on messages there: they carry and store your name and contacts, the trip, what you wrote and our notes on the booking, under their own rules. Our email provider does the same with the emails that we send to you;",
+          "the providers of email, Telegram and WhatsApp, if we have switched on messages there: they carry and store your name and contacts, the trip, what you wrote and our internal note, under their own rules. Our email provider does the same with the emails that we send to you;",
           "the service on which you write to us, WhatsApp, Telegram or your email, which handles your message under its own rules. The message that we prepare for you contains the booking number, the car and the dates, and nothing is sent until you send it;",
           "the insurer, the police and the emergency services, as far as an accident, damage or a fine makes it necessary;",
           "authorities, where the law obliges us.",
