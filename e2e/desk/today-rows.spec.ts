@@ -2,6 +2,7 @@ import { addDays, businessTime } from "../../app/calendar";
 import { openClonedSite } from "../cloned-site";
 import { expect, LANGS, test, texts } from "../fixtures";
 import { whatDoesNotFit } from "../layout";
+import { placeBooking } from "../place-booking";
 import { inDatabase } from "../api/site-database";
 import { STAFF_PASSWORD, type Site } from "../site";
 
@@ -37,26 +38,11 @@ test.afterAll(async () => {
   await site?.stop();
 });
 
-async function place(name: string, pickup: string, pickupDate: string) {
-  const body = {
-    name,
-    email: "guest@example.com",
-    phone: "+995 555 12 34 56",
-    vehicle: "Toyota RAV4",
-    vehicleType: "suv",
-    pickup,
-    return: pickup,
-    pickupDate,
-    returnDate: addDays(pickupDate, 1),
-    pickupTime: "12:00",
-    returnTime: "12:00",
-  };
-  const response = await fetch(`${site.url}/api/booking`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(body),
-  });
-  expect(response.status).toBe(201);
+function place(name: string, pickup: string, pickupDate: string) {
+  const visitor = { name, email: "guest@example.com", phone: "+995 555 12 34 56" };
+  const car = { vehicle: "Toyota RAV4", vehicleType: "suv", addSkiRack: false };
+  const trip = { pickup, return: pickup, pickupDate, returnDate: addDays(pickupDate, 1) };
+  return placeBooking(visitor, { ...car, ...trip }, site.url);
 }
 
 for (const lang of LANGS) {

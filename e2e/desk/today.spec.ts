@@ -5,6 +5,7 @@ import { openClonedSite } from "../cloned-site";
 import { FORM_VISITORS } from "../combinations";
 import { expect, hydrated, LANGS, pauseClock, test, texts, type Lang } from "../fixtures";
 import { inDatabase } from "../api/site-database";
+import { placeBooking } from "../place-booking";
 import { STAFF_PASSWORD, type Site } from "../site";
 
 // A site of its own: Today lists only the oldest requests, and is empty at first.
@@ -22,27 +23,11 @@ test.afterAll(async () => {
 
 /** Each on days of its own, or one for each combination: the model has four vehicles. */
 async function place(name: string, pickupDate: string, returnDate: string) {
-  const body = {
-    name,
-    email: "guest@example.com",
-    phone: "+995 555 12 34 56",
-    vehicle: "Toyota RAV4",
-    vehicleType: "suv",
-    pickup: "Tbilisi",
-    return: "Tbilisi",
-    pickupDate,
-    returnDate,
-    pickupTime: "12:00",
-    returnTime: "12:00",
-  };
-  const response = await fetch(`${site.url}/api/booking`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(body),
-  });
-  expect(response.status).toBe(201);
-  const { id } = (await response.json()) as { id: number };
-  return id;
+  const visitor = { name, email: "guest@example.com", phone: "+995 555 12 34 56" };
+  const car = { vehicle: "Toyota RAV4", vehicleType: "suv", addSkiRack: false };
+  const trip = { pickup: "Tbilisi", return: "Tbilisi", pickupDate, returnDate };
+  const { number } = await placeBooking(visitor, { ...car, ...trip }, site.url);
+  return Number(number);
 }
 
 async function signIn(page: Page, lang: Lang, path: string) {
