@@ -33,7 +33,7 @@ export function cityPage(id: CityId, lang: Language, facts: Facts): CityPage & {
   };
 }
 
-/** Without what costs extra if nothing else is left: a price that includes nothing has no such list. */
+/** Leaves out what costs extra if nothing else is left: a price that includes nothing has no such list. */
 function includedOf(features: readonly Feature[]): string[] {
   const texts = features.map((one) => (typeof one === "string" ? one : one.apart)).filter(Boolean);
   return features.some((one) => typeof one === "string" && one) ? texts : [];

@@ -16,7 +16,7 @@ export type ReasonId = (typeof REASON_IDS)[number];
 
 type ReasonTexts = { title: string; text: string };
 
-/** What a rental includes, or what the price does not include. */
+/** An item that a rental includes, or that the price does not include. */
 export type Feature = string | { apart: string };
 
 /** The texts of a city in one language, with the specification's names (3, City page properties). */

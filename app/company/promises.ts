@@ -34,7 +34,7 @@ export function longerIsCheaper(plans: readonly RatePlan[]): boolean {
   });
 }
 
-/** Without that of cheaper long rentals where the rates contradict it. */
+/** Takes away the promise of cheaper long rentals where the rates contradict it. */
 export function keptPromises(
   promises: Readonly<Record<Language, Promises>>,
   isLongerCheaper: boolean,

@@ -33,7 +33,7 @@ export type TodayRow = CustomerPhone &
     deliveryFee: number;
     /** What the customer wrote when booking. */
     notes: string;
-    /** What staff noted on the booking; empty without. */
+    /** The note of staff on the booking; empty if there is none. */
     staffNote: string;
     /** Null in bookings from before they were stored. */
     lines: QuoteLine[] | null;

@@ -14,7 +14,7 @@ export function useDone({ booking, messages, returns }: OwnBookingPage): OwnDone
   return done === "message" && messages.length > 0 ? done : null;
 }
 
-/** What is said about an action. */
+/** Gives the text that confirms an action. */
 export function useDoneText(done: OwnDone | null): string | null {
   const { t } = useTranslation();
   const { cancellation } = usePromises();

@@ -67,7 +67,7 @@ export function eveningSections(t: TFunction, tomorrow: Tomorrow): MorningSectio
   return sections.filter(({ lines }) => lines.length > 0);
 }
 
-/** What both messages have. */
+/** The data that the messages of the morning and of the evening share. */
 type Needs = Pick<Agenda, keyof Agenda & keyof Tomorrow>;
 
 /** A late vehicle that is needed soon is a conflict, and stands only there. */
