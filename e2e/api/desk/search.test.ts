@@ -9,7 +9,9 @@ let Cookie = "";
 let id = 0;
 let plate = "";
 
-const { date, time } = businessTime(new Date());
+const { date } = businessTime(new Date());
+/** The minute in which the car was handed over, or the one after it. */
+let time = "";
 
 beforeAll(async () => {
   const { site } = fixture;
@@ -24,6 +26,7 @@ beforeAll(async () => {
     sendJson(site, `/api/bookings/${id}${path}`, sent, { method: "PATCH", headers: { Cookie } });
   await call("/status", { status: "confirmed" });
   const out = await call("/out", { out: true });
+  ({ time } = businessTime(new Date()));
   plate = String(bookingOf(out).vehiclePlate);
 });
 
