@@ -17,12 +17,12 @@ import { GiveCar } from "./unmarked-list";
 type HandoverRowProps = {
   row: ShownHandover;
   isToday: boolean;
-  /** On the screen too, not only on paper. */
-  showsDetails: boolean;
+  /** A driver, who has not all bookings, reads what there is to take on the screen too, and gives out no car. */
+  hasAll: boolean;
 };
 
 /** One line: who, with which car, where, what there is to take, and the one button. */
-export function HandoverRow({ row, isToday, showsDetails }: HandoverRowProps) {
+export function HandoverRow({ row, isToday, hasAll }: HandoverRowProps) {
   const { t } = useTranslation();
   const { money } = useFormat();
   const { id, kind, name, phone, phoneE164, place, placeName, time, car, price } = row;
@@ -73,16 +73,16 @@ export function HandoverRow({ row, isToday, showsDetails }: HandoverRowProps) {
         </span>
       )}
       <div className={styles.mark}>
-        <Step row={row} isToday={isToday} />
+        <Step row={row} isToday={isToday} hasAll={hasAll} />
       </div>
-      <Details row={row} isShown={showsDetails} />
+      <Details row={row} isShown={!hasAll} />
     </li>
   );
 }
 
-function Step({ row, isToday }: { row: ShownHandover; isToday: boolean }) {
+function Step({ row, isToday, hasAll }: HandoverRowProps) {
   if (row.kind === "pickup" && row.isUnassigned) {
-    return <GiveCar id={row.id} name={row.name} isOther={isUnnamedCar(row)} />;
+    return hasAll && <GiveCar id={row.id} name={row.name} isOther={isUnnamedCar(row)} />;
   }
   const mark = markOf(row, isToday);
   return mark && <MarkButton booking={row} mark={mark} isShort />;

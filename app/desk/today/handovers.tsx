@@ -9,6 +9,7 @@ import { Icon } from "~/ui/icon";
 import { HandoverRow } from "./handover-row";
 import type { TodayRows } from "./load-today.server";
 import type { ShownHandover } from "./shown-handovers.server";
+import * as choiceStyles from "./choices.css";
 import * as styles from "./today.css";
 import { Rest, titleId } from "./today-section";
 import { todayAddress } from "./today-view";
@@ -84,7 +85,7 @@ function ShiftList({ shift, rows, today }: ShiftListProps) {
             key={`${row.kind}${row.id}`}
             row={row}
             isToday={row.day === today.date}
-            showsDetails={!today.hasAll}
+            hasAll={today.hasAll}
           />
         ))}
       </ol>
@@ -129,11 +130,11 @@ function DayCounts({ counts, today }: { counts: readonly HandoverCount[]; today:
       <h3 className={styles.day} id="days-title">
         {t("desk.today.byDay")}
       </h3>
-      <ul className={styles.choices}>
+      <ul className={choiceStyles.choices}>
         {days.map((day) => (
           <li key={day}>
             <Link
-              className={styles.choice}
+              className={choiceStyles.choice}
               to={todayAddress({ kind: "day", day, hour: null, page: 1 })}
             >
               {dayName(day)} <b>{number(sumOf(counts.filter((one) => one.day === day)))}</b>
@@ -161,16 +162,20 @@ export function DayView({ today, view }: DayViewProps) {
         <h2 className={styles.title} id="hours-title">
           {dayName(day)}&nbsp;· {countText(t, today.counts)}
         </h2>
-        <ul className={styles.choices}>
+        <ul className={choiceStyles.choices}>
           <li>
-            <Link className={styles.choice} to={all} aria-current={hour === null || undefined}>
+            <Link
+              className={choiceStyles.choice}
+              to={all}
+              aria-current={hour === null || undefined}
+            >
               {t("desk.today.allHours")}
             </Link>
           </li>
           {hours.map((one) => (
             <li key={one}>
               <Link
-                className={styles.choice}
+                className={choiceStyles.choice}
                 to={todayAddress({ ...view, hour: one, page: 1 })}
                 aria-current={hour === one || undefined}
               >

@@ -1,5 +1,6 @@
 import { useTranslation } from "~/i18n/use-translation";
 import type { TodayRows } from "./load-today.server";
+import * as choiceStyles from "./choices.css";
 import * as styles from "./today.css";
 import { titleId, type SummaryList } from "./today-section";
 
@@ -23,11 +24,11 @@ export function TodaySummary({ today }: { today: TodayRows }) {
   if (waiting.length < 2) return null;
   return (
     <nav className={styles.summary} aria-label={t("desk.today.summary")}>
-      <ul className={styles.choices}>
+      <ul className={choiceStyles.choices}>
         {waiting.map(([list, count]) => (
           <li key={list}>
             <a
-              className={URGENT.has(list) ? styles.urgentChoice : styles.choice}
+              className={URGENT.has(list) ? choiceStyles.urgentChoice : choiceStyles.choice}
               href={`#${titleId(list)}`}
             >
               {t(`desk.today.short.${list}`, { count })}

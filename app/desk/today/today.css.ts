@@ -85,33 +85,6 @@ export const pages = style({
 
 export const summary = style({ "@media": { [screens.print]: { display: "none" } } });
 
-export const choices = style([plainList, { display: "flex", flexWrap: "wrap", gap: space.small }]);
-
-export const choice = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: space.small,
-  minHeight: theme.size.touch,
-  padding: `${space.hair} ${space.snug}`,
-  background: color.surface,
-  border: `${theme.size.hairline} solid ${color.control}`,
-  borderRadius: theme.radius.small,
-  color: color.text,
-  fontWeight: theme.weight.strong,
-  fontStretch: theme.stretch.label,
-  lineHeight: 1.15,
-  textDecoration: "none",
-  selectors: {
-    "&:hover": { background: color.accentSurface },
-    "&[aria-current]": { borderColor: color.accent, boxShadow: `inset 0 0 0 1px ${color.accent}` },
-  },
-});
-
-export const urgentChoice = style([
-  choice,
-  { background: color.problemSurface, borderColor: color.problem, color: color.problem },
-]);
-
 export const soft = style({ color: color.textSoft });
 
 /** Rows with hairlines, which share their columns. */
@@ -368,6 +341,11 @@ const withoutMark = `${handover}:has(> ${mark}:empty)`;
 const fewColumns = "(max-width: 41.99rem)";
 
 globalStyle(`${withoutMark} > ${car}`, { "@container": { [fewColumns]: { gridArea: "2 / 2" } } });
+
+// Without a sum a long name needs no second line.
+globalStyle(`${handover}:not(:has(> ${sum})) > ${who}`, {
+  "@container": { [fewColumns]: { gridArea: "1 / 2 / auto / -1" } },
+});
 
 globalStyle(`${withoutMark} > ${calls}, ${withoutMark} > ${phone}`, {
   "@container": { [fewColumns]: { gridArea: "2 / 3 / span 2" } },

@@ -152,6 +152,13 @@ test("a driver is not led to a booking without a car, which the office answers f
     update occupancy set vehicle_id = null where booking_id = ${fixture.later}
     returning (select vehicle_id from occupancy where booking_id = ${fixture.later}) as "vehicleId"`;
   expect(await nextStep()).not.toContain("Lasha Waits");
+  // Nor is the driver sent to a form that only the office has.
+  await sql`
+    update bookings set pickup_date = current_date + 1, pickup_time = '00:30'
+    where id = ${fixture.later}`;
+  const isAsked = async (role: "driver" | "desk") =>
+    (await (await as(role, "/admin/today?lng=en")).text()).includes("Choose a car");
+  expect([await isAsked("desk"), await isAsked("driver")]).toEqual([true, false]);
   await sql`
     update occupancy set vehicle_id = ${row!.vehicleId} where booking_id = ${fixture.later}`;
   await sql`
