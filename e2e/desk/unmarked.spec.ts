@@ -122,6 +122,57 @@ for (const { lang, scripts } of FORM_VISITORS) {
     });
   });
 
+  test.describe(`${lang}, scripts ${scripts ? "on" : "off"}, with another customer`, () => {
+    test.use({ javaScriptEnabled: scripts });
+
+    test.beforeEach(async ({ page }) => {
+      await inDatabase(site, (sql) => sql`delete from bookings`);
+      await signIn(page, lang);
+    });
+
+    test(
+      "as planned leaves out a car that another customer still had",
+      { tag: "@slow" },
+      async ({ page }) => {
+        await inDatabase(site, (sql) => setUnits(sql, 1, "Toyota RAV4"));
+        await placeConfirmed("Carl Regular", 28, 30);
+        await placeConfirmed("Lena Late", 31, 33);
+        await placeConfirmed("Max Missed", 35, 37);
+        // All three have the same car, as they were confirmed 40 days ago.
+        await inDatabase(site, async (sql) => {
+          await sql`
+            update bookings set pickup_date = pickup_date - 40, return_date = return_date - 40`;
+          await sql`
+            update occupancy set during = tsrange(
+              lower(during) - interval '40 days', upper(during) - interval '40 days'
+            ) where booking_id is not null`;
+        });
+        await page.goto(`${site.url}/admin/today?lng=${lang}`);
+        const rowOf = (name: string) =>
+          page.getByRole("listitem").filter({ hasText: name }).first();
+        const handed = rowOf("Lena Late");
+        await handed.locator("summary", { hasText: desk.today.handedOver }).click();
+        await handed.getByLabel(operator.handover.time).fill("13:30");
+        await handed.getByRole("button", { name: operator.handover.save }).click();
+        await expect(rowOf("Lena Late").getByText(desk.today.notPickedUp)).toHaveCount(0);
+
+        await page.locator("summary", { hasText: desk.today.settle.open }).click();
+        await expect(page.getByRole("checkbox")).toHaveCount(1);
+        await expect(page.getByRole("main")).toContainText(
+          desk.today.settle.leftOutTaken_one.split("{{ids}}")[1]!,
+        );
+        await page.getByRole("button", { name: desk.today.settle.submit }).click();
+        const done = counted(desk.today.settle.done_one, 1);
+        await expect(page.getByRole("main").getByText(done)).toBeVisible();
+        const unmarked = page
+          .getByRole("listitem")
+          .filter({ hasText: desk.today.notPickedUp, has: page.locator("form") });
+        await expect(unmarked).toHaveCount(1);
+        await expect(unmarked).toContainText("Max Missed");
+      },
+    );
+  });
+
   test.describe(`${lang}, scripts ${scripts ? "on" : "off"}, no free car`, () => {
     test.use({ javaScriptEnabled: scripts });
 
