@@ -3,8 +3,8 @@ import { keysOf } from "~/records";
 import type { OfficeHours } from "./office-hours";
 
 /**
- * The site's operator. Phone numbers are in E.164; `telegram` is a user name without @. It and `address`
- * are empty as long as only the example's are known of a company of its own.
+ * The site's operator. Phone numbers are in E.164; `telegram` is a user name without @, empty as long as
+ * only the example's is known of a company of its own. So is `address`, from its first own contact on.
  */
 export type Company = {
   siteName: string;
@@ -30,12 +30,14 @@ export function isExampleCompany(company: Company): boolean {
  */
 export function withoutExampleContacts(company: Company): Company {
   const { phone, whatsapp, telegram, address } = company;
-  const own = { ...company, whatsapp: whatsapp === EXAMPLE_CONTACTS.phone ? phone : whatsapp };
-  if (isExampleCompany(company)) return own;
+  const isExamples = keysOf(EXAMPLE_CONTACTS).every(
+    (name) => company[name] === EXAMPLE_CONTACTS[name],
+  );
   return {
-    ...own,
-    telegram: telegram === EXAMPLE_TELEGRAM ? "" : telegram,
-    address: address === EXAMPLE_ADDRESS.en ? "" : address,
+    ...company,
+    whatsapp: whatsapp === EXAMPLE_CONTACTS.phone ? phone : whatsapp,
+    telegram: !isExampleCompany(company) && telegram === EXAMPLE_TELEGRAM ? "" : telegram,
+    address: !isExamples && address === EXAMPLE_ADDRESS.en ? "" : address,
   };
 }
 

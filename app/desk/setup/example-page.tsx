@@ -9,7 +9,13 @@ import type { ExampleParts } from "./example.queries.server";
 import * as styles from "./setup.css";
 
 /** Asks before the example is emptied, and says what happens to each model. */
-export function ExamplePage({ example }: { example: ExampleParts }) {
+export function ExamplePage({
+  example,
+  hasMadeUpCounters,
+}: {
+  example: ExampleParts;
+  hasMadeUpCounters: boolean;
+}) {
   const { t } = useTranslation();
   const action = useLocalTo(href("/admin/setup/example"));
   const { deleted, archived, reviews, texts, places } = example;
@@ -24,6 +30,7 @@ export function ExamplePage({ example }: { example: ExampleParts }) {
         names={texts.map((section) => t(`contentDesk.sections.${section}.title`))}
       />
       <Names title={t("setup.example.places", { count: places.length })} names={places} />
+      {hasMadeUpCounters && <p>{t("setup.example.counters")}</p>}
       <p>{t("setup.example.stay")}</p>
       <Form className={row} method="post" action={action} reloadDocument>
         <button className={button.primary}>{t("setup.example.yes")}</button>

@@ -21,6 +21,7 @@ describe("an emptied example", () => {
     expect(asked.textOf("main")).toContain(
       "1 model has bookings and will be archived: Toyota RAV4",
     );
+    expect(asked.textOf("main")).toContain("no longer show made-up counters");
     await inDatabase(site, async (sql) => {
       await sql`update sessions set confirmed_at = now() - interval '16 minutes'`;
     });
@@ -33,12 +34,14 @@ describe("an emptied example", () => {
       expect([status, headers.get("Location")]).toEqual([303, gate]);
     }
     expect(json(await sendRequest(site, "/api/cars"))).not.toEqual([]);
+    expect(await text("/")).toMatch(/looking at our cars/);
     const confirmed = await sendForm(site, gate, { confirmation: STAFF_PASSWORD }, { Cookie });
     expect(confirmed.headers.get("Location")).toBe("/admin/setup/example");
     const [renewed = ""] = confirmed.headers.getSetCookie()[0]!.split(";");
     const sent = await sendForm(site, "/admin/setup/example", {}, { Cookie: renewed });
     expect([sent.status, sent.headers.get("Location")]).toEqual([303, "/admin/setup?emptied="]);
     expect(json(await sendRequest(site, "/api/cars"))).toEqual([]);
+    expect(await text("/")).not.toMatch(/looking at our cars/);
   });
 
   test.each(PAGES)("leaves no empty section on %s", async (path) => {

@@ -17,7 +17,7 @@ export const setup = {
     },
     address: {
       title: "Address",
-      text: "Where your office is. Until you enter it, the site shows no address.",
+      text: "Where your office is. Once the site has your name, phone or email, it shows no address until you enter yours.",
     },
     currency: {
       title: "Currency",
@@ -75,6 +75,7 @@ export const setup = {
     texts: "The site will no longer say in your name what these texts say:",
     places_one: "{{count}} place will be removed:",
     places_other: "{{count}} places will be removed:",
+    counters: "The home page will no longer show made-up counters.",
     stay: "The daily rates stay: change them under Prices.",
     yes: "Yes, empty it",
     no: "Cancel",
