@@ -3,7 +3,6 @@ import { said } from "~/company/promises";
 import { feeIn, ofMinDays } from "~/facts/place-facts";
 import { placeWithSlug, type PlaceSlug } from "~/pricing/places";
 import type { Language } from "~/i18n/languages";
-import { lowestRate } from "~/pricing/rates";
 import type { CityTexts, Feature, WriteCities, WrittenCities } from "./city";
 import type { CityId } from "./city-ids";
 
@@ -37,7 +36,7 @@ export type Terms = ReturnType<typeof termsOf>;
 
 /** The facts, with what several texts say of them. */
 function termsOf(facts: Facts, lang: Language, { fee, deposit, cancelling }: Phrases) {
-  const { claims, formats, kutaisiMinDays, places, rates } = facts;
+  const { claims, formats, kutaisiMinDays, places } = facts;
   const { price } = formats[lang];
   const promises = facts.promises[lang];
   const feeOf = feeIn(fee);
@@ -45,8 +44,7 @@ function termsOf(facts: Facts, lang: Language, { fee, deposit, cancelling }: Phr
     ...facts,
     promises,
     price,
-    /** Of the cheapest car. */
-    from: lowestRate(rates.sedan),
+    from: facts.fleet.from,
     fee: (place: PlaceSlug) => feeOf(places, place),
     /** A part of a text about a place; empty without the place. */
     at: (place: PlaceSlug, text: string) => said(placeWithSlug(places, place) !== undefined, text),

@@ -19,6 +19,8 @@ const CITIES: Readonly<Record<CityId, { name: string; about: string }>> = {
   kutaisi: { name: "Kutaisi", about: "renting in the west" },
 };
 
+const TYPES: Readonly<Record<VehicleType, string>> = { sedan: "Sedans", suv: "SUVs" };
+
 /** Facts for language models (llmstxt.org). */
 export function llmsTxt({ publicAddress, content }: PublicSite, facts: Facts): string {
   const promises = content.promises.en;
@@ -34,10 +36,8 @@ export function llmsTxt({ publicAddress, content }: PublicSite, facts: Facts): s
 
 > Car rental in Georgia, the country in the Caucasus: ${fleet.models > 0 ? counted(fleet.models, "model") : "cars"} with ${listed(["full rental prices for any dates", "booked on the site in a minute", said(promises.payAtPickup, "paid at pick-up"), said(promises.insurance, "insurance included")])}. Pages are in English and, with \`?lng=ka\`, in Georgian.
 
-- Sedans cost ${tiers(rates.sedan, currency)}.
-- SUVs cost ${tiers(rates.suv, currency)}.
-- Some cars have rates of their own; the price on a car's page is the lowest of its usual rates.
-${seasonLines(facts)}- Delivery, by pick-up place: ${[...deliveryLines(i18nFor("en").t, facts.places), "other places by agreement"].join("; ")}.
+${fleet.types.map((type) => `- ${TYPES[type]} cost ${tiers(rates[type], currency)}.\n`).join("")}- Some cars have rates of their own; the price on a car's page is the lowest of its usual rates.
+${seasonLines(facts)}- Delivery, by pick-up place: ${[...deliveryLines(i18nFor("en").t, facts.places), facts.places.length > 0 ? "other places by agreement" : "by agreement"].join("; ")}.
 - Extras, for a whole rental unless by the day: ${[...extraPrices(extras, currency), ...offerPrices(facts.furtherExtras, currency)].join(", ")}.
 - ${said(promises.age, `Drivers are at least ${claims.driverAge.from} years old${ofHigherAge(claims.driverAge, (age) => ` (${age} for some larger cars)`)}${ofExperience(claims.experienceYears, (years) => `, with ${counted(years, "year")} of experience`)}. `)}${said(promises.cancellation, `Cancelling is free ${untilPickup(claims.freeCancellationHours)}. `)}Cars stay in Georgia.
 - Office hours ${hours.opens}–${hours.closes} in Tbilisi, every day; phone and WhatsApp ${company.phone}, email ${company.email}.
@@ -62,7 +62,7 @@ ${link("/sitemap.xml", "Sitemap", "every page in both languages")}
 }
 
 /** A line for each season with other rates. */
-function seasonLines({ seasons, typePlans, money }: Facts) {
+function seasonLines({ seasons, typePlans, fleet, money }: Facts) {
   const { day } = formatWith(i18nFor("en").t);
   const lines = seasons.map(({ name, from, to }) => {
     const rates = (type: VehicleType) =>
@@ -71,7 +71,8 @@ function seasonLines({ seasons, typePlans, money }: Facts) {
           typePlans[type].tiers,
         money.currency,
       );
-    return `- ${name.en}, ${day(from)} to ${day(to)}: sedans ${rates("sedan")}; SUVs ${rates("suv")}.\n`;
+    const ofTypes = fleet.types.map((type) => `${TYPES[type]} ${rates(type)}`).join("; ");
+    return `- ${name.en}, ${day(from)} to ${day(to)}${said(ofTypes !== "", `: ${ofTypes}`)}.\n`;
   });
   return lines.join("");
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testSite } from "~/company/testing/test-site";
-import { TEST_FACTS } from "~/facts/testing/test-facts";
+import { SMALL_FACTS, TEST_FACTS } from "~/facts/testing/test-facts";
 import { faqPage } from "~/faq/faq-page.server";
 import { findGuide } from "~/guides/guides.server";
 import { LANGUAGES, type Language } from "~/i18n/languages";
@@ -35,9 +35,19 @@ test.each(LANGUAGES)("FAQ and price guide name a season in %s, and none without 
   expect(summer.guide).not.toMatch(/do not rise with the season|სეზონის მიხედვით არ ვზრდით/);
 });
 
+test.each([
+  ["oneSedan", /^- Sedans cost .*$/m, /SUVs (cost|\$)/],
+  ["oneSuv", /^- SUVs cost .*$/m, /Sedans (cost|\$)/],
+  ["noCars", /^- Some cars have rates/m, /(Sedans|SUVs) (cost|\$)/],
+] as const)("llms.txt lists the rates of the types that cars have: %s", (name, said, unsaid) => {
+  const facts = { ...SMALL_FACTS[name], seasons: WITH_SUMMER.seasons };
+  expect(llmsTxt(testSite, facts)).toMatch(said);
+  expect(llmsTxt(testSite, facts)).not.toMatch(unsaid);
+});
+
 test("llms.txt lists the rates of a season", () => {
   expect(llmsTxt(testSite, WITH_SUMMER)).toContain(
-    "- Summer, 1 July 2030 to 31 August 2030: sedans $55 (1–10 days), $38.50 (11 or more days) a day; " +
+    "- Summer, 1 July 2030 to 31 August 2030: Sedans $55 (1–10 days), $38.50 (11 or more days) a day; " +
       "SUVs $60.50 (1–10 days), $44 (11 or more days) a day.",
   );
 });

@@ -79,14 +79,16 @@ function fleetFacts(cars: readonly FleetCar[], rates: RateTables): Facts["fleet"
   const others = cars.filter((car) => !isFourWheelDrive(car.driveType));
   const models = new Set(cars.map((car) => car.name)).size;
   const [cheapest] = cars.toSorted((a, b) => lowestRate(a.plan.tiers) - lowestRate(b.plan.tiers));
+  const types = VEHICLE_TYPES.filter((type) =>
+    cars.some((car) => isDeepStrictEqual(car.plan.tiers, rates[type])),
+  );
   const unshaped = others.filter((car) => !car.bodyType);
   return {
     models,
     fourByFours: fourByFours.length,
     hybrids: cars.filter((car) => car.isHybrid).length,
-    types: VEHICLE_TYPES.filter((type) =>
-      cars.some((car) => isDeepStrictEqual(car.plan.tiers, rates[type])),
-    ),
+    types,
+    from: lowestRate(types[0] ? rates[types[0]] : (cheapest?.plan.tiers ?? rates.sedan)),
     hasBothDrives: fourByFours.length > 0 && others.length > 0,
     mixesTypes:
       unshaped.filter((car) => vehicleTypeOf(car) === "suv").length > 1 &&

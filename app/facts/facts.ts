@@ -36,6 +36,8 @@ export type Facts = Prices & {
     hybrids: number;
     /** Those whose rates some of its cars have. */
     types: readonly VehicleType[];
+    /** The lowest daily rate of the first type; of the cheapest car if each has rates of its own. */
+    from: number;
     /** Some models have four-wheel drive and some have not. */
     hasBothDrives: boolean;
     /** Several cars without four-wheel drive have the rates of SUVs, and several with it those of sedans. */

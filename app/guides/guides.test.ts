@@ -3,6 +3,7 @@ import { SMALL_FACTS, TEST_FACTS as facts } from "~/facts/testing/test-facts";
 import { LANGUAGES } from "~/i18n/languages";
 import { testSite } from "~/company/testing/test-site";
 import { guidesMeta } from "./guides-meta.server";
+import { keysOf } from "~/records";
 import { findGuide, GUIDES, listGuides } from "./guides.server";
 
 const find = (id: string, lang: (typeof LANGUAGES)[number], given = facts) =>
@@ -98,6 +99,42 @@ describe.each(LANGUAGES)("in %s", (lang) => {
       expect(found && body.slice(found.index - 60, found.index + 60)).toBeNull();
       expect(body).not.toMatch(/null|undefined|Infinity|Sedan\. For/);
     }
+  });
+});
+
+/** What a guide says of sedans, and of SUVs, in a table, an example or its meta texts. */
+const TYPES = {
+  en: {
+    sedan: /sedans are \$|for sedans|\| Sedan|a sedan costs|Take a sedan for a weekend/,
+    suv: /SUVs are \$|SUVs, delivery|for SUVs|\| SUV|an SUV (costs|starts|at)/i,
+  },
+  ka: {
+    sedan: /სედანი დღეში|სედანის დღიური|\| სედანი|სედანი ორი/,
+    suv: /ჯიპი დღეში|ჯიპის (დღიური|ქირაობის)|\| ჯიპი|ჯიპი შვიდი/,
+  },
+};
+
+describe.each(LANGUAGES)("rates in %s", (lang) => {
+  const saidBy = (given: typeof facts) =>
+    GUIDES.map(({ write }) => JSON.stringify(write[lang](given))).join("\n");
+
+  test.each([
+    ["a mixed fleet", facts, ["sedan", "suv"]],
+    ["one sedan", SMALL_FACTS.oneSedan, ["sedan"]],
+    ["one SUV", SMALL_FACTS.oneSuv, ["suv"]],
+    ["no cars", SMALL_FACTS.noCars, []],
+  ] as const)("are those of the types of %s", (_, given, types) => {
+    const said = saidBy(given);
+    expect(keysOf(TYPES[lang]).filter((type) => TYPES[lang][type].test(said))).toEqual(types);
+  });
+
+  test("name a delivery fee only with a place", () => {
+    const fee = {
+      en: /delivery fee|delivery is in/,
+      ka: /ფასი, მიწოდება|ფასები, მიწოდება|მიწოდების საფასური –/,
+    }[lang];
+    expect(saidBy(facts)).toMatch(fee);
+    expect(saidBy({ ...facts, places: [], cities: [] })).not.toMatch(fee);
   });
 });
 

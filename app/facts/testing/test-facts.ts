@@ -43,9 +43,10 @@ function plan(single: number, lowest: number) {
 
 export const TEST_FACTS: Facts = factsOf(testSite, CARS, PRICES);
 
-/** The facts of a company with one sedan at the rates of sedans, or without any car. */
+/** The facts of a company with one car at the rates of its type, or without any car. */
 export const SMALL_FACTS = {
   oneSedan: factsOf(testSite, [carNamed("Ford Fusion", { driveType: "FWD", plan: sedan })], PRICES),
+  oneSuv: factsOf(testSite, [carNamed("Toyota RAV4", { plan: suv })], PRICES),
   noCars: factsOf(testSite, [], PRICES),
 };
 
@@ -92,6 +93,7 @@ export const OTHER_FACTS = {
     fourByFours: 241,
     hybrids: 242,
     types: ["sedan", "suv"],
+    from: 228,
     hasBothDrives: true,
     mixesTypes: true,
     cheapest: { name: "Lada Niva", plan: [{ minDays: 1, dailyRate: 243 }] },

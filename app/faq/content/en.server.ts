@@ -127,7 +127,7 @@ export const faq: WriteFaq = ({
             promises.payAtPickup,
             "In full when you pick up the car, and not before. The booking form asks for no card and takes no money.",
           ),
-          `The rental and the extras are priced in ${inCurrency}, the delivery fee in Georgian lari. Ask us beforehand how you can pay.`,
+          `The rental and the extras are priced in ${inCurrency}${said(facts.places.length > 0, ", the delivery fee in Georgian lari")}. Ask us beforehand how you can pay.`,
         ],
       },
       {

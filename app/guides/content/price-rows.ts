@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import type { CityId } from "~/cities/city-ids";
 import { quoteLineLabel } from "~/fleet/prices/quote-line-label";
 import { tierDays } from "~/fleet/prices/tier-days";
 import { formatWith } from "~/i18n/format";
@@ -6,9 +7,21 @@ import { placeText } from "~/fleet/prices/place-text";
 import type { Place } from "~/pricing/places";
 import type { Quote } from "~/pricing/quote";
 import { toCents } from "~/pricing/cents";
-import { dailyRate, type RatePlan } from "~/pricing/rates";
+import { dailyRate, type RatePlan, type RateTables, type VehicleType } from "~/pricing/rates";
 import { priceText } from "~/company/price-text";
 import type { Money } from "~/pricing/money";
+
+/** A Markdown table by rental days, with a column for each of the types; empty without any. */
+export function typeTable(
+  { types, rates }: { types: readonly VehicleType[]; rates: RateTables },
+  head: Readonly<Record<VehicleType | "days", string>>,
+  rows: (...plans: RatePlan[]) => string,
+): string {
+  if (types.length === 0) return "";
+  const cells = [head.days, ...types.map((type) => head[type])];
+  const plans = types.map((type) => rates[type]);
+  return [row(...cells), row(...cells.map(() => "---")), rows(...plans)].join("\n");
+}
 
 /** Markdown rows of rental days and each plan's daily rate; the plans' tiers may differ. */
 export function rateRows(t: TFunction, money: Money, ...plans: RatePlan[]): string {
@@ -21,6 +34,16 @@ export function rateRows(t: TFunction, money: Money, ...plans: RatePlan[]): stri
       return row(days, ...plans.map((plan) => priceText(t, money, dailyRate(plan, start))));
     })
     .join("\n");
+}
+
+/** Whether some trip of the price guide can be calculated: a car has a type's rates, and a city is served. */
+export function hasTrips(types: readonly VehicleType[], cities: readonly CityId[]): boolean {
+  return types.length > 0 && (cities.includes("tbilisi") || cities.includes("kutaisi"));
+}
+
+/** The type of an example: the wanted one, unless cars have only another. */
+export function exampleType(types: readonly VehicleType[], wanted: VehicleType): VehicleType {
+  return types.includes(wanted) ? wanted : (types[0] ?? wanted);
 }
 
 /** Markdown rows of rental days and each plan's total, without extras. */

@@ -1,44 +1,59 @@
 import { readablePhone } from "~/company/company";
 import { untilPickup } from "~/facts/claim-words";
-import { deliveryRows, quoteRows, rateRows, totalRows } from "~/guides/content/price-rows";
+import {
+  deliveryRows,
+  exampleType,
+  hasTrips,
+  quoteRows,
+  rateRows,
+  totalRows,
+  typeTable,
+} from "~/guides/content/price-rows";
 import { said } from "~/company/promises";
 import type { WriteGuide } from "~/guides/guide";
 import { i18nFor } from "~/i18n/i18n.server";
 import { deliveryFeeTo, placeWithSlug, serves } from "~/pricing/places";
 import { quote } from "~/pricing/quote";
 import { ofMinDays } from "~/facts/place-facts";
+import { ofTypes } from "~/facts/of-types";
 import { seasonList } from "~/facts/season-list";
-import { rateRange } from "~/pricing/rates";
+import { rateRange, type VehicleType } from "~/pricing/rates";
 
 const { t } = i18nFor("en");
+
+const CARS: Readonly<Record<VehicleType, string>> = { sedan: "a sedan", suv: "an SUV" };
+
+/** How many ways to pay less there are besides three that there always are: none, one, two. */
+const WAYS = ["Three", "Four", "Five"];
 
 export const pricesGuide: WriteGuide = ({
   claims: { usualPrices, longRental, deposit, driver, freeCancellationHours, highSeason },
   company,
   insurance,
   promises: { en: promises },
-  rates: { sedan, suv },
+  rates,
   typePlans,
   seasons,
   places,
   cities,
   kutaisiMinDays,
   extras,
-  fleet: { cheapest, hasBothDrives, highestRate, mixesTypes, models },
+  fleet: { types, cheapest, hasBothDrives, highestRate, mixesTypes, models },
   formats: {
     en: { price, priceRange, inCurrency },
   },
   money,
 }) => ({
   title: "Car rental prices in Georgia: what you really pay",
-  excerpt: `Our whole price list on one page: daily rates, delivery${promises.deposit ? ", extras and deposit" : " and extras"}, with trips calculated in full. Then what the price does not include, so that nothing surprises you.`,
-  description: `Car rental prices in Georgia (country), item by item: daily rates for sedans and SUVs, delivery fees, extras, ${said(promises.deposit, "deposit, ")}fuel, and worked examples.`,
+  excerpt: `Our whole price list on one page: daily rates${said(places.length > 0, ", delivery")}${promises.deposit ? ", extras and deposit" : " and extras"}${said(hasTrips(types, cities), ", with trips calculated in full")}. Then what the price does not include, so that nothing surprises you.`,
+  description: `Car rental prices in Georgia (country), item by item: daily rates${ofTypes(types, { both: " for sedans and SUVs", sedan: " for sedans", suv: " for SUVs" })}, ${said(places.length > 0, "delivery fees, ")}extras, ${said(promises.deposit, "deposit, ")}${hasTrips(types, cities) ? "fuel, and worked examples" : "and fuel"}.`,
   keywords: [
     "car rental prices Georgia country",
     "car rental Tbilisi price per day",
-    "SUV rental Georgia cost",
+    ...(types.includes("suv") ? ["SUV rental Georgia cost"] : []),
     "cheap car rental Tbilisi",
-    "Tbilisi airport car delivery fee",
+    "car rental Georgia rates",
+    ...(serves(places, "tbilisi-airport") ? ["Tbilisi airport car delivery fee"] : []),
     ...(promises.deposit ? ["rental car deposit Georgia"] : []),
     "long-term car rental Georgia",
     "car with driver Georgia price",
@@ -46,17 +61,23 @@ export const pricesGuide: WriteGuide = ({
   body: `
 Most people who write to us first ask the same thing: what will it cost in the end? Not the “from” price in large print, but the total. So here is the price list that our own bookings are calculated with.${promises.usualPrices ? ` A usual rental costs ${price(usualPrices.from)} to ${price(usualPrices.to)} a day${said(hasBothDrives && highestRate !== null, ": sedans and SUVs are at the lower end, large 4x4s at the upper")}. How much you pay within that range depends on the car${said(promises.longRental, ", and even more on the number of days")}.` : promises.longRental ? " How much you pay depends on the car, and even more on the number of days." : " How much a day costs depends on the car."}
 
-Rates and extras are in ${inCurrency}, delivery is in lari (GEL).${said(promises.payAtPickup, " You pay when you pick up the car, not before.")}
+Rates and extras are in ${inCurrency}${said(places.length > 0, ", delivery is in lari (GEL)")}.${said(promises.payAtPickup, " You pay when you pick up the car, not before.")}
 
 ## Daily rates
 
 ${said(promises.longRental, "The longer you keep the car, the less a day costs. The lower rate counts for every day of the rental, from the first one.")}
 
-| Rental days | Sedan, a day | SUV, a day |
-| --- | --- | --- |
-${rateRows(t, money, sedan, suv)}
+${typeTable(
+  { types, rates },
+  { days: "Rental days", sedan: "Sedan, a day", suv: "SUV, a day" },
+  (...plans) => rateRows(t, money, ...plans),
+)}
 
-Budget sedans are ${priceRange(rateRange(sedan))} a day, SUVs ${priceRange(rateRange(suv))}.
+${ofTypes(types, {
+  both: `Budget sedans are ${priceRange(rateRange(rates.sedan))} a day, SUVs ${priceRange(rateRange(rates.suv))}.`,
+  sedan: `Budget sedans are ${priceRange(rateRange(rates.sedan))} a day.`,
+  suv: `SUVs are ${priceRange(rateRange(rates.suv))} a day.`,
+})}
 
 ${said(promises.longRental, `So on rentals of ${longRental.days} days or more, a day costs ${longRental.from} to ${longRental.to} per cent less than a single day. `)}There is no code to type and nothing to haggle over: your booking gets the right rate by itself.
 
@@ -73,13 +94,13 @@ ${
 
 We count calendar days from the pick-up date to the return date. Saturday to the next Saturday is seven days, whatever the hour. A rental that comes back on the same day is one day.
 
-### What the whole rental costs
+${said(types.length > 0, "### What the whole rental costs")}
 
-| Days | Sedan | SUV |
-| --- | --- | --- |
-${totalRows(t, money, [1, 3, 7, 10, 11, 14, 30], sedan, suv)}
+${typeTable({ types, rates }, { days: "Days", sedan: "Sedan", suv: "SUV" }, (...plans) =>
+  totalRows(t, money, [1, 3, 7, 10, 11, 14, 30], ...plans),
+)}
 
-${said(promises.longRental, "Look at the rows where the daily rate drops: one more day can cost very little, or even bring the total down. If your plans are flexible, compare before you settle the dates.")}
+${said(types.length > 0 && promises.longRental, "Look at the rows where the daily rate drops: one more day can cost very little, or even bring the total down. If your plans are flexible, compare before you settle the dates.")}
 
 ${
   cheapest
@@ -150,41 +171,41 @@ We ask for ${price(deposit.from)} to ${price(deposit.to)}, depending on the car,
 ${said(promises.noCard, "You don’t need a credit card. ")}`
 }Take pictures of all sides of the car at pick-up and again at return: they end most discussions before they begin.
 
-${said(cities.includes("tbilisi") || cities.includes("kutaisi"), "## Trips, calculated")}
+${said(hasTrips(types, cities), "## Trips, calculated")}
 
 ${said(
-  serves(places, "tbilisi-airport"),
+  types.length > 0 && serves(places, "tbilisi-airport"),
   `### A week with a child, from the airport
 
-An SUV for seven days, picked up at Tbilisi Airport, with a child seat.
+Pick up ${CARS[exampleType(types, "suv")]} at Tbilisi Airport, with a child seat, and keep it for seven days.
 
 | Item | Price |
 | --- | --- |
-${quoteRows(t, quote(typePlans.suv, { pickupDate: "2027-05-08", returnDate: "2027-05-15", deliveryFee: deliveryFeeTo(places, "tbilisi-airport"), addChildSeat: true, addSkiRack: false }))}
+${quoteRows(t, quote(typePlans[exampleType(types, "suv")], { pickupDate: "2027-05-08", returnDate: "2027-05-15", deliveryFee: deliveryFeeTo(places, "tbilisi-airport"), addChildSeat: true, addSkiRack: false }))}
 `,
 )}
 
 ${said(
-  serves(places, "tbilisi"),
+  types.length > 0 && serves(places, "tbilisi"),
   `### Two days in wine country
 
-A sedan for a weekend in Kakheti, brought to your door in Tbilisi. Whoever drives does not taste.
+Take ${CARS[exampleType(types, "sedan")]} for a weekend in Kakheti, brought to your door in Tbilisi. Whoever drives does not taste.
 
 | Item | Price |
 | --- | --- |
-${quoteRows(t, quote(typePlans.sedan, { pickupDate: "2027-10-02", returnDate: "2027-10-04", deliveryFee: deliveryFeeTo(places, "tbilisi"), addChildSeat: false, addSkiRack: false }))}
+${quoteRows(t, quote(typePlans[exampleType(types, "sedan")], { pickupDate: "2027-10-02", returnDate: "2027-10-04", deliveryFee: deliveryFeeTo(places, "tbilisi"), addChildSeat: false, addSkiRack: false }))}
 `,
 )}
 
 ${said(
-  serves(places, "kutaisi-airport"),
+  types.length > 0 && serves(places, "kutaisi-airport"),
   `### Skiing in Gudauri from Kutaisi
 
-A cheap flight to Kutaisi, then an SUV with a ski rack for nine days. When you book, ask us about winter tyres and chains too.
+A cheap flight to Kutaisi, then ${CARS[exampleType(types, "suv")]} with a ski rack for nine days. When you book, ask us about winter tyres and chains too.
 
 | Item | Price |
 | --- | --- |
-${quoteRows(t, quote(typePlans.suv, { pickupDate: "2027-02-06", returnDate: "2027-02-15", deliveryFee: deliveryFeeTo(places, "kutaisi-airport"), addChildSeat: false, addSkiRack: true }))}
+${quoteRows(t, quote(typePlans[exampleType(types, "suv")], { pickupDate: "2027-02-06", returnDate: "2027-02-15", deliveryFee: deliveryFeeTo(places, "kutaisi-airport"), addChildSeat: false, addSkiRack: true }))}
 `,
 )}
 
@@ -199,10 +220,9 @@ ${quoteRows(t, quote(typePlans.suv, { pickupDate: "2027-02-06", returnDate: "202
 
 ${seasons.length > 0 ? `Some dates have rates of their own: ${seasonList(t, seasons)}; every car’s page shows the price for your dates. The choice shrinks too.` : "Our rates do not rise with the season, but the choice shrinks."} From ${t(`format.months.${highSeason.from}`)} to ${t(`format.months.${highSeason.to}`)} book about a month ahead, earlier for an automatic 4x4 or anything with more than five seats. The New Year weeks are busy around the ski resorts. In spring and late autumn a few days are usually enough.
 
-## ${promises.longRental ? "Five" : "Four"} ways to pay less
+## ${WAYS[Number(promises.longRental) + Number(serves(places, "tbilisi-airport"))]} ways to pay less
 
-${said(promises.longRental, "1. Rent for the whole trip at once instead of twice for a few days: the daily rate drops by itself.\n")}1. Pick up the car in the city rather than at the airport if you spend the first days in Tbilisi on foot anyway.
-1. Choose the car by the road. Paved routes need no 4x4; [do you need a 4x4?](/guides/do-you-need-4x4-georgia) goes through them.
+${said(promises.longRental, "1. Rent for the whole trip at once instead of twice for a few days: the daily rate drops by itself.\n")}${said(serves(places, "tbilisi-airport"), "1. Pick up the car in the city rather than at the airport if you spend the first days in Tbilisi on foot anyway.\n")}1. Choose the car by the road. Paved routes need no 4x4; [do you need a 4x4?](/guides/do-you-need-4x4-georgia) goes through them.
 1. Bring your own child seat if the airline carries it free.
 1. Fill up in town before you return the car, and keep the receipt.
 

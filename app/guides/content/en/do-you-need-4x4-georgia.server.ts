@@ -1,6 +1,7 @@
 import { readablePhone } from "~/company/company";
 import { counted, ofExperience, ofHigherAge } from "~/facts/claim-words";
-import { rateRows } from "~/guides/content/price-rows";
+import { rateRows, typeTable } from "~/guides/content/price-rows";
+import { ofTypes } from "~/facts/of-types";
 import { said } from "~/company/promises";
 import type { WriteGuide } from "~/guides/guide";
 import { i18nFor } from "~/i18n/i18n.server";
@@ -29,7 +30,7 @@ export const fourByFourGuide: WriteGuide = ({
   keywords: [
     "do you need a 4x4 in Georgia country",
     "4x4 rental Georgia",
-    "SUV rental Tbilisi",
+    ...(fleet.types.includes("suv") ? ["SUV rental Tbilisi"] : []),
     "is the road to Ushguli paved",
     "Kazbegi without 4x4",
     "Tusheti Abano Pass car",
@@ -98,11 +99,20 @@ A badge can mislead. Not every SUV drives all its wheels, and a car that does is
 
 ## What we rent, and what it costs
 
-${said(fleet.fourByFours > 0, `The 4x4 badge marks our models with four-wheel drive: ${fleet.fourByFours} at the moment. `)}The rate depends on the price group of the car${said(promises.longRental, " and on the number of days")}:
+${said(fleet.fourByFours > 0, `The 4x4 badge marks our models with four-wheel drive: ${fleet.fourByFours} at the moment. `)}${ofTypes(
+    fleet.types,
+    {
+      both: `The rate depends on the price group of the car${said(promises.longRental, " and on the number of days")}:`,
+      sedan: "What a sedan costs:",
+      suv: "What an SUV costs:",
+    },
+  )}
 
-| Rental days | Sedan, a day | SUV, a day |
-| --- | --- | --- |
-${rateRows(t, money, rates.sedan, rates.suv)}
+${typeTable(
+  { types: fleet.types, rates },
+  { days: "Rental days", sedan: "Sedan, a day", suv: "SUV, a day" },
+  (...plans) => rateRows(t, money, ...plans),
+)}
 
 ${[
   said(

@@ -1,44 +1,59 @@
 import { readablePhone } from "~/company/company";
 import { beforePickup } from "~/facts/claim-words";
-import { deliveryRows, quoteRows, rateRows, totalRows } from "~/guides/content/price-rows";
+import {
+  deliveryRows,
+  exampleType,
+  hasTrips,
+  quoteRows,
+  rateRows,
+  totalRows,
+  typeTable,
+} from "~/guides/content/price-rows";
 import { said } from "~/company/promises";
 import type { WriteGuide } from "~/guides/guide";
 import { i18nFor } from "~/i18n/i18n.server";
 import { deliveryFeeTo, placeWithSlug, serves } from "~/pricing/places";
 import { quote } from "~/pricing/quote";
 import { ofMinDays } from "~/facts/place-facts";
+import { ofTypes } from "~/facts/of-types";
 import { seasonList } from "~/facts/season-list";
-import { rateRange } from "~/pricing/rates";
+import { rateRange, type VehicleType } from "~/pricing/rates";
 
 const { t } = i18nFor("ka");
+
+const CARS: Readonly<Record<VehicleType, string>> = { sedan: "სედანი", suv: "ჯიპი" };
+
+/** How many pieces of advice there are besides three that there always are: none, one, two. */
+const WAYS = ["სამი", "ოთხი", "ხუთი"];
 
 export const pricesGuide: WriteGuide = ({
   claims: { usualPrices, longRental, deposit, driver, freeCancellationHours, highSeason },
   company,
   insurance,
   promises: { ka: promises },
-  rates: { sedan, suv },
+  rates,
   typePlans,
   seasons,
   places,
   cities,
   kutaisiMinDays,
   extras,
-  fleet: { cheapest, hasBothDrives, highestRate, mixesTypes, models },
+  fleet: { types, cheapest, hasBothDrives, highestRate, mixesTypes, models },
   formats: {
     ka: { price, priceRange, inCurrency },
   },
   money,
 }) => ({
   title: "რა ღირს მანქანის ქირაობა საქართველოში: ყველა ხარჯი, სათითაოდ",
-  excerpt: `დღიური ფასები, მიწოდება, დამატებითი მომსახურება${said(promises.deposit, ", დეპოზიტი")} და მოგზაურობები, ბოლომდე დათვლილი. ცალკე წერია, რა არ შედის ფასში.`,
-  description: `მანქანის ქირაობის ფასები საქართველოში: სედანისა და ჯიპის დღიური ფასი, მიწოდება, ${said(promises.deposit, "დეპოზიტი, ")}საწვავი და დათვლილი მაგალითები.`,
+  excerpt: `დღიური ფასები, ${said(places.length > 0, "მიწოდება, ")}დამატებითი მომსახურება${said(promises.deposit, ", დეპოზიტი")}${said(hasTrips(types, cities), " და მოგზაურობები, ბოლომდე დათვლილი")}. ცალკე წერია, რა არ შედის ფასში.`,
+  description: `მანქანის ქირაობის ფასები საქართველოში: ${ofTypes(types, { both: "სედანისა და ჯიპის ", sedan: "სედანის ", suv: "ჯიპის " })}დღიური ფასი, ${said(places.length > 0, "მიწოდება, ")}${said(promises.deposit, "დეპოზიტი, ")}საწვავი${said(hasTrips(types, cities), " და დათვლილი მაგალითები")}.`,
   keywords: [
     "მანქანის ქირაობის ფასები",
     "მანქანის ქირაობა თბილისში",
     "იაფი მანქანის ქირაობა",
-    "ჯიპის ქირაობა",
-    "მანქანის ქირაობა აეროპორტში",
+    "რა ღირს მანქანის ქირაობა",
+    ...(types.includes("suv") ? ["ჯიპის ქირაობა"] : []),
+    ...(serves(places, "tbilisi-airport") ? ["მანქანის ქირაობა აეროპორტში"] : []),
     ...(promises.deposit ? ["მანქანის ქირაობა დეპოზიტი"] : []),
     "მანქანის გრძელვადიანი ქირაობა",
     "მანქანის ქირაობა მძღოლით",
@@ -46,17 +61,23 @@ export const pricesGuide: WriteGuide = ({
   body: `
 ვინც პირველად გვწერს, თითქმის ყოველთვის ერთსა და იმავეს გვეკითხება: საბოლოოდ რა დამიჯდება? ამიტომ ყველა ფასს აქ ერთად ნახავთ, ზუსტად ისე, როგორც ჯავშნის თანხას ვითვლით.${promises.usualPrices ? ` ჩვეულებრივ, მანქანის ქირაობა დღეში ${priceRange(usualPrices)} ღირს${said(hasBothDrives && highestRate !== null, ": სედანი და ჯიპი უფრო იაფია, დიდი ჯიპი – უფრო ძვირი")}. რამდენს გადაიხდით ამ ფარგლებში, მანქანაზეა დამოკიდებული${said(promises.longRental, " და, კიდევ უფრო მეტად, დღეების რაოდენობაზე")}.` : promises.longRental ? " რამდენს გადაიხდით, მანქანაზეა დამოკიდებული და, კიდევ უფრო მეტად, დღეების რაოდენობაზე." : " დღიური ფასი მანქანაზეა დამოკიდებული."}
 
-ქირაობისა და დამატებითი მომსახურების ფასი ${inCurrency}ა, მიწოდების საფასური – ლარში.${said(promises.payAtPickup, " თანხას მანქანის აღებისას იხდით, მანამდე – არაფერს.")}
+ქირაობისა და დამატებითი მომსახურების ფასი ${inCurrency}ა${said(places.length > 0, ", მიწოდების საფასური – ლარში")}.${said(promises.payAtPickup, " თანხას მანქანის აღებისას იხდით, მანამდე – არაფერს.")}
 
 ## დღიური ფასები
 
 ${said(promises.longRental, "რაც უფრო დიდი ხნით ქირაობთ მანქანას, მით უფრო იაფი გამოდის დღე. ვადის შესაბამისი დღიური ფასი ყველა დღეზე ვრცელდება, პირველი დღიდანვე.")}
 
-| ვადა | სედანი, დღეში | ჯიპი, დღეში |
-| --- | --- | --- |
-${rateRows(t, money, sedan, suv)}
+${typeTable(
+  { types, rates },
+  { days: "ვადა", sedan: "სედანი, დღეში", suv: "ჯიპი, დღეში" },
+  (...plans) => rateRows(t, money, ...plans),
+)}
 
-ეკონომიური სედანი დღეში ${priceRange(rateRange(sedan))} ღირს, ჯიპი კი – ${priceRange(rateRange(suv))}.
+${ofTypes(types, {
+  both: `ეკონომიური სედანი დღეში ${priceRange(rateRange(rates.sedan))} ღირს, ჯიპი კი – ${priceRange(rateRange(rates.suv))}.`,
+  sedan: `ეკონომიური სედანი დღეში ${priceRange(rateRange(rates.sedan))} ღირს.`,
+  suv: `ჯიპი დღეში ${priceRange(rateRange(rates.suv))} ღირს.`,
+})}
 
 ${said(promises.longRental, `გამოდის, რომ თუ მანქანას ${longRental.days} ან მეტი დღით იქირავებთ, ერთი დღე სულ მცირე ${longRental.from}, მაქსიმუმ ${longRental.to} პროცენტით იაფი დაგიჯდებათ, ვიდრე ერთდღიანი ქირაობისას. `)}არც კოდი გჭირდებათ და არც ვაჭრობა: სწორი ფასი ჯავშანში თავისთავად აისახება.
 
@@ -76,13 +97,13 @@ ${
 
 ვითვლით კალენდარულ დღეებს აღების თარიღიდან დაბრუნების თარიღამდე. შაბათიდან მომდევნო შაბათამდე შვიდი დღეა, აღებისა და დაბრუნების საათს მნიშვნელობა არ აქვს. თუ იმავე დღეს აბრუნებთ, ერთი დღე ითვლება.
 
-### რა ღირს მთელი ვადა
+${said(types.length > 0, "### რა ღირს მთელი ვადა")}
 
-| დღე | სედანი | ჯიპი |
-| --- | --- | --- |
-${totalRows(t, money, [1, 3, 7, 10, 11, 14, 30], sedan, suv)}
+${typeTable({ types, rates }, { days: "დღე", sedan: "სედანი", suv: "ჯიპი" }, (...plans) =>
+  totalRows(t, money, [1, 3, 7, 10, 11, 14, 30], ...plans),
+)}
 
-${said(promises.longRental, "დააკვირდით მეზობელ სტრიქონებს იქ, სადაც დღიური ფასი იკლებს. ერთი დამატებითი დღე ჯამს ზოგჯერ თითქმის არ ცვლის, ზოგჯერ კი ამცირებს კიდეც. თუ თარიღები ჯერ არ დაგიზუსტებიათ, ორივე ვარიანტი შეადარეთ.")}
+${said(types.length > 0 && promises.longRental, "დააკვირდით მეზობელ სტრიქონებს იქ, სადაც დღიური ფასი იკლებს. ერთი დამატებითი დღე ჯამს ზოგჯერ თითქმის არ ცვლის, ზოგჯერ კი ამცირებს კიდეც. თუ თარიღები ჯერ არ დაგიზუსტებიათ, ორივე ვარიანტი შეადარეთ.")}
 
 ${
   cheapest
@@ -150,44 +171,41 @@ ${
 ${said(promises.noCard, "საკრედიტო ბარათი არ გჭირდებათ. ")}`
 }მანქანას ყველა მხრიდან გადაუღეთ ფოტო აღებისასაც და დაბრუნებისასაც. ასე დავა უმეტესად დაწყებამდე მთავრდება.
 
-${said(
-  cities.includes("tbilisi") || cities.includes("kutaisi"),
-  "## მოგზაურობები, ბოლომდე დათვლილი",
-)}
+${said(hasTrips(types, cities), "## მოგზაურობები, ბოლომდე დათვლილი")}
 
 ${said(
-  serves(places, "tbilisi-airport"),
+  types.length > 0 && serves(places, "tbilisi-airport"),
   `### ერთი კვირა ბავშვთან ერთად, აეროპორტიდან
 
-ჯიპი შვიდი დღით, თბილისის აეროპორტში აღებული, ბავშვის სავარძლით.${said(promises.insurance && promises.mileage, " დაზღვევა და გარბენი ჯამში უკვე შედის.")}
+${CARS[exampleType(types, "suv")]} შვიდი დღით, თბილისის აეროპორტში აღებული, ბავშვის სავარძლით.${said(promises.insurance && promises.mileage, " დაზღვევა და გარბენი ჯამში უკვე შედის.")}
 
 | რა | თანხა |
 | --- | --- |
-${quoteRows(t, quote(typePlans.suv, { pickupDate: "2027-05-08", returnDate: "2027-05-15", deliveryFee: deliveryFeeTo(places, "tbilisi-airport"), addChildSeat: true, addSkiRack: false }))}
+${quoteRows(t, quote(typePlans[exampleType(types, "suv")], { pickupDate: "2027-05-08", returnDate: "2027-05-15", deliveryFee: deliveryFeeTo(places, "tbilisi-airport"), addChildSeat: true, addSkiRack: false }))}
 `,
 )}
 
 ${said(
-  serves(places, "tbilisi"),
+  types.length > 0 && serves(places, "tbilisi"),
   `### შაბათ-კვირა კახეთში
 
-სედანი ორი დღით, თბილისში, თქვენს კართან მოყვანილი. ვინც საჭესთანაა, ღვინოს არ აგემოვნებს.
+${CARS[exampleType(types, "sedan")]} ორი დღით, თბილისში, თქვენს კართან მოყვანილი. ვინც საჭესთანაა, ღვინოს არ აგემოვნებს.
 
 | რა | თანხა |
 | --- | --- |
-${quoteRows(t, quote(typePlans.sedan, { pickupDate: "2027-10-02", returnDate: "2027-10-04", deliveryFee: deliveryFeeTo(places, "tbilisi"), addChildSeat: false, addSkiRack: false }))}
+${quoteRows(t, quote(typePlans[exampleType(types, "sedan")], { pickupDate: "2027-10-02", returnDate: "2027-10-04", deliveryFee: deliveryFeeTo(places, "tbilisi"), addChildSeat: false, addSkiRack: false }))}
 `,
 )}
 
 ${said(
-  serves(places, "kutaisi-airport"),
+  types.length > 0 && serves(places, "kutaisi-airport"),
   `### ქუთაისიდან გუდაურში, თხილამურებით
 
-იაფი რეისი ქუთაისამდე, შემდეგ – ჯიპი ცხრა დღით, თხილამურის სამაგრით. დაჯავშნისას ზამთრის საბურავებსა და ჯაჭვებზეც გვკითხეთ.
+იაფი რეისი ქუთაისამდე, შემდეგ – ${CARS[exampleType(types, "suv")]} ცხრა დღით, თხილამურის სამაგრით. დაჯავშნისას ზამთრის საბურავებსა და ჯაჭვებზეც გვკითხეთ.
 
 | რა | თანხა |
 | --- | --- |
-${quoteRows(t, quote(typePlans.suv, { pickupDate: "2027-02-06", returnDate: "2027-02-15", deliveryFee: deliveryFeeTo(places, "kutaisi-airport"), addChildSeat: false, addSkiRack: true }))}
+${quoteRows(t, quote(typePlans[exampleType(types, "suv")], { pickupDate: "2027-02-06", returnDate: "2027-02-15", deliveryFee: deliveryFeeTo(places, "kutaisi-airport"), addChildSeat: false, addSkiRack: true }))}
 `,
 )}
 
@@ -202,10 +220,9 @@ ${quoteRows(t, quote(typePlans.suv, { pickupDate: "2027-02-06", returnDate: "202
 
 ${seasons.length > 0 ? `ზოგ თარიღზე სხვა ფასი მოქმედებს: ${seasonList(t, seasons)}. თქვენი თარიღების ფასს მანქანის გვერდზე ნახავთ. არჩევანიც მცირდება.` : "ფასებს სეზონის მიხედვით არ ვზრდით, თუმცა არჩევანი მცირდება."} ყველაზე დატვირთული თვეებისთვის (${t(`format.months.${highSeason.from}`)}–${t(`format.months.${highSeason.to}`)}) მანქანა დაახლოებით ერთი თვით ადრე დაჯავშნეთ, ხოლო თუ ავტომატიკიანი 4x4 ან ხუთზე მეტი ადგილი გჭირდებათ, კიდევ უფრო ადრე. საახალწლო დღეებში სამთო-სათხილამურო კურორტებიც ხალხმრავალია. გაზაფხულსა და გვიან შემოდგომაზე, ჩვეულებრივ, რამდენიმე დღეც საკმარისია.
 
-## როგორ დახარჯოთ ნაკლები: ${promises.longRental ? "ხუთი" : "ოთხი"} რჩევა
+## როგორ დახარჯოთ ნაკლები: ${WAYS[Number(promises.longRental) + Number(serves(places, "tbilisi-airport"))]} რჩევა
 
-${said(promises.longRental, "1. ორი მოკლე ქირაობის ნაცვლად მანქანა ერთიანად, მთელი მოგზაურობისთვის იქირავეთ. დღიური ფასი თავისთავად შემცირდება.\n")}1. თუ პირველ დღეებში თბილისში ფეხით აპირებთ სიარულს, მანქანა აეროპორტში კი არა, ქალაქში აიღეთ.
-1. მანქანა გზის მიხედვით აირჩიეთ. მოასფალტებულ გზას დიდი ჯიპი არ სჭირდება. სად გჭირდებათ და სად არა, ამ სტატიაში წერია: [გჭირდებათ თუ არა 4x4](/guides/do-you-need-4x4-georgia).
+${said(promises.longRental, "1. ორი მოკლე ქირაობის ნაცვლად მანქანა ერთიანად, მთელი მოგზაურობისთვის იქირავეთ. დღიური ფასი თავისთავად შემცირდება.\n")}${said(serves(places, "tbilisi-airport"), "1. თუ პირველ დღეებში თბილისში ფეხით აპირებთ სიარულს, მანქანა აეროპორტში კი არა, ქალაქში აიღეთ.\n")}1. მანქანა გზის მიხედვით აირჩიეთ. მოასფალტებულ გზას დიდი ჯიპი არ სჭირდება. სად გჭირდებათ და სად არა, ამ სტატიაში წერია: [გჭირდებათ თუ არა 4x4](/guides/do-you-need-4x4-georgia).
 1. თუ ავიაკომპანიას ბავშვის სავარძელი უფასოდ გადააქვს, საკუთარი წამოიღეთ.
 1. მანქანის დაბრუნებამდე ავზი ქალაქში შეავსეთ და ქვითარი შეინახეთ.
 

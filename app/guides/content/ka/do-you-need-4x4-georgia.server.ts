@@ -1,6 +1,7 @@
 import { readablePhone } from "~/company/company";
 import { ofExperience, ofHigherAge } from "~/facts/claim-words";
-import { rateRows } from "~/guides/content/price-rows";
+import { rateRows, typeTable } from "~/guides/content/price-rows";
+import { ofTypes } from "~/facts/of-types";
 import { said } from "~/company/promises";
 import type { WriteGuide } from "~/guides/guide";
 import { i18nFor } from "~/i18n/i18n.server";
@@ -24,12 +25,10 @@ export const fourByFourGuide: WriteGuide = ({
   title: "გჭირდებათ თუ არა 4x4 საქართველოში: გზები სათითაოდ",
   excerpt:
     "უმეტესობას ჩვეულებრივი სედანიც ეყოფა და ფულსაც დაზოგავს. თუმცა არის გზები, რომლებსაც 4x4-ის გარეშე ვერ გაივლით. თექვსმეტი გზა ერთ ცხრილში.",
-  description:
-    "სად გჭირდებათ 4x4 საქართველოში და სად არა: თექვსმეტი გზის საფარი და სეზონი, ზამთრის საბურავები, ჯიპის ქირაობის ფასი და პირობები.",
+  description: `სად გჭირდებათ 4x4 საქართველოში და სად არა: თექვსმეტი გზის საფარი და სეზონი, ზამთრის საბურავები, ${said(fleet.types.includes("suv"), "ჯიპის ")}ქირაობის ფასი და პირობები.`,
   keywords: [
     "გჭირდებათ თუ არა 4x4",
-    "ჯიპის ქირაობა",
-    "ჯიპის ქირაობა თბილისში",
+    ...(fleet.types.includes("suv") ? ["ჯიპის ქირაობა", "ჯიპის ქირაობა თბილისში"] : []),
     "უშგულის გზა",
     "ყაზბეგი სედანით",
     "თუშეთი აბანოს უღელტეხილი",
@@ -98,11 +97,20 @@ ${said(fleet.hasBothDrives, "სედანსაც ვაქირავე�
 
 ## რას ვაქირავებთ და რა ღირს
 
-${said(fleet.fourByFours > 0, `4x4-ის ნიშანი ჩვენს სრულამძრავიან მოდელებს აქვს, ამჟამად ${fleet.fourByFours} მოდელს. `)}დღიური ფასი მანქანის ${promises.longRental ? "ჯგუფსა და დღეების რაოდენობაზეა" : "ჯგუფზეა"} დამოკიდებული:
+${said(fleet.fourByFours > 0, `4x4-ის ნიშანი ჩვენს სრულამძრავიან მოდელებს აქვს, ამჟამად ${fleet.fourByFours} მოდელს. `)}${ofTypes(
+    fleet.types,
+    {
+      both: `დღიური ფასი მანქანის ${promises.longRental ? "ჯგუფსა და დღეების რაოდენობაზეა" : "ჯგუფზეა"} დამოკიდებული:`,
+      sedan: "რა ღირს სედანი:",
+      suv: "რა ღირს ჯიპი:",
+    },
+  )}
 
-| ვადა | სედანი, დღეში | ჯიპი, დღეში |
-| --- | --- | --- |
-${rateRows(t, money, rates.sedan, rates.suv)}
+${typeTable(
+  { types: fleet.types, rates },
+  { days: "ვადა", sedan: "სედანი, დღეში", suv: "ჯიპი, დღეში" },
+  (...plans) => rateRows(t, money, ...plans),
+)}
 
 ${[
   said(

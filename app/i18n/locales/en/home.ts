@@ -13,7 +13,7 @@ export const home = {
       free: "Free delivery in Tbilisi",
       title: "We bring the car to you",
       city: "We bring the car to you in the city.",
-      fees: "Places with a fixed delivery fee, which you see before you book: {{places}}.",
+      fees: "The delivery fee is fixed, and you see it before you book: {{places}}.",
     },
     insurance: {
       title: "Full insurance",
