@@ -102,7 +102,7 @@ describe("a company is named by its name, phone and e-mail together", () => {
     expect(contactsOf({ ...own, ...entered })).toMatchObject(entered);
     // No part of an example leads to a number that nobody has.
     expect(contactsOf({ phone: own.phone }).whatsapp).toBe(own.phone);
-    // With the first own contact nobody is sent to an office that does not exist.
+    // A company with a contact of its own sends nobody to the office of the example, which does not exist.
     expect(contactsOf({ phone: own.phone }).address).toBe("");
     expect(contactsOf({ name: own.name }).address).toBe("");
     expect(contactsOf({}).address).toBe(EXAMPLE_ADDRESS.en);

@@ -1,4 +1,5 @@
 import type { Claims } from "~/company/claims";
+import type { VehicleType } from "~/pricing/rates";
 
 /** «1 hour», «48 hours», in English. */
 export function counted(count: number, one: string): string {
@@ -23,4 +24,14 @@ export function ofHigherAge({ from, to }: Claims["driverAge"], text: (age: numbe
 /** A part of a text about the experience of drivers; empty if beginners may drive. */
 export function ofExperience(years: number, text: (years: number) => string): string {
   return years === 0 ? "" : text(years);
+}
+
+/** The text about the types whose rates cars have; it is empty if no car has the rates of a type. */
+export function ofTypes(
+  types: readonly VehicleType[],
+  texts: Readonly<Record<VehicleType | "both", string>>,
+): string {
+  const [first] = types;
+  if (!first) return "";
+  return types.length === 1 ? texts[first] : texts.both;
 }

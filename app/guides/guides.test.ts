@@ -102,7 +102,7 @@ describe.each(LANGUAGES)("in %s", (lang) => {
   });
 });
 
-/** What a guide says of sedans, and of SUVs, in a table, an example or its meta texts. */
+/** These patterns find what guides say about the rates of a type, also in their meta texts. */
 const TYPES = {
   en: {
     sedan: /sedans are \$|for sedans|\| Sedan|a sedan costs|Take a sedan for a weekend/,

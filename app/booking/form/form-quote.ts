@@ -21,7 +21,7 @@ export function planFor(values: FormValues, prices: PriceList): PricePlan | null
   return plan && plan.tiers.length > 0 ? plan : null;
 }
 
-/** The lowest daily rate of the fleet's cars; null if there are no cars, whatever the rates of the types are. */
+/** Finds the lowest daily rate of the fleet's cars. It is null without cars, although the types have rates. */
 export function lowestRateIn(prices: PriceList): number | null {
   const rates = prices.choices.map((car) => lowestRate(planOf(car, prices).tiers));
   const lowest = Math.min(...rates);

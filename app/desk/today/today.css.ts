@@ -342,7 +342,7 @@ const fewColumns = "(max-width: 41.99rem)";
 
 globalStyle(`${withoutMark} > ${car}`, { "@container": { [fewColumns]: { gridArea: "2 / 2" } } });
 
-// Without a sum a long name needs no second line.
+// A row without a sum leaves its place to the name.
 globalStyle(`${handover}:not(:has(> ${sum})) > ${who}`, {
   "@container": { [fewColumns]: { gridArea: "1 / 2 / auto / -1" } },
 });

@@ -11,7 +11,7 @@ import { dailyRate, type RatePlan, type RateTables, type VehicleType } from "~/p
 import { priceText } from "~/company/price-text";
 import type { Money } from "~/pricing/money";
 
-/** A Markdown table by rental days, with a column for each of the types; empty without any. */
+/** Writes a Markdown table by rental days with a column for each of the types; it is empty without types. */
 export function typeTable(
   { types, rates }: { types: readonly VehicleType[]; rates: RateTables },
   head: Readonly<Record<VehicleType | "days", string>>,
@@ -36,12 +36,12 @@ export function rateRows(t: TFunction, money: Money, ...plans: RatePlan[]): stri
     .join("\n");
 }
 
-/** Whether some trip of the price guide can be calculated: a car has a type's rates, and a city is served. */
+/** The guide calculates trips only if a car has the rates of a type, and a city where trips begin is served. */
 export function hasTrips(types: readonly VehicleType[], cities: readonly CityId[]): boolean {
   return types.length > 0 && (cities.includes("tbilisi") || cities.includes("kutaisi"));
 }
 
-/** The type of an example: the wanted one, unless cars have only another. */
+/** Chooses the type of an example: the wanted one, unless cars have the rates of the other only. */
 export function exampleType(types: readonly VehicleType[], wanted: VehicleType): VehicleType {
   return types.includes(wanted) ? wanted : (types[0] ?? wanted);
 }

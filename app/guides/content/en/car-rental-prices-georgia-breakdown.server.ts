@@ -1,5 +1,5 @@
 import { readablePhone } from "~/company/company";
-import { untilPickup } from "~/facts/claim-words";
+import { ofTypes, untilPickup } from "~/facts/claim-words";
 import {
   deliveryRows,
   exampleType,
@@ -15,7 +15,6 @@ import { i18nFor } from "~/i18n/i18n.server";
 import { deliveryFeeTo, placeWithSlug, serves } from "~/pricing/places";
 import { quote } from "~/pricing/quote";
 import { ofMinDays } from "~/facts/place-facts";
-import { ofTypes } from "~/facts/of-types";
 import { seasonList } from "~/facts/season-list";
 import { rateRange, type VehicleType } from "~/pricing/rates";
 

@@ -1,7 +1,6 @@
 import { readablePhone } from "~/company/company";
-import { counted, ofExperience, ofHigherAge } from "~/facts/claim-words";
+import { counted, ofExperience, ofHigherAge, ofTypes } from "~/facts/claim-words";
 import { rateRows, typeTable } from "~/guides/content/price-rows";
-import { ofTypes } from "~/facts/of-types";
 import { said } from "~/company/promises";
 import type { WriteGuide } from "~/guides/guide";
 import { i18nFor } from "~/i18n/i18n.server";
