@@ -17,7 +17,6 @@ const ORDER: string[][] = [
     "handler",
     "site.server",
     "cached-pages",
-    "page-dictionaries",
     "page-limit",
     "request-limits",
   ],

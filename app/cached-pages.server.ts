@@ -24,9 +24,6 @@ import { UNKNOWN_ADDRESS, unknownAddress } from "~/pages/unknown-address";
 import { coalesce } from "~/coalesce.server";
 import { supportedEncoding } from "~/web/http/compress.server";
 import { FLASH_COOKIE } from "~/web/http/flash.server";
-import type { Dictionaries } from "~/web/dictionary/dictionaries.server";
-import type { Dictionary } from "~/web/dictionary/dictionary.server";
-import { negotiateDictionary } from "~/web/dictionary/negotiate.server";
 import { isSecure, readHostCookie, readPreference } from "~/web/http/security/host-cookie.server";
 import type { PageRequest } from "~/web/http/page-request";
 import type { Refused } from "~/web/http/refused";
@@ -48,12 +45,13 @@ const ORIGIN = "http://localhost";
 type CachedSite = { sql: Sql; contentVersion: ContentVersion; publicFleet: PublicFleet };
 
 /** Which pages are cached. A cached page is valid until `stamp` changes. */
-export function cachedPages(
-  { sql, contentVersion: content, publicFleet }: CachedSite,
-  dictionaries: Dictionaries | null,
-): Pick<PageCacheOptions, "plan" | "resolve" | "stamp" | "knownStamp"> {
+export function cachedPages({
+  sql,
+  contentVersion: content,
+  publicFleet,
+}: CachedSite): Pick<PageCacheOptions, "plan" | "resolve" | "stamp" | "knownStamp"> {
   const versions = coalesce(() => retryOnce(() => findAvailabilityVersions(sql)), STAMP_WITHIN_MS);
-  const pages = createPlans(dictionaries);
+  const pages = createPlans();
 
   async function isOnOffer(id: number) {
     try {
@@ -92,7 +90,7 @@ function versionOf(live: string, models: ReadonlyMap<number, number>): number {
 }
 
 /** Plans for requests, and the addresses that they were read from. */
-export function createPlans(dictionaries: Dictionaries | null) {
+export function createPlans() {
   const addressAt = memoizedAddresses();
 
   function addressOf(request: PageRequest): Address | null {
@@ -103,19 +101,12 @@ export function createPlans(dictionaries: Dictionaries | null) {
   function planAt(request: PageRequest, at: Address): PagePlan {
     const { address, requested, live, isCall, status, isFrequent } = at;
     const language = requested ?? languageOfVisitor(request);
-    const isPage = !isCall && status === 200;
-    const { dictionary, link } = negotiateDictionary(
-      request,
-      language,
-      isPage ? dictionaries : null,
-    );
-    const headers = normalizedHeaders(request, language, dictionary);
+    const headers = normalizedHeaders(request, language);
     const cookie = requested && newLanguageCookie(request);
     return {
       key: `${address}\n${Object.values(headers).join("\n")}`,
       request: () => new Request(ORIGIN + address, { headers }),
-      dictionary,
-      headers: { ...(cookie && { "Set-Cookie": cookie }), ...(link && { Link: link }) },
+      headers: cookie ? { "Set-Cookie": cookie } : {},
       isShared: requested !== null && savedLanguage(request) === requested,
       mayBeStale: live === null && !isCall,
       live,
@@ -147,12 +138,11 @@ export function createPlans(dictionaries: Dictionaries | null) {
 /** Plans the page for a request that is refused, in its language: the same for all. */
 export function planRefused(request: PageRequest, refused: Refused): PagePlan {
   const language = detectLanguage(request);
-  const headers = normalizedHeaders(request, language, null);
+  const headers = normalizedHeaders(request, language);
   const address = inLanguage(UNKNOWN_ADDRESS, languageOfAddress(request));
   return {
     key: [refused.minutes, refused.isForm, address, ...Object.values(headers)].join("\n"),
     request: () => new Request(ORIGIN + address, { headers }),
-    dictionary: null,
     headers: {},
     isShared: false,
     mayBeStale: true,
@@ -216,18 +206,12 @@ function memoizedAddresses(): typeof readAddress {
 }
 
 /** All that a cached page may depend on. */
-function normalizedHeaders(
-  request: PageRequest,
-  language: Language,
-  dictionary: Dictionary | null,
-) {
+function normalizedHeaders(request: PageRequest, language: Language) {
   const { headers } = request;
   const agrees = hasConsent(headers.get("Cookie") ?? "", isSecure(request));
   return {
     Cookie: `${LANGUAGE_COOKIE}=${language}${agrees ? "; analytics=on" : ""}`,
-    ...(dictionary
-      ? { "Available-Dictionary": dictionary.hash.toString("base64") }
-      : { "Accept-Encoding": supportedEncoding(headers) ?? "identity" }),
+    "Accept-Encoding": supportedEncoding(headers) ?? "identity",
     ...(headers.get("Sec-GPC") === "1" && { "Sec-GPC": "1" }),
   };
 }

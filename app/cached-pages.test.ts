@@ -1,8 +1,7 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { cachedPages, createPlans, planRefused } from "./cached-pages.server";
-import { createDictionary } from "./web/dictionary/dictionary.server";
 
-const planOf = createPlans(null).plan;
+const planOf = createPlans().plan;
 
 function plan(path: string, headers: Record<string, string> = {}, method = "GET") {
   return planOf(new Request(`https://mgzavri.example${path}`, { headers, method }));
@@ -105,7 +104,7 @@ test.each([
   ["/cars/1x", null, null],
   ["/faq", null, "/faq"],
 ])("%s is the car %s, and if that is missing, answered as %s", (path, car, address) => {
-  const plans = createPlans(null);
+  const plans = createPlans();
   const request = new Request(`https://mgzavri.example${path}`);
   expect(plans.carOf(request)).toBe(car);
   const planned = plans.planMissingCar(request);
@@ -122,7 +121,7 @@ test("the page of a car waits for no database that hangs", async () => {
   const site = { publicFleet, contentVersion: { current: () => null } } as unknown as Parameters<
     typeof cachedPages
   >[0];
-  const pages = cachedPages(site, null);
+  const pages = cachedPages(site);
   const pathOf = async (path: string) => {
     const request = new Request(`https://mgzavri.example${path}`);
     return new URL((await pages.resolve!(pages.plan(request)!, request)).request().url).pathname;
@@ -171,33 +170,3 @@ test.each(["/api/cars/0", "/api/cars/x", "/api/availability?car=1", "/api/openap
     expect(plan(path)).toBeNull();
   },
 );
-
-describe("with dictionaries", () => {
-  const known = createDictionary("en", "pages");
-  const { plan: planWith } = createPlans({
-    current: () => known,
-    find: (hash) => (known.hash.equals(hash) ? known : null),
-    load: () => Promise.resolve(null),
-  });
-  const planned = (path: string, headers: Record<string, string> = {}) =>
-    planWith(new Request(`https://mgzavri.example${path}`, { headers }));
-  const available = {
-    "Accept-Encoding": "br, dcb",
-    "Available-Dictionary": `:${known.hash.toString("base64")}:`,
-  };
-
-  test("a page has a variant for the browsers that have one", () => {
-    const [plain, compressed] = [
-      planned("/faq", { "Accept-Encoding": "br" }),
-      planned("/faq", available),
-    ];
-    expect(plain?.key).not.toBe(compressed?.key);
-    expect([plain?.dictionary, compressed?.dictionary]).toEqual([null, known]);
-    expect(plain?.headers.Link).toContain("compression-dictionary");
-    expect(compressed?.headers).toEqual({});
-  });
-
-  test.each(["/api/cars", "/nothing-here"])("%s has none", (path) => {
-    expect(planned(path, available)).toMatchObject({ dictionary: null, headers: {} });
-  });
-});

@@ -3,14 +3,10 @@ import { RouterContextProvider, type ServerBuild } from "react-router";
 import { trackVisitsBeforeRouter } from "~/analytics/visits/collect/before-router.server";
 import { countDocument, countDocuments } from "~/analytics/visits/collect/count-documents.server";
 import { cachedPages, planRefused } from "~/cached-pages.server";
-import { isLanguage } from "~/i18n/languages";
-import { createPageDictionaries } from "~/page-dictionaries.server";
 import { pageLimit, refusedContext, refusedPageContext } from "~/page-limit.server";
 import { siteContext, type Site } from "~/site-context.server";
 import { cachePages } from "~/web/cache/page-cache.server";
 import { sendPage } from "~/web/cache/send-page.server";
-import { answerDictionary } from "~/web/dictionary/answer-dictionary.server";
-import { pageDictionaryContext } from "~/web/dictionary/dictionary.server";
 import { bodyTimeContext, type BodyTime } from "~/web/http/limits/body-time.server";
 import { clientAddressContext } from "~/web/http/limits/client.server";
 import { drainContext, type Drain } from "~/web/http/limits/drain.server";
@@ -30,7 +26,6 @@ export type Handler = ReturnType<typeof createHandler>;
 /** Handles requests with the routes of a build, the page cache and the visit counter. */
 export function createHandler(site: Site, build: ServerBuild) {
   const route = createRouteHandler(build);
-  const dictionaries = createPageDictionaries(site, route);
   const inSite = async (request: Request, context: RouterContextProvider) => {
     context.set(siteContext, site);
     context.set(clientVersionContext, build.assets.url);
@@ -43,21 +38,17 @@ export function createHandler(site: Site, build: ServerBuild) {
   const store = createStartStore(hsts);
   const compressor = createPageCompressor();
   const pages = cachePages(inSite, {
-    ...cachedPages(site, dictionaries),
+    ...cachedPages(site),
     mayRender: pageLimit(site.limits.pages, site.sql),
-    prepare(context, { dictionary, isFrequent, refused }) {
+    prepare(context, { isFrequent, refused }) {
       context.set(startSinkContext, store.add);
       // Others could make the site compress one page after the other with its slowest level.
       if (isFrequent) context.set(pageCompressorContext, compressor);
       context.set(refusedContext, refused);
-      context.set(pageDictionaryContext, dictionaries && { dictionary });
     },
   });
   const cache = answerStart(pages, store, hsts);
-  const answer = dictionaries
-    ? answerDictionary(cache.handle, dictionaries, { isName: isLanguage, hsts })
-    : cache.handle;
-  const handle = trackVisitsBeforeRouter(countDocuments(answer, site), site);
+  const handle = trackVisitsBeforeRouter(countDocuments(cache.handle, site), site);
   return {
     handle(request: Request, { address, drain, bodyTime }: Caller) {
       const context = new RouterContextProvider();

@@ -144,7 +144,6 @@ const HEADER_LISTS = [
   get("Accept", 200, "/", { Accept: fill("a/b,", HEADERS) }),
   get("ETags", 200, "/", { ...RENDERED, "If-None-Match": fill('W/"a",', HEADERS) }),
   get("ranges of a file", 206, "/favicon.svg", { Range: `bytes=${fill("0-0,", HEADERS)}` }),
-  get("a dictionary", 200, "/", { "Available-Dictionary": `:${fill("A", HEADERS)}:` }),
   get("a browser", 200, "/", { ...RENDERED, "User-Agent": fill("Mozilla/5.0 (bot ", HEADERS) }),
 ];
 

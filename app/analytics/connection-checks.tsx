@@ -1,4 +1,4 @@
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "react-i18next";
 import { badge } from "~/ui/badge.css";
 import * as styles from "./connection-test.css";
 import { useConnection } from "./use-connection";

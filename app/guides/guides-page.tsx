@@ -1,4 +1,4 @@
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "react-i18next";
 import * as layout from "~/ui/page/layout.css";
 import { GuideList } from "./guide-card";
 import { GuidesCallToAction } from "./guides-call-to-action";

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "react-i18next";
 import { vehicleName } from "~/booking/vehicle-name";
 import { businessTime } from "~/calendar";
 import { whatsappLink } from "~/company/company";

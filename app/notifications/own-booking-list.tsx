@@ -1,4 +1,4 @@
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "react-i18next";
 import { ForgetBookings } from "~/booking/manage/find/forget-bookings";
 import { ownAddress } from "~/booking/manage/own-address";
 import { StatusBadge } from "~/booking/status-badge";

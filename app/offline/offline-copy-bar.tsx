@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "react-i18next";
 import { formatWith } from "~/i18n/format";
 import { container } from "~/ui/page/layout.css";
 import { message } from "~/ui/message.css";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { href, useNavigate, useRevalidator } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "react-i18next";
 import type { Company } from "~/company/company";
 import { FALLBACK_LANGUAGE, isLanguage } from "~/i18n/languages";
 import { toast } from "~/ui/overlay/toast-store";

@@ -1,5 +1,5 @@
 import { useNavigation } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "react-i18next";
 import { daysBetween, weekday } from "~/calendar";
 import type { DeskProblem } from "~/desk/desk-request.server";
 import { useFormat } from "~/i18n/format";

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "react-i18next";
 import { addDays } from "~/calendar";
 import { Plate } from "~/desk/fleet/plate";
 import { useFormat } from "~/i18n/format";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { Form, useLocation, useRouteLoaderData, useSearchParams } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "react-i18next";
 import { Link } from "~/i18n/link";
 import { STAFF_HINT_KEY } from "~/notifications/staff-keys";
 import { button } from "~/ui/form/button.css";

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "react-i18next";
 import { DeskLayout } from "~/desk/desk-layout";
 import { HolderForm } from "~/desk/rentals/holder-form";
 import { MAX_SEARCH_LENGTH } from "~/desk/bookings/list/booking-filters";

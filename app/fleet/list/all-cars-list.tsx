@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "react-i18next";
 import { usePromises } from "~/company/use-promises";
 import { AvailabilityNote } from "~/fleet/availability/availability-badge";
 import { OtherTrips } from "~/fleet/availability/other-trips";

@@ -1,4 +1,4 @@
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "react-i18next";
 import type { GalleryProps } from "./gallery";
 import * as styles from "./hover-gallery.css";
 import { PictureGrid, type FrameProps } from "./picture-grid";

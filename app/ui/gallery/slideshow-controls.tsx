@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "react-i18next";
 import { Icon } from "~/ui/icon";
 import * as styles from "./slideshow.css";
 import type { FullScreen } from "./use-full-screen";

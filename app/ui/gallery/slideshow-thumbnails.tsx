@@ -1,4 +1,4 @@
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "react-i18next";
 import { useHydrated } from "~/ui/use-hydrated";
 import type { GalleryProps } from "./gallery";
 import { GalleryPicture } from "./gallery-picture";

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "react-i18next";
 import { useHydrated } from "~/ui/use-hydrated";
 import type { GalleryProps } from "./gallery";
 import { SlideshowControls } from "./slideshow-controls";

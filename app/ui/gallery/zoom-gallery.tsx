@@ -1,5 +1,5 @@
 import Zoom from "react-medium-image-zoom";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "react-i18next";
 import { Icon } from "~/ui/icon";
 import { screens } from "~/ui/theme/screens";
 import { useMediaQuery } from "~/ui/use-media-query";

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "react-i18next";
 import { Icon } from "~/ui/icon";
 import * as menus from "./menu.css";
 import { useDismissible } from "./use-dismissible";

@@ -1,7 +1,6 @@
 import { logFault } from "~/db.server";
 import { LRUCache } from "lru-cache";
 import { RouterContextProvider } from "react-router";
-import type { Dictionary } from "~/web/dictionary/dictionary.server";
 import type { PageRequest } from "~/web/http/page-request";
 import type { Refused } from "~/web/http/refused";
 import { makeShared, readPage, toResponse, type RenderedPage } from "./rendered-page.server";
@@ -28,8 +27,6 @@ export type PagePlan = {
   key: string;
   /** Makes the request to render: it may depend on nothing but the key. */
   request: () => Request;
-  /** The dictionary of the browser, with which the page is compressed. */
-  dictionary: Dictionary | null;
   /** Further headers of this visitor's response, such as `Set-Cookie`. */
   headers: Record<string, string>;
   /** Whether caches between may store the response: everybody gets it for this address and cookies. */

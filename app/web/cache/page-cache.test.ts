@@ -61,7 +61,6 @@ test("without a clock of the test, pages are cached too", async () => {
     plan: ({ url }) => ({
       key: "a",
       request: () => new Request(url),
-      dictionary: null,
       headers: {},
       isShared: false,
       live: null,

@@ -1,11 +1,6 @@
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { MiddlewareFunction, RouterContextProvider } from "react-router";
-import {
-  compressWith,
-  DICTIONARY_ENCODING,
-  pageDictionaryContext,
-} from "~/web/dictionary/dictionary.server";
 import { preferredEncoding } from "./accept-encoding.server";
 import { compressQuickly, pageCompressorContext, type Compressor } from "./page-compressor.server";
 
@@ -22,7 +17,6 @@ export const compress: MiddlewareFunction<Response> = async ({ request, context 
   const response = await next();
   if (!isCompressible(response)) return response;
   response.headers.append("Vary", "Accept-Encoding");
-  if (context.get(pageDictionaryContext)) response.headers.append("Vary", "Available-Dictionary");
   const encoder = encoderFor(request, context);
   if (!encoder) return response;
   const plain = new Uint8Array(await response.arrayBuffer());
@@ -35,11 +29,6 @@ export const compress: MiddlewareFunction<Response> = async ({ request, context 
 };
 
 function encoderFor({ headers }: Request, context: Readonly<RouterContextProvider>) {
-  const dictionary = context.get(pageDictionaryContext)?.dictionary;
-  if (dictionary) {
-    const encode: Compressor = (plain) => compressWith(dictionary, plain);
-    return { encoding: DICTIONARY_ENCODING, encode };
-  }
   const encoding = supportedEncoding(headers);
   const ofPage = encoding === "br" ? context.get(pageCompressorContext) : null;
   return encoding && { encoding, encode: ofPage ?? encoders[encoding] };
@@ -50,7 +39,7 @@ function isCompressible({ body, headers }: Response) {
   return body !== null && !headers.has("Content-Encoding") && COMPRESSIBLE.test(type);
 }
 
-/** The best encoding that needs no dictionary, or null. */
+/** The best encoding, or null. */
 export function supportedEncoding(headers: Pick<Headers, "get">): keyof typeof encoders | null {
   return preferredEncoding(headers.get("Accept-Encoding"), ["br", "gzip"]);
 }

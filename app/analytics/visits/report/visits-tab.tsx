@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Form, href, useSearchParams } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "react-i18next";
 import { track } from "~/analytics/track";
 import { FALLBACK_LANGUAGE, isLanguage } from "~/i18n/languages";
 import { LanguageField } from "~/i18n/language-field";

@@ -1,6 +1,6 @@
 import { useForm } from "@conform-to/react";
 import { Form, href, useNavigation } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "react-i18next";
 import { isOpen } from "~/booking/status";
 import { firstText } from "~/web/first-text";
 import { useLocalTo } from "~/i18n/link";

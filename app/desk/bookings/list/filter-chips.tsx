@@ -1,4 +1,4 @@
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "react-i18next";
 import { listAddress } from "~/desk/desk-address";
 import { Link } from "~/i18n/link";
 import { filterQuery, NO_FILTERS, type BookingFilters } from "./booking-filters";

@@ -1,4 +1,4 @@
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "react-i18next";
 import { Field } from "~/ui/form/field";
 import * as styles from "./vehicle-form.css";
 import type { NewVehiclesAnswer, NewVehiclesField } from "./vehicles-answer";

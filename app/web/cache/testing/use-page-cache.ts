@@ -76,7 +76,6 @@ function planOf({ url }: Pick<PageRequest, "url">): PagePlan | null {
     : {
         key: pathname,
         request,
-        dictionary: null,
         headers: searchParams.has("cookie") ? { "Set-Cookie": "mine" } : {},
         isShared: searchParams.has("shared"),
         live: pathname.startsWith("/live") ? "fleet" : null,
