@@ -15,14 +15,11 @@ import { i18nFor } from "~/i18n/i18n.server";
 import { languageContext } from "~/i18n/middleware.server";
 import { log } from "~/log.server";
 import { isDesk } from "~/pages/areas";
-import { partsOfPage } from "~/pages/parts-of-page.server";
 import { pathForLog } from "~/pages/secret-address";
 import { FONT_FACES } from "~/ui/theme/font-faces.server";
 import { fontFiles } from "~/ui/theme/font-files";
 import { contentPolicy, newMark, takeMarked } from "~/web/http/security/content-policy.server";
-import { encodePage } from "~/web/http/encode-page.server";
 import { cutPage, deferHydration, routerData } from "~/web/browser/deferred-hydration.server";
-import { PagePartsContext } from "~/web/parts/rendered-once";
 import { insertStyles } from "~/web/styles/insert-styles";
 import { startDataOf } from "~/web/start/start-data.server";
 import { startSinkContext } from "~/web/start/start-store.server";
@@ -40,35 +37,24 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.append("Vary", "Cookie, Accept-Language, Sec-GPC");
   const mark = newMark();
-  const parts = partsOfPage(routerContext.staticHandlerContext, lang);
-  const renderWith = (page: EntryContext) => {
-    // As a string: a page waits for nothing while it renders, and a stream takes longer.
-    const marked = renderToString(
-      <I18nextProvider i18n={i18nFor(lang)}>
-        <PagePartsContext value={settings.isDevelopment ? null : parts}>
-          <ServerRouter context={page} url={request.url} nonce={mark} />
-        </PagePartsContext>
-      </I18nextProvider>,
-    );
-    const { html, scripts } = takeMarked(`<!DOCTYPE html>${marked}`, mark);
-    const { head, body, end } = cutPage(html);
-    return {
-      head: head + structuredDataOf(loadContext),
-      body: parts.fill(body),
-      end,
-      scripts,
-    };
-  };
   const { serverHandoffStream, ...withoutStream } = routerContext;
+  // As a string: a page waits for nothing while it renders, and a stream takes longer.
+  const marked = renderToString(
+    <I18nextProvider i18n={i18nFor(lang)}>
+      <ServerRouter context={withoutStream} url={request.url} nonce={mark} />
+    </I18nextProvider>,
+  );
+  const { html, scripts } = takeMarked(`<!DOCTYPE html>${marked}`, mark);
+  const cut = cutPage(html);
+  const rendered = { ...cut, head: cut.head + structuredDataOf(loadContext) };
   // The development server adds inline scripts and styles, which the policy would block.
   if (settings.isDevelopment) {
-    const { head, body, end } = renderWith(withoutStream);
+    const { head, body, end } = rendered;
     const data = await new Response(serverHandoffStream).text();
-    const html = [insertStyles(head, FONT_FACES), ...body, routerData(data), end];
-    return new Response(encodePage(html), { status, headers });
+    const page = insertStyles(head, FONT_FACES) + body + routerData(data) + end;
+    return new Response(page, { status, headers });
   }
   const startData = await startDataOf(routerContext, clientTexts[lang] ?? "");
-  const { scripts, ...rendered } = renderWith(withMatchedRoutes(withoutStream));
   const isDeskPage = isDesk(new URL(request.url).pathname);
   const attributes = [
     isDeskPage ? " data-desk" : ` data-fonts="${fontFiles(lang).join(" ")}"`,
@@ -90,17 +76,9 @@ export default async function handleRequest(
   const sources = isDeskPage ? { "img-src": ["blob:"] } : analytics;
   headers.set(
     "Content-Security-Policy",
-    contentPolicy([...scripts, pageLoader], { styles: styles?.text ?? FONT_FACES, sources }),
+    contentPolicy([...scripts, pageLoader], { styles: styles ?? FONT_FACES, sources }),
   );
-  return new Response(encodePage(page), { status, headers });
-}
-
-/** `ServerRouter` creates a route for each entry of the manifest, for each request. */
-function withMatchedRoutes(page: EntryContext): EntryContext {
-  const { manifest, staticHandlerContext } = page;
-  const ids = staticHandlerContext.matches.map(({ route }) => route.id);
-  const routes = Object.fromEntries(ids.map((id) => [id, manifest.routes[id]]));
-  return { ...page, manifest: { ...manifest, routes } };
+  return new Response(page, { status, headers });
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {

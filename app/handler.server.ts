@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { RouterContextProvider, type ServerBuild } from "react-router";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { trackVisitsBeforeRouter } from "~/analytics/visits/collect/before-router.server";
 import { countDocument, countDocuments } from "~/analytics/visits/collect/count-documents.server";
 import { cachedPages, planRefused } from "~/cached-pages.server";
@@ -14,7 +14,6 @@ import { createPageCompressor, pageCompressorContext } from "~/web/http/page-com
 import { isChange } from "~/web/http/security/origin.server";
 import type { PageRequest } from "~/web/http/page-request";
 import { clientVersionContext } from "~/web/http/client-version.server";
-import { createRouteHandler } from "~/web/http/route-handler.server";
 import { answerStart } from "~/web/start/answer-start.server";
 import { createStartStore, startSinkContext } from "~/web/start/start-store.server";
 
@@ -25,7 +24,7 @@ export type Handler = ReturnType<typeof createHandler>;
 
 /** Handles requests with the routes of a build, the page cache and the visit counter. */
 export function createHandler(site: Site, build: ServerBuild) {
-  const route = createRouteHandler(build);
+  const route = createRequestHandler(build, "production");
   const inSite = async (request: Request, context: RouterContextProvider) => {
     context.set(siteContext, site);
     context.set(clientVersionContext, build.assets.url);

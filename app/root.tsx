@@ -56,7 +56,6 @@ import { compress } from "~/web/http/compress.server";
 import { redirectTrailingSlash } from "~/web/http/trailing-slash.server";
 import { pageMethods } from "~/web/http/page-methods.server";
 import { secretAddresses } from "~/web/http/security/security-headers.server";
-import { valueOf } from "~/web/json-data";
 import { StartScripts } from "~/web/start/start-scripts";
 
 export const middleware: Route.MiddlewareFunction[] = [
@@ -108,7 +107,7 @@ function useRootData() {
 export function Layout({ children }: { children: React.ReactNode }) {
   const { t, i18n } = useTranslation();
   const root = useRootData();
-  const site = root && valueOf(root.site);
+  const site = root && root.site;
   const isDeskPage = useIsDeskPage();
   const pageLanguage = isLanguage(i18n.language) ? i18n.language : FALLBACK_LANGUAGE;
   useSavedLanguage(pageLanguage);
@@ -187,7 +186,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRootData();
-  return <RouteProblem error={error} phone={root ? valueOf(root.site).company.phone : null} />;
+  return <RouteProblem error={error} phone={root ? root.site.company.phone : null} />;
 }
 
 /** The desk has a frame of its own, unless that failed. */

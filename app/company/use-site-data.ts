@@ -1,7 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 import type { Money } from "~/pricing/money";
 import type { PageName } from "~/ui/nav-targets";
-import { valueOf, type JsonData } from "~/web/json-data";
 import type { CityId } from "~/cities/city-ids";
 import type { Language } from "~/i18n/languages";
 import type { Claims } from "./claims";
@@ -23,6 +22,5 @@ export type SiteData = {
 
 /** Undefined if the loader of the root has failed. */
 export function useSiteData(): SiteData | undefined {
-  const root = useRouteLoaderData<{ site: JsonData<SiteData> }>("root");
-  return root && valueOf(root.site);
+  return useRouteLoaderData<{ site: SiteData }>("root")?.site;
 }

@@ -3,7 +3,6 @@ import type { PublicSite } from "~/company/public-site";
 import type { Facts } from "~/facts/facts";
 import type { Language } from "~/i18n/languages";
 import { pageMeta } from "~/seo/page-meta.server";
-import { jsonData } from "~/web/json-data";
 import type { Faq } from "./faq";
 import { faqPage } from "./faq-page.server";
 import { describeFaq } from "./faq-structured-data.server";
@@ -24,7 +23,7 @@ function createFaqData(site: PublicSite, lang: Language, page: { faq: Faq; facts
   const { meta, ...faq } = page.faq;
   return {
     loaderData: {
-      page: jsonData({ faq, whatsapp: page.facts.company.whatsapp }),
+      page: { faq, whatsapp: page.facts.company.whatsapp },
       meta: pageMeta(site, { lang, path: href("/faq"), ...meta }),
     },
     things: describeFaq(site, faq, lang),

@@ -6,7 +6,6 @@ import { testSite } from "~/company/testing/test-site";
 import { LANGUAGES } from "~/i18n/languages";
 import { listGuides } from "~/guides/guides.server";
 import { termsOfService } from "~/legal/legal-texts.server";
-import { valueOf } from "~/web/json-data";
 import { QUESTION_IDS, type QuestionId } from "./faq";
 import { faqData } from "./faq-data.server";
 import { faqPage } from "./faq-page.server";
@@ -30,8 +29,8 @@ describe.each(LANGUAGES)("the questions in %s", (lang) => {
     const data = faqData(testSite, lang, TEST_FACTS);
     const other = faqData(testSite, lang, OTHER_FACTS);
     expect(faqData(testSite, lang, TEST_FACTS)).toBe(data);
-    expect(valueOf(data.loaderData.page).faq.questions).toEqual(faq.questions);
-    expect(valueOf(other.loaderData.page).faq.questions).toEqual(changed.questions);
+    expect(data.loaderData.page.faq.questions).toEqual(faq.questions);
+    expect(other.loaderData.page.faq.questions).toEqual(changed.questions);
     expect(other.things).not.toEqual(data.things);
   });
 

@@ -7,19 +7,18 @@ import { Accordion } from "~/ui/page/accordion";
 import { button } from "~/ui/form/button.css";
 import { CallToAction } from "~/ui/overlay/call-to-action";
 import { standaloneLink } from "~/ui/link.css";
-import { renderedOnce } from "~/web/parts/rendered-once";
 import type { Question } from "./faq";
 
 type QuestionsProps = { questions: readonly Question[] };
 
-export const Questions = renderedOnce(function Questions({ questions }: QuestionsProps) {
+export function Questions({ questions }: QuestionsProps) {
   const entries = questions.map((entry) => ({
     id: entry.id,
     title: entry.question,
     content: <Answer {...entry} />,
   }));
   return <Accordion name="faq" entries={entries} />;
-});
+}
 
 function Answer({ answer, link }: Pick<Question, "answer" | "link">) {
   return (
@@ -39,7 +38,7 @@ function Answer({ answer, link }: Pick<Question, "answer" | "link">) {
 }
 
 /** `whatsapp` in E.164. */
-export const AskUs = renderedOnce(function AskUs({ whatsapp }: { whatsapp: string }) {
+export function AskUs({ whatsapp }: { whatsapp: string }) {
   const { t } = useTranslation();
   return (
     <CallToAction
@@ -54,4 +53,4 @@ export const AskUs = renderedOnce(function AskUs({ whatsapp }: { whatsapp: strin
       </a>
     </CallToAction>
   );
-});
+}

@@ -7,12 +7,11 @@ import { Poster } from "~/posters/poster";
 import * as layout from "~/ui/page/layout.css";
 import * as styles from "./about.css";
 import { keysOf } from "~/records";
-import { renderedOnce } from "~/web/parts/rendered-once";
 
 /** `picture` is the poster's alternative text. */
 type AboutProps = { texts: AboutTexts; picture: string; hours: OfficeHours };
 
-export const About = renderedOnce(function About({ texts, picture, hours }: AboutProps) {
+export function About({ texts, picture, hours }: AboutProps) {
   const { t } = useTranslation();
   const { title, lead, text } = texts;
   return (
@@ -28,7 +27,7 @@ export const About = renderedOnce(function About({ texts, picture, hours }: Abou
       <Numbers hours={hours} />
     </section>
   );
-});
+}
 
 /** Without the numbers that the company doesn't state. */
 function Numbers({ hours }: { hours: OfficeHours }) {

@@ -3,13 +3,12 @@ import { usePromises } from "~/company/use-promises";
 import { useFormat } from "~/i18n/format";
 import { placeWithSlug, type Place } from "~/pricing/places";
 import { Icon, type IconName } from "~/ui/icon";
-import { renderedOnce } from "~/web/parts/rendered-once";
 import * as styles from "./advantages.css";
 
 type AdvantagesProps = { places: readonly Place[] };
 
 /** Free delivery, insurance and help: those that the company promises. */
-export const Advantages = renderedOnce(function Advantages({ places }: AdvantagesProps) {
+export function Advantages({ places }: AdvantagesProps) {
   const { t } = useTranslation();
   const promises = usePromises();
   const support = [
@@ -36,7 +35,7 @@ export const Advantages = renderedOnce(function Advantages({ places }: Advantage
       )}
     </ul>
   );
-});
+}
 
 function Delivery({ places }: AdvantagesProps) {
   const { t } = useTranslation();

@@ -12,10 +12,9 @@ import {
   whatsappLink,
 } from "~/company/company";
 import { usePromises } from "~/company/use-promises";
-import { renderedOnce } from "~/web/parts/rendered-once";
 import * as styles from "./contact.css";
 
-export const Contact = renderedOnce(function Contact({ company }: { company: Company }) {
+export function Contact({ company }: { company: Company }) {
   const { t } = useTranslation();
   const promises = usePromises();
   return (
@@ -35,7 +34,7 @@ export const Contact = renderedOnce(function Contact({ company }: { company: Com
       </div>
     </section>
   );
-});
+}
 
 function Entries({ company }: { company: Company }) {
   const { t, i18n } = useTranslation();

@@ -6,14 +6,13 @@ import { Icon } from "~/ui/icon";
 import { whatsappLink, type Company } from "~/company/company";
 import { NAV_TARGETS } from "~/ui/nav-targets";
 import { rememberDismissal } from "./help-dismissal";
-import { renderedOnce } from "~/web/parts/rendered-once";
 import * as styles from "./help-prompt.css";
 
 /**
  * Offers help after the delay of `help-prompt.css.ts` (specification 2). Its summary dismisses it: without scripts for the page,
  * with them for the session.
  */
-export const HelpPrompt = renderedOnce(function HelpPrompt({ company }: { company: Company }) {
+export function HelpPrompt({ company }: { company: Company }) {
   const { t } = useTranslation();
   const prompt = useRef<HTMLDetailsElement>(null);
   const dismiss = () => prompt.current?.removeAttribute("open");
@@ -29,7 +28,7 @@ export const HelpPrompt = renderedOnce(function HelpPrompt({ company }: { compan
       <Answers whatsapp={company.whatsapp} onBook={dismiss} />
     </details>
   );
-});
+}
 
 function Answers({ whatsapp, onBook }: { whatsapp: string; onBook: () => void }) {
   const { t } = useTranslation();

@@ -6,7 +6,6 @@ import { Fold } from "~/ui/page/fold";
 import * as layout from "~/ui/page/layout.css";
 import { useServicePrices, type ServicePrices } from "./use-service-prices";
 import * as styles from "./services.css";
-import { renderedOnce } from "~/web/parts/rendered-once";
 
 const ICONS = {
   delivery: "plane",
@@ -20,7 +19,7 @@ const ICONS = {
 type ServicesProps = { texts: ServicesTexts; prices: ServicePrices };
 
 /** Services besides the rental itself, with their prices. */
-export const Services = renderedOnce(function Services({ texts, prices: own }: ServicesProps) {
+export function Services({ texts, prices: own }: ServicesProps) {
   const { t } = useTranslation();
   const prices = useServicePrices(own);
   const { title, lead, services } = texts;
@@ -39,7 +38,7 @@ export const Services = renderedOnce(function Services({ texts, prices: own }: S
       </ul>
     </section>
   );
-});
+}
 
 type ServiceProps = ServicesTexts["services"][number] & {
   prices: ReturnType<typeof useServicePrices>[keyof ReturnType<typeof useServicePrices>];

@@ -8,7 +8,6 @@ import { placeOptions } from "~/fleet/prices/place-text";
 import type { Place } from "~/pricing/places";
 import { button } from "~/ui/form/button.css";
 import { SelectField } from "~/ui/form/select-field";
-import { renderedOnce } from "~/web/parts/rendered-once";
 import * as styles from "./trip-form.css";
 
 const FILTER_NAMES = ["type", "price", "passengers"] as const;
@@ -23,7 +22,7 @@ type TripFormProps = {
 };
 
 /** Place and days before anything else: the cards below then show the price of the whole trip. */
-export const TripForm = renderedOnce(function TripForm(props: TripFormProps) {
+export function TripForm(props: TripFormProps) {
   const { trip, places, filters, today } = props;
   const { t } = useTranslation();
   return (
@@ -53,4 +52,4 @@ export const TripForm = renderedOnce(function TripForm(props: TripFormProps) {
       <button className={`${button.primary} ${styles.whole}`}>{t("fleet.trip.show")}</button>
     </Form>
   );
-});
+}

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { presentationOf } from "~/company/presentation.server";
 import { readSettings } from "~/settings.server";
-import { valueOf } from "~/web/json-data";
 import { siteDataOf } from "./site-data.server";
 
 const { presentation: defaults } = readSettings({});
@@ -14,8 +13,8 @@ test("the data of a presentation are the same object each time", () => {
 test("those of another presentation are others", () => {
   const phone = "+995555999999";
   const changed = presentationOf(defaults, { contacts: { ...presentation.company, phone } }, {});
-  expect(valueOf(siteDataOf(presentation)).company.phone).toBe(presentation.company.phone);
-  const { company, claims, money } = valueOf(siteDataOf(changed));
+  expect(siteDataOf(presentation).company.phone).toBe(presentation.company.phone);
+  const { company, claims, money } = siteDataOf(changed);
   expect(company.phone).toBe(phone);
   expect([claims, money]).toEqual([changed.content.claims, changed.money]);
 });

@@ -9,7 +9,6 @@ import { useShownPages } from "./hidden-pages";
 import { NAV_TARGETS, type PageName } from "~/ui/nav-targets";
 import * as styles from "./site-footer.css";
 import { FooterContacts } from "./footer-contacts";
-import { renderedOnce } from "~/web/parts/rendered-once";
 
 const GROUPS = [
   { name: "rent", pages: ["cars", "allCars", "booking", "findBooking", "services"] },
@@ -19,7 +18,7 @@ const GROUPS = [
 
 const ALL_PAGES = GROUPS.flatMap(({ pages }): readonly PageName[] => pages);
 
-export const SiteFooter = renderedOnce(function SiteFooter({ company }: { company: Company }) {
+export function SiteFooter({ company }: { company: Company }) {
   const { t } = useTranslation();
   return (
     <footer>
@@ -39,7 +38,7 @@ export const SiteFooter = renderedOnce(function SiteFooter({ company }: { compan
       </div>
     </footer>
   );
-});
+}
 
 function Links() {
   const { t } = useTranslation();

@@ -11,7 +11,6 @@ import { useShownPages } from "./hidden-pages";
 import { HEADER_ENTRIES } from "./nav-entries";
 import { NavLink } from "./nav-link";
 import { NAV_TARGETS } from "~/ui/nav-targets";
-import { renderedOnce } from "~/web/parts/rendered-once";
 import * as styles from "./site-header.css";
 
 type SiteHeaderProps = {
@@ -24,12 +23,7 @@ type SiteHeaderProps = {
   address: string | null;
 };
 
-export const SiteHeader = renderedOnce(function SiteHeader({
-  company,
-  belowBar,
-  pathname,
-  address,
-}: SiteHeaderProps) {
+export function SiteHeader({ company, belowBar, pathname, address }: SiteHeaderProps) {
   const { t } = useTranslation();
   const entries = useShownPages(HEADER_ENTRIES);
   return (
@@ -53,7 +47,7 @@ export const SiteHeader = renderedOnce(function SiteHeader({
       </div>
     </header>
   );
-});
+}
 
 function PhoneLink({ phone }: { phone: string }) {
   const { t } = useTranslation();

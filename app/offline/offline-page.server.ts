@@ -22,7 +22,7 @@ export function renderOfflinePage(site: OfflineSite, lang: Language): RenderedPa
   const helps = content.promises[lang].help;
   const page = createElement(OfflinePage, { company, helps, lang });
   const html = renderToStaticMarkup(createElement(I18nextProvider, { i18n: i18nFor(lang) }, page));
-  const { text: styles } = site.stylesOf([html]);
+  const styles = site.stylesOf(html);
   return { html: `<!doctype html>${insertStyles(html, styles)}`, styles };
 }
 

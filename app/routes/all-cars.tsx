@@ -14,7 +14,6 @@ import { button } from "~/ui/form/button.css";
 import * as layout from "~/ui/page/layout.css";
 import { preventCaching } from "~/web/cache/rendered-page.server";
 import { or503 } from "~/web/http/or-503.server";
-import { jsonData, valueOf } from "~/web/json-data";
 import { addStructuredData } from "~/web/structured-data.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -25,14 +24,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { list, address, isComplete } = await or503(loadAllCars(source, lang, query));
   if (!isComplete) preventCaching(context);
   addStructuredData(context, describeAllCars(site, lang));
-  return { list: jsonData(list), meta: allCarsMeta(site, lang, address) };
+  return { list: list, meta: allCarsMeta(site, lang, address) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function AllCars({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
-  const list = valueOf(loaderData.list);
+  const list = loaderData.list;
   return (
     <div className={layout.section}>
       <div className={layout.stack}>

@@ -13,7 +13,6 @@ import { isNetworkError } from "~/offline/network-error";
 import { readId } from "~/web/id";
 import { preventCaching } from "~/web/cache/rendered-page.server";
 import { or503 } from "~/web/http/or-503.server";
-import { jsonData, valueOf } from "~/web/json-data";
 import { addStructuredData } from "~/web/structured-data.server";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -34,7 +33,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!isCurrent || !availability || !hasServedPlace(trip, places)) preventCaching(context);
   const today = businessTime(now).date;
   return {
-    page: jsonData({ car, company: site.company, trip, availability, places, today }),
+    page: { car, company: site.company, trip, availability, places, today },
     meta: carMeta(site, lang, car),
   };
 }
@@ -42,7 +41,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function CarDetail({ loaderData }: Route.ComponentProps) {
-  return <CarPage {...valueOf(loaderData.page)} />;
+  return <CarPage {...loaderData.page} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -5,7 +5,6 @@ import { faqData } from "~/faq/faq-data.server";
 import { AskUs, Questions } from "~/faq/questions";
 import { languageContext } from "~/i18n/middleware.server";
 import * as layout from "~/ui/page/layout.css";
-import { valueOf } from "~/web/json-data";
 import { addStructuredData } from "~/web/structured-data.server";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -20,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function FaqPage({ loaderData }: Route.ComponentProps) {
-  const { faq, whatsapp } = valueOf(loaderData.page);
+  const { faq, whatsapp } = loaderData.page;
   return (
     <>
       <div className={layout.withSidebar}>

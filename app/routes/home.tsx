@@ -17,7 +17,6 @@ import {
   PRIVATE_HEADERS,
   SECRET_ADDRESS_HEADERS,
 } from "~/web/http/security/security-headers.server";
-import { jsonData, valueOf } from "~/web/json-data";
 import { addStructuredData } from "~/web/structured-data.server";
 
 export const middleware: Route.MiddlewareFunction[] = [limitBookings];
@@ -30,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { page, meta: tags, frame, isComplete } = await loadHome(source, lang, query);
   if (!isComplete) preventCaching(context);
   addStructuredData(context, [describeHome(site, lang), describeSite(site)]);
-  const found = { meta: tags, ...frame, page: jsonData(page) };
+  const found = { meta: tags, ...frame, page: page };
   const { booked } = page.section;
   if (!booked) return data(found);
   const status = booked === "unknown" ? 404 : 200;
@@ -76,5 +75,5 @@ export const headers = passHeaders;
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {
-  return <HomePage page={valueOf(loaderData.page)} answer={actionData} />;
+  return <HomePage page={loaderData.page} answer={actionData} />;
 }

@@ -17,7 +17,6 @@ import { MakeBadge } from "~/fleet/make-badge";
 import { TierPrices } from "~/fleet/prices/tier-prices";
 import { withDates, type TripDates } from "~/fleet/prices/trip-dates";
 import { cardLabelOf, isFourWheelDrive } from "~/fleet/vehicle-type";
-import { renderedOnce } from "~/web/parts/rendered-once";
 
 /** Of the picture in `car-card.css.ts` and `car-list.css.ts`. */
 const SIZES = "(max-width: 47.99rem) 8rem, (max-width: 63.99rem) 25rem, 21rem";
@@ -66,9 +65,9 @@ export function CarCard({ car, dates, withTiers = false, first = false }: CarCar
 }
 
 /** A card that is not in view when its page opens. */
-export const LazyCarCard = renderedOnce(function LazyCarCard(props: Omit<CarCardProps, "first">) {
+export function LazyCarCard(props: Omit<CarCardProps, "first">) {
   return <CarCard {...props} />;
-});
+}
 
 type PartProps = Pick<CarCardProps, "car" | "dates"> & { page: string };
 

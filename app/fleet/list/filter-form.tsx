@@ -13,7 +13,6 @@ import * as styles from "./filter-form.css";
 import { areComplete, type ParsedDates } from "~/fleet/prices/trip-dates";
 import { useFormat } from "~/i18n/format";
 import { useMoney } from "~/company/use-money";
-import { renderedOnce } from "~/web/parts/rendered-once";
 
 type FilterFormProps = {
   action: string;
@@ -26,7 +25,7 @@ type FilterFormProps = {
 };
 
 /** Submits on change with scripts, by its button without them. */
-export const FilterForm = renderedOnce(function FilterForm(props: FilterFormProps) {
+export function FilterForm(props: FilterFormProps) {
   const { action, filters, limits, trip, today } = props;
   const { t } = useTranslation();
   const submit = useSubmit();
@@ -59,7 +58,7 @@ export const FilterForm = renderedOnce(function FilterForm(props: FilterFormProp
       </button>
     </Form>
   );
-});
+}
 
 const FILTER_NAMES = ["type", "price", "passengers"] as const;
 

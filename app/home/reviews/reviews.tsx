@@ -6,14 +6,13 @@ import { Ridge } from "~/ui/page/ridge";
 import type { Review } from "~/company/content/review";
 import { Stars } from "./stars";
 import { NAV_TARGETS } from "~/ui/nav-targets";
-import { renderedOnce } from "~/web/parts/rendered-once";
 import * as styles from "./reviews.css";
 import { Postcards } from "./postcards";
 
 type ReviewsProps = { reviews: readonly Review[] };
 
 /** Reviews as postcards on a night sky; nothing without any. */
-export const Reviews = renderedOnce(function Reviews({ reviews }: ReviewsProps) {
+export function Reviews({ reviews }: ReviewsProps) {
   const { t } = useTranslation();
   if (reviews.length === 0) return null;
   return (
@@ -37,7 +36,7 @@ export const Reviews = renderedOnce(function Reviews({ reviews }: ReviewsProps) 
       </section>
     </>
   );
-});
+}
 
 function Head({ ratings }: { ratings: readonly number[] }) {
   const { t } = useTranslation();

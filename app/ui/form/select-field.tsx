@@ -1,6 +1,5 @@
 import * as styles from "./field.css";
 import { Field, type FieldProps } from "./field";
-import { renderedOnce } from "~/web/parts/rendered-once";
 
 type SelectFieldProps = Omit<FieldProps, "children"> & {
   defaultValue?: string | undefined;
@@ -9,7 +8,7 @@ type SelectFieldProps = Omit<FieldProps, "children"> & {
   options: readonly { value: string; label: string }[];
 };
 
-export const SelectField = renderedOnce(function SelectField(props: SelectFieldProps) {
+export function SelectField(props: SelectFieldProps) {
   const { defaultValue, placeholder, options, ...field } = props;
   return (
     <Field {...field}>
@@ -25,4 +24,4 @@ export const SelectField = renderedOnce(function SelectField(props: SelectFieldP
       )}
     </Field>
   );
-});
+}

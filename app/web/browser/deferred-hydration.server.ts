@@ -1,5 +1,3 @@
-import type { PagePiece } from "~/web/http/encode-page.server";
-import type { Html } from "~/web/parts/html";
 import { START_TYPE } from "~/web/start/start-data";
 import { cutAtStyles } from "~/web/styles/insert-styles";
 
@@ -21,7 +19,7 @@ export type PageStart = { data: string } | { hash: string };
 type Deferred = {
   loader: string;
   attributes: string;
-  styles: PagePiece;
+  styles: string;
   /** When the style sheet is loaded. */
   sheet: "at once" | "later";
   start: PageStart;
@@ -33,9 +31,9 @@ type Deferred = {
  * sheet: Chromium would show the page before it has seen the rule for transitions.
  */
 export function deferHydration(
-  { head, body, end }: { head: string; body: Html; end: string },
+  { head, body, end }: ReturnType<typeof cutPage>,
   { loader, attributes, styles, sheet, start }: Deferred,
-): PagePiece[] {
+): string {
   const hash = "hash" in start ? ` data-start="${start.hash}"` : "";
   const script = `<script${hash}${attributes}>${loader}</script>`;
   const data = "hash" in start ? "" : `<script type="${START_TYPE}">${start.data}</script>`;
@@ -47,7 +45,7 @@ export function deferHydration(
           before.replace(HEAD_START, (begin) => begin + script),
           after.replaceAll(STYLESHEET, '<link rel="late-stylesheet"'),
         ] as const);
-  return [`${ends[0]}<style>`, styles, `</style>${ends[1]}`, ...body, data + end];
+  return `${ends[0]}<style>${styles}</style>${ends[1]}${body}${data}${end}`;
 }
 
 /** For immediate hydration: a script that passes the loader data to the router, as its own stream would. */

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { encodePage } from "~/web/http/encode-page.server";
 import { cutPage, deferHydration, routerData } from "./deferred-hydration.server";
 
 const PAGE = `<html><head><meta charSet="utf-8"/><link rel="stylesheet" href="/a.css"/><script>early()</script></head>
@@ -14,9 +13,7 @@ const PLAIN = {
 } as const;
 
 function deferred(options: Parameters<typeof deferHydration>[1]): string {
-  const { head, body, end } = cutPage(PAGE);
-  const page = deferHydration({ head, body: [body], end }, options);
-  return new TextDecoder().decode(encodePage(page));
+  return deferHydration(cutPage(PAGE), options);
 }
 
 test("a style sheet that is loaded at once remains unchanged", () => {

@@ -11,10 +11,3 @@ export function namesIn(html: string): Names {
     properties: new Set(referredTo(html)),
   };
 }
-
-export function joinNames(all: readonly Names[]): Names {
-  return {
-    classes: new Set(all.flatMap(({ classes }) => [...classes])),
-    properties: new Set(all.flatMap(({ properties }) => [...properties])),
-  };
-}

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { joinNames, namesIn, type Names } from "./used-names";
+import { namesIn, type Names } from "./used-names";
 import { usedProperties, nameOf } from "./used-properties";
 
 /** A rule of a style sheet. */
@@ -16,10 +16,7 @@ type AtRule = { text: string; animation: string | null };
 /** Far more than there are kinds of pages. */
 const MAX_STYLES = 300;
 
-/** Styles, also in UTF-8. */
-export type Styles = { text: string; bytes: Uint8Array };
-
-export type StylesOf = (html: readonly (string | { names: Names })[]) => Styles;
+export type StylesOf = (html: string) => string;
 
 /**
  * The part of a style sheet that can apply to a page, in its order: rules whose classes are all in the
@@ -28,17 +25,12 @@ export type StylesOf = (html: readonly (string | { names: Names })[]) => Styles;
  */
 export function createStyles(rules: readonly StyleRule[], common = ""): StylesOf {
   // Pages with the same names have the same styles.
-  const results = new LRUCache<string, Styles, Names>({
+  const results = new LRUCache<string, string, Names>({
     max: MAX_STYLES,
-    memoMethod(_key, _old, { context }) {
-      const text = common + select(rules, context);
-      return { text, bytes: new TextEncoder().encode(text) };
-    },
+    memoMethod: (_key, _old, { context }) => common + select(rules, context),
   });
   return (html) => {
-    const names = joinNames(
-      html.map((piece) => (typeof piece === "string" ? namesIn(piece) : piece.names)),
-    );
+    const names = namesIn(html);
     const key = `${[...names.classes].join(" ")}|${[...names.properties].join(" ")}`;
     return results.memo(key, { context: names });
   };
