@@ -23,7 +23,6 @@ import { inLanguage } from "~/i18n/address";
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from "~/i18n/languages";
 import { siteDataOf } from "~/layout/site-data.server";
 import { languageContext, languageMiddleware } from "~/i18n/middleware.server";
-import { useSiteLinks } from "~/i18n/site-links";
 import { useSavedLanguage } from "~/i18n/use-saved-language";
 import { LatestNotification } from "~/notifications/latest-notification";
 import { OfflineCopyBar } from "~/offline/offline-copy-bar";
@@ -111,7 +110,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const isDeskPage = useIsDeskPage();
   const pageLanguage = isLanguage(i18n.language) ? i18n.language : FALLBACK_LANGUAGE;
   useSavedLanguage(pageLanguage);
-  useSiteLinks();
   useCachedBookingsExpiry();
   useEffect(() => {
     // Browser tests wait for this attribute.

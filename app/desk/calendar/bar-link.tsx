@@ -39,7 +39,7 @@ export function barLink({ bar, edge, start, end }: Placed<RowBar>, texts: TableT
     );
   }
   return (
-    <a key={to} className={className} data-link="" href={texts.address(to)}>
+    <a key={to} className={className} href={texts.address(to)}>
       {content}
     </a>
   );

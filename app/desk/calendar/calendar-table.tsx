@@ -27,9 +27,11 @@ export function CalendarTable({ calendar, drag, problem }: CalendarTableProps) {
   const { query, today, columns, groups } = calendar;
   const texts = useTableTexts(today);
   const isIdle = useNavigation().state === "idle";
+  const follow = useFollow();
   return (
     <div className={styles.frame}>
-      <table className={daysOf(query, today)} {...drag.handlers}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- its links are pressed, which keys do too */}
+      <table className={daysOf(query, today)} onClick={follow} {...drag.handlers}>
         <caption className={visuallyHidden}>
           {t("calendar.caption", { range: range(query.from, lastDayOf(query), today) })}
         </caption>
@@ -48,6 +50,19 @@ export function CalendarTable({ calendar, drag, problem }: CalendarTableProps) {
       )}
     </div>
   );
+}
+
+/** Navigates for all links of the table: thousands of the router's own would take most of its time. */
+function useFollow() {
+  const navigate = useNavigate();
+  return (event: MouseEvent<HTMLTableElement>) => {
+    const { target, button, metaKey, altKey, ctrlKey, shiftKey } = event;
+    const link = target instanceof Element ? target.closest("a") : null;
+    const opensElsewhere = button !== 0 || metaKey || altKey || ctrlKey || shiftKey;
+    if (!link || opensElsewhere || event.defaultPrevented) return;
+    event.preventDefault();
+    void navigate(link.pathname + link.search + link.hash);
+  };
 }
 
 /** Weekends and today stand out in every row. */

@@ -30,7 +30,6 @@ export function GroupRows({ group, columns, from, texts }: GroupRowsProps) {
             <th className={styles.rowHead.vehicle} scope="row">
               <a
                 className={styles.vehicle}
-                data-link=""
                 href={texts.address(vehicleAddress(modelId, id))}
                 aria-label={label}
               >

@@ -36,11 +36,7 @@ function contentOf(cell: RowCell, { from, vehicle, texts }: Row) {
   const end = cell.first + cell.span;
   const [day, until] = [addDays(from, cell.open), addDays(from, end)];
   return (
-    <a
-      className={styles.gap}
-      data-link=""
-      href={texts.address(newBookingAddress(vehicle.id, day, until))}
-    >
+    <a className={styles.gap} href={texts.address(newBookingAddress(vehicle.id, day, until))}>
       {texts.gap(end - cell.open)}
       <span className={visuallyHidden}>{` ${texts.gapFrom(day, vehicle.label)}`}</span>
     </a>

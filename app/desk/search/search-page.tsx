@@ -1,3 +1,4 @@
+import type { TFunction } from "i18next";
 import { href } from "react-router";
 import { useTranslation } from "react-i18next";
 import { DeskLayout } from "~/desk/desk-layout";
@@ -40,7 +41,7 @@ export function SearchPage({ page }: { page: SearchPageData }) {
 type Found = NonNullable<SearchPageData["found"]>;
 
 function summaryOf(
-  t: ReturnType<typeof useTranslation>["t"],
+  t: TFunction,
   q: string,
   { bookingCount, hasMoreBookings, vehicleCount, page }: Found,
 ) {
