@@ -1,5 +1,4 @@
 import type { Sql } from "~/db.server";
-import { createPriceLists, type PriceLists } from "~/fleet/prices/price-list.server";
 import type { Secret } from "~/staff/site-secret.server";
 import type { Channel } from "./channels";
 import { debouncedWakeUp } from "./wake-up.server";
@@ -15,7 +14,6 @@ export type BookingStore = {
   wakeNodes: () => void;
   /** Links of bookings are derived from it. */
   secret: Secret;
-  priceLists: PriceLists;
   /** How long a change at the desk can be undone; 0: not at all. */
   undoSeconds: number;
 };
@@ -26,6 +24,5 @@ export function createBookingStore(
   secret: Secret,
   { changes = sql, undoSeconds = 0 }: Partial<Pick<BookingStore, "changes" | "undoSeconds">> = {},
 ): BookingStore {
-  const [wakeNodes, priceLists] = [debouncedWakeUp(sql), createPriceLists(sql)];
-  return { sql, changes, channels, wakeNodes, secret, priceLists, undoSeconds };
+  return { sql, changes, channels, wakeNodes: debouncedWakeUp(sql), secret, undoSeconds };
 }

@@ -3,8 +3,8 @@ import { SOON } from "#db/testing/soon";
 import { useTestDatabase } from "#db/testing/test-database";
 import { isDatabaseUnavailable } from "~/db.server";
 import { bookingInput } from "~/booking/testing/booking-input";
-import { testStore } from "~/booking/testing/test-store";
-import type { PriceList } from "~/fleet/prices/price-list.server";
+import { testSecret, testStore } from "~/booking/testing/test-store";
+import type { Secret } from "~/staff/site-secret.server";
 import { placeBooking } from "./place-booking.server";
 
 const database = useTestDatabase();
@@ -50,18 +50,46 @@ test("nodes are woken for a booking that is stored after its answer", async () =
   expect(again).toMatchObject({ ok: true, repeated: true });
 });
 
-test("a booking whose prices keep changing is not tried again after its answer", async () => {
-  const [store, timeout] = [openStore(), new AbortController()];
-  const read = vi.fn<() => Promise<PriceList>>(async () => {
-    if (read.mock.calls.length === 3) timeout.abort();
-    return { ...(await testStore(database.sql).priceLists.read()), version: -1 };
+/** A store that changes a rate while it places a booking, between reading the prices and storing it. */
+function storeThatChanges(times: number) {
+  const secret = vi.fn<Secret>(async () => {
+    if (secret.mock.calls.length <= times) {
+      await database.sql`update rate_tiers set daily_rate = daily_rate + 1 where vehicle_type = 'suv'`;
+    }
+    return testSecret();
   });
-  const changing = { ...store, priceLists: { last: () => null, read } };
-  const input = bookingInput({ name: "Never" });
-  const placed = placeBooking(changing, input, { lang: "en" }, timeout.signal);
-  await expect(placed).rejects.toMatchObject({ code: "QUERY_TIMEOUT" });
-  // As many statements as a further try would have needed.
-  for (let count = 0; count < 20; count += 1) await database.sql`select 1`;
-  expect(read).toHaveBeenCalledTimes(3);
+  return { ...openStore(), secret };
+}
+
+test("prices that change meanwhile are read once more, and the booking has the new one", async () => {
+  const before = await placeBooking(openStore(), bookingInput({ name: "Before" }), { lang: "en" });
+  const placed = await placeBooking(storeThatChanges(1), bookingInput({ name: "Dearer" }), {
+    lang: "en",
+  });
+  if (!before.ok || !placed.ok) throw new Error("a booking was refused");
+  expect(placed.booking.pricePerDay).toBe(before.booking.pricePerDay + 1);
+});
+
+test("prices that change again are shown to the visitor, and nothing is stored", async () => {
+  const store = storeThatChanges(2);
+  const placed = await placeBooking(store, bookingInput({ name: "Never" }), { lang: "en" });
+  expect(placed).toMatchObject({ ok: false, reason: "price-changed" });
+  expect(store.secret).toHaveBeenCalledTimes(2);
+  expect(store.wakeNodes).not.toHaveBeenCalled();
   expect(await namesOf("Never")).toEqual([]);
+});
+
+test("a booking whose answer has come too late is not priced again", async () => {
+  const timeout = new AbortController();
+  const store = storeThatChanges(1);
+  const secret: Secret = () => {
+    timeout.abort();
+    return store.secret();
+  };
+  const input = bookingInput({ name: "Too Late" });
+  const placed = placeBooking({ ...store, secret }, input, { lang: "en" }, timeout.signal);
+  await expect(placed).rejects.toMatchObject({ code: "QUERY_TIMEOUT" });
+  // As many statements as another try would have needed.
+  for (let count = 0; count < 20; count += 1) await database.sql`select 1`;
+  expect(await namesOf("Too Late")).toEqual([]);
 });

@@ -121,7 +121,6 @@ test.each(Object.entries(CHANGES))(
   async (_, change) => {
     const { sql } = database;
     if (change.first) await sql.unsafe(change.first);
-    // A node that repeats what it has read.
     const store = testStore(sql);
     const place = () => {
       const email = `guest${++people}@example.com`;
@@ -136,13 +135,3 @@ test.each(Object.entries(CHANGES))(
     await sql.unsafe(change.undo);
   },
 );
-
-test("one price list is read for all bookings of a version", async () => {
-  const { sql } = database;
-  const store = testStore(sql);
-  const input = () => bookingInput({ email: `guest${++people}@example.com` });
-  await placeBooking(store, input(), { lang: "en" });
-  const before = store.priceLists.last();
-  await placeBooking(store, input(), { lang: "en" });
-  expect(store.priceLists.last()).toBe(before);
-});

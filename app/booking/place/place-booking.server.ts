@@ -1,6 +1,7 @@
-import { retryOnce } from "~/db.server";
+import { retryOnce, type Sql } from "~/db.server";
 import { OTHER_VEHICLE, planOf } from "~/fleet/car";
-import type { PriceList } from "~/fleet/prices/price-list.server";
+import { findCarByName } from "~/fleet/fleet.queries.server";
+import { readPriceList } from "~/fleet/prices/price-list.server";
 import type { Language } from "~/i18n/languages";
 import { chosenOffers, type ExtraQuantity } from "~/pricing/offered-extras";
 import { deliveryFeeOf, isServed, placeNamed, type Place } from "~/pricing/places";
@@ -89,33 +90,30 @@ type Placing = {
   timeout: AbortSignal;
 };
 
+/** Prices the booking once more if prices have just changed, and then asks the visitor. */
 async function placeInTime(placing: Placing): Promise<Placed> {
-  const { store } = placing;
-  let known = store.priceLists.last();
-  for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- each try continues after the one before.
-    const placed = await place(placing, known);
-    if (placed?.ok && !placed.repeated) store.wakeNodes();
-    if (placed) return placed;
-    known = null;
-  }
+  const first = await place(placing);
+  const placed = "outdated" in first ? await place(placing) : first;
+  if ("outdated" in placed) return { ok: false, reason: "price-changed", quote: placed.outdated };
+  if (placed.ok && !placed.repeated) placing.store.wakeNodes();
+  return placed;
 }
 
 /**
- * `known` is a price list that may be outdated; without one the current is read. Null if it was outdated,
- * or if the booking that held the claim has just been cancelled.
+ * The quote is outdated if prices or cars have changed since they were read, or if the booking that held the claim has
+ * just been cancelled: nothing was stored.
  */
-async function place(
-  { store, input, request, timeout }: Placing,
-  known: PriceList | null,
-): Promise<Placed | null> {
-  const { sql, channels, priceLists } = store;
+async function place({
+  store,
+  input,
+  request,
+  timeout,
+}: Placing): Promise<Placed | { outdated: Quote }> {
+  const { sql, channels } = store;
   const { extras = [], desk, ownTokens = [] } = request;
   const fingerprint = fingerprintOf(input, extras);
   const key = request.idempotencyKey ? hash(request.idempotencyKey) : null;
-  const found = await retryOnce(async () =>
-    findPlan(known ?? (await priceLists.read()), input, extras),
-  );
+  const found = await retryOnce(() => findPlan(sql, input, extras));
   const plan = "gone" in found ? null : found;
   const agreed = plan && (!request.seenPrice || request.seenPrice === quoteCode(plan.quote));
   const link = agreed && (await reserveLink(store));
@@ -135,8 +133,8 @@ async function place(
     const isOwn = hasItsKey || own !== null;
     return { ok: true, booking: { ...booking, token }, repeated: true, isOwn };
   }
-  if (known || agreed) return null;
   if ("gone" in found) return { ok: false, reason: "gone", fields: found.gone };
+  if (agreed) return { outdated: found.quote };
   return { ok: false, reason: "price-changed", quote: found.quote };
 
   function insert(agreedPlan: Plan, reserved: Link) {
@@ -164,12 +162,13 @@ type Plan = Pick<NewBooking, "carId" | "input" | "placeNames" | "quote" | "excha
 
 /** The car, the input with its current name, the names of the places and the price. */
 async function findPlan(
-  { version, prices, exchange, findCar }: PriceList,
+  sql: Sql,
   input: BookingInput,
   extras: readonly ExtraQuantity[],
 ): Promise<Plan | { gone: GoneField[] }> {
   const isOther = input.vehicle === OTHER_VEHICLE;
-  const car = isOther ? null : await findCar(input.vehicle);
+  const { version, prices, exchange } = await readPriceList(sql);
+  const car = isOther ? null : await findCarByName(sql, input.vehicle);
   const { places, typePlans } = prices;
   const furtherExtras = chosenOffers(prices.furtherExtras, extras);
   const gone = goneFields(input, { places, hasCar: isOther || car !== null });
