@@ -9,7 +9,6 @@ import { bundledScripts } from "./bin/bundled-scripts.ts";
 import { clientTexts } from "./bin/client-texts.ts";
 import { shortNames } from "./bin/short-names.ts";
 import { styleRules } from "./bin/style-rules.ts";
-import { patchPostgres } from "./db/patch-postgres.ts";
 
 const ROUTER_USERS = ["react-router", "@react-router/node", "remix-i18next"];
 
@@ -18,7 +17,6 @@ const isBuild = process.argv.includes("build");
 
 export default defineConfig({
   plugins: [
-    patchPostgres(),
     vanillaExtractPlugin(isBuild ? { identifiers: shortNames() } : {}),
     process.env.VITEST ? null : reactRouter(),
     serverEntries(),
@@ -29,8 +27,8 @@ export default defineConfig({
   ],
   resolve: { tsconfigPaths: true, alias: isBuild ? productionRouter() : [] },
   server: { port: Number(process.env.PORT || 3000), host: process.env.HOST || "127.0.0.1" },
-  // Bundled: the driver to be patched, the router with all that import it to be its production build.
-  ssr: { noExternal: ["postgres", ...(isBuild ? ROUTER_USERS : [])] },
+  // Bundled to be the router's production build, with all that import it.
+  ssr: { noExternal: isBuild ? ROUTER_USERS : [] },
   // One style sheet for all pages: half the bytes of several, and a single request.
   build: {
     target: "es2022",

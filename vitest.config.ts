@@ -1,11 +1,14 @@
 import { defineConfig, mergeConfig } from "vitest/config";
 import type { InlineConfig } from "vitest/node";
+import { ensurePatchedDriver } from "./bin/patched-driver.mjs";
 import { testFiles } from "./bin/testing/files.ts";
 import { TAGS } from "./bin/testing/tags.ts";
 import viteConfig from "./vite.config.ts";
 
 /** `bin/count-tests.mjs` reads it. */
 const reportFile = `test-results/${process.env.TEST_REPORT ?? "vitest"}.json`;
+
+ensurePatchedDriver();
 
 // Apart from the build's configuration: an installation without `devDependencies` has no vitest.
 export default mergeConfig(
@@ -45,7 +48,7 @@ function project(name: string, include: string[], options: Partial<InlineConfig>
       name,
       include,
       setupFiles: ["./db/testing/console-guard.ts"],
-      server: { deps: { inline: ["postgres"], external: [/\/build\/server\//] } },
+      server: { deps: { external: [/\/build\/server\//] } },
       env: { LOG_LEVEL: "silent" },
       // They end what hangs; a loaded machine must not reach them.
       testTimeout: 120_000,

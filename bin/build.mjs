@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { recordCommit } from "./commit.mjs";
 import { compressFolder } from "./compress.mjs";
+import { ensurePatchedDriver } from "./patched-driver.mjs";
 
 const SOURCES = ["app", "db", "public", "bin"];
 const FILES = [
@@ -17,8 +18,9 @@ const FILES = [
 ];
 const STAMP = "build/stamp";
 
-/** Brings `build/` up to date. Exits with the builder's code if it fails. */
+/** Brings `build/` up to date, for a patched database driver. Exits with the builder's code if it fails. */
 export function ensureBuild() {
+  ensurePatchedDriver();
   const sources = hashSources();
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === sources) return recordCommit();
   removeBuild();

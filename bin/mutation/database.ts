@@ -1,6 +1,5 @@
 import { runnerImport } from "vite";
 import type setup from "../../db/testing/global-setup.ts";
-import { patchPostgres } from "../../db/patch-postgres.ts";
 
 /**
  * Starts one PostgreSQL for all processes of StrykerJS, which inherit its address: a process that is
@@ -8,7 +7,6 @@ import { patchPostgres } from "../../db/patch-postgres.ts";
  */
 export async function startDatabase() {
   const { module } = await runnerImport<{ default: typeof setup }>("./db/testing/global-setup.ts", {
-    plugins: [patchPostgres()],
     resolve: { tsconfigPaths: true },
     configFile: false,
   });

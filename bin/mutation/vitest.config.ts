@@ -1,12 +1,11 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
 import type { Reporter, TestModule, Vitest } from "vitest/node";
-import { patchPostgres } from "../../db/patch-postgres.ts";
 import { TAGS } from "../testing/tags.ts";
 
 // Apart from the tests' configuration: StrykerJS can't choose one of several projects.
 export default defineConfig({
-  plugins: [patchPostgres(), vanillaExtractPlugin()],
+  plugins: [vanillaExtractPlugin()],
   resolve: { tsconfigPaths: true },
   test: {
     // `stryker.ts` sets it.

@@ -27,7 +27,7 @@ const DRILLS: [name: string, options: string[]][] = [
 test.for(DRILLS)("the drill %s meets its checks", { retry: 1 }, ([name, options], { skip }) => {
   const { status, stdout, stderr } = spawnSync(
     "node_modules/.bin/tsx",
-    ["--import", "./bench/patch-driver.ts", "bench/drill.ts", name, ...options],
+    ["bench/drill.ts", name, ...options],
     { encoding: "utf8" },
   );
   expect([status, stderr, stdout.match(/MISSED: .*/g) ?? []]).toEqual([0, "", []]);

@@ -1,0 +1,1 @@
+export function ensurePatchedDriver(folder?: string): void;

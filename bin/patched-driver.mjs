@@ -1,0 +1,27 @@
+// Applies `patches/`, which npm does itself unless it is told to run no scripts.
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const PATCHED = "node_modules/postgres/src/connection.js";
+
+/** Stands only in the patched file. */
+const MARK = "query.expire = destroy";
+
+/**
+ * Patches the database driver in a folder's `node_modules` unless that has been done.
+ *
+ * @throws if that is impossible.
+ */
+export function ensurePatchedDriver(folder = ".") {
+  if (readFileSync(join(folder, PATCHED), "utf8").includes(MARK)) return;
+  const command = fileURLToPath(import.meta.resolve("patch-package/index.js"));
+  const { status } = spawnSync(process.execPath, [command, "--error-on-fail"], {
+    cwd: folder,
+    stdio: "ignore",
+  });
+  if (status !== 0) {
+    throw new Error("the database driver is not patched: run npm ci, as the owner of node_modules");
+  }
+}
