@@ -1,4 +1,4 @@
-import pTimeout from "p-timeout";
+import { setTimeout as delay } from "node:timers/promises";
 import { log } from "~/log.server";
 
 /**
@@ -37,6 +37,6 @@ export function coalesce<T>(call: () => Promise<T>, withinMs: number): () => Pro
 
   return () => {
     if (isOverdue) return Promise.resolve(null);
-    return pTimeout(callForRequest(), { milliseconds: withinMs, fallback: () => null });
+    return Promise.race([callForRequest(), delay(withinMs, null, { ref: false })]);
   };
 }

@@ -1,4 +1,4 @@
-import pTimeout from "p-timeout";
+import { setTimeout as delay } from "node:timers/promises";
 import postgres from "postgres";
 import { APPLICATION_NAME, embeddedRole } from "./connect";
 import { ensureRoles } from "./embedded-roles";
@@ -75,7 +75,10 @@ async function lockAlone(sql: postgres.Sql) {
 
 /** A frozen server accepts connections and statements, but never responds. */
 function withTimeout<T>(statement: Promise<T>): Promise<T> {
-  return pTimeout(statement, { milliseconds: TIMEOUT_MS, message: "no response" });
+  const tooLate = delay(TIMEOUT_MS, null, { ref: false }).then(() => {
+    throw new Error("no response");
+  });
+  return Promise.race([statement, tooLate]);
 }
 
 async function ensureDatabase(sql: postgres.Sql) {

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { resolve } from "node:path";
-import pTimeout from "p-timeout";
+import { setTimeout as delay } from "node:timers/promises";
 import { acquireLease, releaseLease } from "#db/node-lease";
 import { logFault, type Sql } from "~/db.server";
 import { log } from "~/log.server";
@@ -86,8 +86,10 @@ export function openNightlyBackups(
         await ended;
       }
       if (!state.isHolder) return;
-      const released = pTimeout(releaseLease(sql, lease), { milliseconds: RELEASE_WITHIN_MS });
-      await released.catch((error: unknown) =>
+      const tooLate = delay(RELEASE_WITHIN_MS, null, { ref: false }).then(() => {
+        throw new Error("the database did not answer in time");
+      });
+      await Promise.race([releaseLease(sql, lease), tooLate]).catch((error: unknown) =>
         log.warn({ err: error }, "the lease of the nightly backup ends later, by itself"),
       );
     },

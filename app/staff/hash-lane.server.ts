@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import pLimit from "p-limit";
+import PQueue from "p-queue";
 
 const MAX_QUEUE = 16;
 
@@ -36,13 +36,13 @@ const CLOCK = { now: () => performance.now(), sleep: (ms: number) => wait(ms) };
  * several attempts at once don't tell which names have an account.
  */
 export function createHashLane({ isPadded, clock = CLOCK }: LaneOptions): HashLane {
-  const oneAtATime = pLimit(1);
+  const oneAtATime = new PQueue({ concurrency: 1 });
   /** The longest of the latest hashes, which fades; null before the first. */
   let pauseMs: number | null = null;
 
   async function takeTurn<T>(work: Work<T>): Promise<T> {
-    if (oneAtATime.pendingCount >= MAX_QUEUE) throw new BusyError("too many passwords at once");
-    return oneAtATime(work);
+    if (oneAtATime.size >= MAX_QUEUE) throw new BusyError("too many passwords at once");
+    return oneAtATime.add(work);
   }
 
   /** Measured within the turn: the wait for it is no part of the time that a hash takes. */
@@ -66,6 +66,6 @@ export function createHashLane({ isPadded, clock = CLOCK }: LaneOptions): HashLa
     async pretend(work) {
       await takeTurn(() => (pauseMs === null ? run(work) : clock.sleep(pauseMs)));
     },
-    waiting: () => oneAtATime.pendingCount,
+    waiting: () => oneAtATime.size,
   };
 }

@@ -9,7 +9,7 @@ import {
   watch,
   type Visitor,
 } from "../fixtures";
-import pLimit from "p-limit";
+import PQueue from "p-queue";
 import { bookingFields } from "../api/booking/booking-body";
 import { openWeakNetwork, type Fault } from "./weak-network";
 
@@ -45,10 +45,10 @@ test("stores each of a hundred bookings once on a slow network that often fails"
     faulty: "POST /",
     faults: FAULTS,
   });
-  const one = pLimit(AT_ONCE);
+  const one = new PQueue({ concurrency: AT_ONCE });
   const numbers = await Promise.all([
     ...Array.from({ length: PAGES }, () => bookRepeatedly(browser, network.url)),
-    ...Array.from({ length: WITHOUT_SCRIPTS }, () => one(() => postUntilAnswered(network.url))),
+    ...Array.from({ length: WITHOUT_SCRIPTS }, () => one.add(() => postUntilAnswered(network.url))),
   ]);
   const booked = new Map(numbers.flat());
   expect(booked.size).toBe(100);

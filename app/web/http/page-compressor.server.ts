@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { LRUCache } from "lru-cache";
-import pLimit from "p-limit";
+import PQueue from "p-queue";
 import { createContext } from "react-router";
 import { log } from "~/log.server";
 
@@ -27,14 +27,14 @@ export const pageCompressorContext = createContext<Compressor | null>(null);
  * once, and when it comes again, in the background as small as possible, one page at a time.
  */
 export function createPageCompressor(): Compressor {
-  const inTurns = pLimit(1);
+  const inTurns = new PQueue({ concurrency: 1 });
   const stored = new LRUCache<string, Compressed>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ bytes }) => bytes.byteLength,
   });
 
   async function improve(hash: string, plain: Uint8Array) {
-    const bytes = await inTurns(() => compressAt(BEST, plain));
+    const bytes = await inTurns.add(() => compressAt(BEST, plain));
     stored.set(hash, { bytes, isAgain: true });
   }
 
