@@ -24,10 +24,9 @@ import { UNKNOWN_ADDRESS, unknownAddress } from "~/pages/unknown-address";
 import { coalesce } from "~/coalesce.server";
 import { supportedEncoding } from "~/web/http/compress.server";
 import { FLASH_COOKIE } from "~/web/http/flash.server";
-import { isSecure, readHostCookie, readPreference } from "~/web/http/security/host-cookie.server";
+import { isSecure, readHostCookie } from "~/web/http/security/host-cookie.server";
 import type { PageRequest } from "~/web/http/page-request";
 import type { Refused } from "~/web/http/refused";
-import { INLINE_START_COOKIE } from "~/web/start/start-data";
 import type { PageCacheOptions, PagePlan } from "~/web/cache/page-cache.server";
 
 /** How long a request waits to find out whether a cached page is still valid. */
@@ -228,7 +227,5 @@ function acceptsPages(headers: PageRequest["headers"]) {
 function isAnonymous(request: PageRequest) {
   const { headers } = request;
   const isSignedIn = sessionIdOf(request) !== null || headers.get("Authorization") !== null;
-  if (isSignedIn || readHostCookie(request, FLASH_COOKIE) !== undefined) return false;
-  // It reloads a page that has no start data any more.
-  return readPreference(headers, INLINE_START_COOKIE) === undefined;
+  return !isSignedIn && readHostCookie(request, FLASH_COOKIE) === undefined;
 }

@@ -6,24 +6,18 @@ import { loadTexts } from "~/i18n/client-texts";
 import { createI18n } from "~/i18n/i18n";
 import { FALLBACK_LANGUAGE, isLanguage } from "~/i18n/languages";
 import { restoreLanguage } from "~/i18n/restore-language";
-import { preserveInteraction } from "~/layout/early-interaction";
 import { reloadOutdated } from "~/layout/reload-outdated";
 import { removeCopyLabel } from "~/offline/copy-label";
 import { isForStaff } from "~/pages/areas";
-import { installStart } from "~/web/start/install-start";
 import { resumeNavigation, trackNavigation } from "~/offline/resume-navigation";
 
 async function start() {
   const pageLang = document.documentElement.lang;
   const lang = isLanguage(pageLang) ? pageLang : FALLBACK_LANGUAGE;
-  const [texts, version] = await Promise.all([
-    loadTexts(lang, isForStaff(location.pathname)),
-    installStart(),
-  ]);
+  const [texts] = await Promise.all([loadTexts(lang, isForStaff(location.pathname)), styled()]);
   const i18n = createI18n(lang, texts);
-  if (version !== null) reloadOutdated(version);
+  if (!import.meta.env.DEV) reloadOutdated();
   removeCopyLabel();
-  preserveInteraction();
   startTransition(() => {
     hydrateRoot(
       document,
@@ -34,6 +28,16 @@ async function start() {
       </StrictMode>,
     );
   });
+}
+
+/** Waits for the style sheet, of which the page has only what its HTML needs. */
+async function styled() {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
+    if (link.sheet) continue;
+    await new Promise((resolve, reject) => {
+      Object.assign(link, { onload: resolve, onerror: reject });
+    });
+  }
 }
 
 // Development has no inline loader.

@@ -1,6 +1,7 @@
 import { pageLoader } from "virtual:bundled-scripts";
 import { clientTexts } from "virtual:client-texts";
-import { renderToString } from "react-dom/server";
+import type { ReactNode } from "react";
+import { renderToReadableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import {
   ServerRouter,
@@ -19,10 +20,8 @@ import { pathForLog } from "~/pages/secret-address";
 import { FONT_FACES } from "~/ui/theme/font-faces.server";
 import { fontFiles } from "~/ui/theme/font-files";
 import { contentPolicy, newMark, takeMarked } from "~/web/http/security/content-policy.server";
-import { cutPage, deferHydration, routerData } from "~/web/browser/deferred-hydration.server";
+import { addToHead, deferHydration } from "~/web/browser/deferred-hydration.server";
 import { insertStyles } from "~/web/styles/insert-styles";
-import { startDataOf } from "~/web/start/start-data.server";
-import { startSinkContext } from "~/web/start/start-store.server";
 import { structuredDataOf } from "~/web/structured-data.server";
 
 export default async function handleRequest(
@@ -37,48 +36,50 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.append("Vary", "Cookie, Accept-Language, Sec-GPC");
   const mark = newMark();
-  const { serverHandoffStream, ...withoutStream } = routerContext;
-  // As a string: a page waits for nothing while it renders, and a stream takes longer.
-  const marked = renderToString(
+  const marked = await renderWhole(
     <I18nextProvider i18n={i18nFor(lang)}>
-      <ServerRouter context={withoutStream} url={request.url} nonce={mark} />
+      <ServerRouter context={routerContext} url={request.url} nonce={mark} />
     </I18nextProvider>,
+    mark,
   );
-  const { html, scripts } = takeMarked(`<!DOCTYPE html>${marked}`, mark);
-  const cut = cutPage(html);
-  const rendered = { ...cut, head: cut.head + structuredDataOf(loadContext) };
+  const { html, scripts } = takeMarked(marked, mark);
+  const page = addToHead(html, structuredDataOf(loadContext));
   // The development server adds inline scripts and styles, which the policy would block.
-  if (settings.isDevelopment) {
-    const { head, body, end } = rendered;
-    const data = await new Response(serverHandoffStream).text();
-    const page = insertStyles(head, FONT_FACES) + body + routerData(data) + end;
-    return new Response(page, { status, headers });
-  }
-  const startData = await startDataOf(routerContext, clientTexts[lang] ?? "");
+  if (settings.isDevelopment)
+    return new Response(insertStyles(page, FONT_FACES), { status, headers });
   const isDeskPage = isDesk(new URL(request.url).pathname);
   const attributes = [
     isDeskPage ? " data-desk" : ` data-fonts="${fontFiles(lang).join(" ")}"`,
     settings.usesServiceWorker ? " data-worker" : "",
   ].join("");
   // Staff load the style sheet once.
-  const styles = isDeskPage ? null : stylesOf(rendered.body);
-  const hash = loadContext.get(startSinkContext)?.(startData) ?? null;
-  const start = hash === null ? { data: startData } : { hash };
-  const page = deferHydration(rendered, {
+  const styles = isDeskPage ? FONT_FACES : stylesOf(page);
+  const deferred = deferHydration(page, {
     loader: pageLoader,
     attributes,
-    styles: styles ?? FONT_FACES,
+    styles,
     sheet: isDeskPage ? "at once" : "later",
-    start,
+    texts: clientTexts[lang],
   });
   const analytics = analyticsSources(measurementIdFor(request, settings.measurementId));
   // Previews of photos that are being uploaded.
   const sources = isDeskPage ? { "img-src": ["blob:"] } : analytics;
   headers.set(
     "Content-Security-Policy",
-    contentPolicy([...scripts, pageLoader], { styles: styles ?? FONT_FACES, sources }),
+    contentPolicy([...scripts, pageLoader], { styles, sources }),
   );
-  return new Response(page, { status, headers });
+  return new Response(deferred, { status, headers });
+}
+
+/** The HTML of a page with all its data. */
+async function renderWhole(page: ReactNode, nonce: string): Promise<string> {
+  // In one piece, without React's scripts that put later parts in their places.
+  const stream = await renderToReadableStream(page, {
+    nonce,
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
+  await stream.allReady;
+  return new Response(stream).text();
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {

@@ -14,8 +14,6 @@ import { createPageCompressor, pageCompressorContext } from "~/web/http/page-com
 import { isChange } from "~/web/http/security/origin.server";
 import type { PageRequest } from "~/web/http/page-request";
 import { clientVersionContext } from "~/web/http/client-version.server";
-import { answerStart } from "~/web/start/answer-start.server";
-import { createStartStore, startSinkContext } from "~/web/start/start-store.server";
 
 /** What the server passes on with a request. */
 export type Caller = { address: string; drain?: Drain; bodyTime?: BodyTime };
@@ -33,27 +31,23 @@ export function createHandler(site: Site, build: ServerBuild) {
     if (isChange(request.method)) site.contentVersion.forget({ responds: response.status < 500 });
     return response;
   };
-  const { hsts } = site.settings;
-  const store = createStartStore(hsts);
   const compressor = createPageCompressor();
-  const pages = cachePages(inSite, {
+  const cache = cachePages(inSite, {
     ...cachedPages(site),
     mayRender: pageLimit(site.limits.pages, site.sql),
     prepare(context, { isFrequent, refused }) {
-      context.set(startSinkContext, store.add);
       // Others could make the site compress one page after the other with its slowest level.
       if (isFrequent) context.set(pageCompressorContext, compressor);
       context.set(refusedContext, refused);
     },
   });
-  const cache = answerStart(pages, store, hsts);
   const handle = trackVisitsBeforeRouter(countDocuments(cache.handle, site), site);
   return {
     handle(request: Request, { address, drain, bodyTime }: Caller) {
       const context = new RouterContextProvider();
       context.set(clientAddressContext, address);
       context.set(refusedPageContext, (refusedRequest, refused) =>
-        pages.show(planRefused(refusedRequest, refused), refusedRequest),
+        cache.show(planRefused(refusedRequest, refused), refusedRequest),
       );
       if (drain) context.set(drainContext, drain);
       if (bodyTime) context.set(bodyTimeContext, bodyTime);

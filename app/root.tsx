@@ -3,6 +3,7 @@ import {
   Links,
   Meta,
   Outlet,
+  Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useMatches,
@@ -55,7 +56,6 @@ import { compress } from "~/web/http/compress.server";
 import { redirectTrailingSlash } from "~/web/http/trailing-slash.server";
 import { pageMethods } from "~/web/http/page-methods.server";
 import { secretAddresses } from "~/web/http/security/security-headers.server";
-import { StartScripts } from "~/web/start/start-scripts";
 
 export const middleware: Route.MiddlewareFunction[] = [
   provideSite,
@@ -142,7 +142,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           emptyLabel={t("booking.toasts.empty")}
         />
         <ScrollRestoration />
-        <StartScripts />
+        <Scripts />
       </body>
     </html>
   );

@@ -8,11 +8,15 @@ const assign = vi.fn<(address: string) => void>();
 
 beforeEach(() => {
   const location = { pathname: "/", search: "", assign };
-  vi.stubGlobal("window", { fetch: sent, sessionStorage: { getItem: () => null } });
+  vi.stubGlobal("window", {
+    fetch: sent,
+    sessionStorage: { getItem: () => null },
+    __reactRouterManifest: { url: "/assets/manifest-1.js" },
+  });
   vi.stubGlobal("location", location);
   vi.stubGlobal("document", { querySelectorAll: () => [] });
   vi.stubGlobal("addEventListener", vi.fn<() => void>());
-  reloadOutdated("/assets/manifest-1.js");
+  reloadOutdated();
 });
 
 afterEach(() => {

@@ -1,4 +1,5 @@
 import { PENDING_NAVIGATION_KEY } from "~/offline/pending-navigation-key";
+import { recordOf } from "~/records";
 import { isChanged } from "~/web/browser/is-changed";
 import { readStorage, writeStorage } from "~/web/browser/storage";
 import { RELOAD_HEADER, VERSION_HEADER } from "~/web/http/client-version";
@@ -7,9 +8,14 @@ import { RELOAD_HEADER, VERSION_HEADER } from "~/web/http/client-version";
  * Loads the document of a page if the server has another version than these scripts: the new version's
  * loader data may not suit them, and theirs may be gone. The router has no option for it.
  */
-export function reloadOutdated(version: string) {
-  refuseNewerData(version);
+export function reloadOutdated() {
+  refuseNewerData(scriptsVersion());
   resumeAfterReload();
+}
+
+/** The address of the manifest, which another version has not: the router has no name for it. */
+function scriptsVersion(): string {
+  return String(recordOf(recordOf(window)["__reactRouterManifest"])["url"]);
 }
 
 /** Not for the page itself while something is typed in it. */

@@ -11,10 +11,10 @@ import { createDefaultPolicy } from "./trusted-types";
 
 // The inline script at the start of each page. It starts React at the first interaction. Until then it
 // does what can't wait for that, and on most pages nothing else runs.
-const { desk, fonts, start: hash, worker } = document.currentScript?.dataset ?? {};
+const { desk, fonts, worker } = document.currentScript?.dataset ?? {};
 if (fonts) preloadFonts(fonts);
 createDefaultPolicy();
-const start = createStart(hash);
+const start = createStart();
 
 whenShown(() => {
   if (restoreLanguage()) return;

@@ -1,65 +1,54 @@
 import { markEarlyChanges } from "~/web/browser/early-change";
 import { isHydrated, onHydrated } from "~/web/browser/hydration-state";
-import type { Start } from "~/web/start/install-start";
-import { holdClicks } from "./held-click";
+import { inertScript, LATE } from "~/web/browser/inert-start";
 import { onInteraction } from "./interactions";
-import { reloadWithData } from "./reload-with-data";
-import { fetchStart, loadable, parsed, preload, run } from "./scripts";
 
 /** Starts React at the first interaction. Returns a function that starts it without one. */
-export function createStart(hash: string | undefined): () => void {
+export function createStart(): () => void {
   const renderedAddress = address();
   const listening = new AbortController();
   const { signal } = listening;
   let isStarted = false;
-  /** Resolves to undefined without a connection. */
-  let loading: Promise<Start | null | undefined> | undefined;
-
-  const prepare = () => (loading ??= load(hash).catch(() => undefined));
 
   async function start() {
-    if (isStarted || reloadIfMoved(renderedAddress)) return;
+    if (isStarted) return;
     isStarted = true;
-    const found = await prepare();
-    if (found) return runWith(found);
-    if (found === null) return reloadWithData() ? undefined : remainPlain();
-    // Tried again at the next interaction, or when the network is back.
-    isStarted = false;
-    loading = undefined;
-    release();
-    if (!navigator.onLine) addEventListener("online", start, { once: true, signal });
+    await parsed();
+    await reachable();
+    if (!reloadIfMoved(renderedAddress)) runScripts();
   }
 
-  async function runWith(found: Start) {
-    try {
-      await parsed();
-      await run(found);
-    } catch {
-      // A browser does not load a module again that has failed.
-      remainPlain();
-    }
-  }
-
-  /** The page remains plain HTML until the next one. */
-  function remainPlain() {
-    listening.abort();
-    release();
-  }
-
-  const release = holdClicks(signal);
   markEarlyChanges(signal);
-  onInteraction({ prepare, run: start, signal });
+  onInteraction(() => void start(), signal);
   addEventListener("popstate", () => reloadIfMoved(renderedAddress));
   onHydrated(() => listening.abort());
   return start;
 }
 
-async function load(hash: string | undefined) {
-  const found = await fetchStart(hash);
-  if (!found) return null;
-  await loadable(found.data);
-  preload(found.data);
-  return found;
+/** An interaction may come before the end of the document. */
+async function parsed() {
+  if (document.readyState !== "loading") return;
+  await new Promise((resolve) => addEventListener("DOMContentLoaded", resolve));
+}
+
+/** A browser does not load a module again that has failed. The service worker has those of pages that it has seen. */
+async function reachable() {
+  if (navigator.onLine || navigator.serviceWorker?.controller) return;
+  await new Promise((resolve) => addEventListener("online", resolve));
+}
+
+/**
+ * Loads the style sheet and the modules, and runs the router's script. If one of them can't be loaded, the page remains
+ * plain HTML until the next one.
+ */
+function runScripts() {
+  for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel^="${LATE}"]`))
+    link.rel = link.rel.slice(LATE.length);
+  const script = document.createElement("script");
+  script.type = "module";
+  script.text = inertScript()?.text ?? "";
+  document.head.append(script);
+  script.remove();
 }
 
 const address = () => location.pathname + location.search;

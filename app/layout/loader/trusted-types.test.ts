@@ -1,3 +1,4 @@
+import { parseHTML } from "linkedom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createDefaultPolicy } from "./trusted-types";
 
@@ -39,8 +40,16 @@ test("all HTML but React's becomes empty", () => {
   expect(policy().createHTML("<img src=x onerror=alert(1)>")).toBe("");
 });
 
-test("no text becomes a script", () => {
-  expect(policy()).not.toHaveProperty("createScript");
+test("no text becomes a script but that of the router in this page", () => {
+  const { document } = parseHTML('<script type="text/start">start()</script>');
+  vi.stubGlobal("document", document);
+  expect(policy().createScript("start()")).toBe("start()");
+  expect(() => policy().createScript("alert(1)")).toThrow(TypeError);
+});
+
+test("in a page without it no text does", () => {
+  vi.stubGlobal("document", parseHTML("<p></p>").document);
+  expect(() => policy().createScript("")).toThrow(TypeError);
 });
 
 test("browsers without Trusted Types need none", () => {

@@ -1,8 +1,7 @@
 import { isLanguage } from "~/i18n/languages";
 import { classifyRequest } from "./classify-request";
-import { findCopy } from "./copies";
+import { findCopy, saveCopy } from "./copies";
 import { isCacheable, type CacheableKind } from "./is-cacheable-response";
-import { saveResponse } from "./save-response";
 import { worker } from "./scope";
 import { cacheShellIn } from "./shell";
 import { isSavingData } from "./strategies";
@@ -20,7 +19,7 @@ type SeenPage = {
   address: string;
   lang: string;
   resources: string[];
-  /** The page had no interaction yet: of it, only its start data are worth a request. */
+  /** The page had no interaction yet: nothing of it is worth a request. */
   isUntouched?: unknown;
 };
 
@@ -65,7 +64,7 @@ async function fetchIntoCache(kind: CacheableKind, key: string, init: RequestIni
     if (init.cache === "only-if-cached") return null;
     throw error;
   });
-  if (response && isCacheable(kind, response)) await saveResponse(kind, key, response);
+  if (response && isCacheable(kind, response)) await saveCopy(kind, key, response);
 }
 
 function isSeenPage(message: unknown): message is SeenPage {

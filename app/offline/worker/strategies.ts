@@ -1,7 +1,7 @@
 import { findCopy, type CacheKind, type Copy } from "./copies";
 import { isCacheable, type CacheableKind } from "./is-cacheable-response";
 import type { FetchEvent } from "./scope";
-import { saveResponse } from "./save-response";
+import { saveCopy } from "./copies";
 import { recordOf } from "~/records";
 
 /** How long to wait for the network before the copy is used. */
@@ -35,7 +35,7 @@ async function fetchStreaming(
 ): Promise<Response | null> {
   const response = await fetch(event.request).catch(() => null);
   if (response && isCacheable(kind, response)) {
-    inBackground(event, saveResponse(kind, key, response.clone()));
+    inBackground(event, saveCopy(kind, key, response.clone()));
   }
   return response;
 }
@@ -58,7 +58,7 @@ async function fetchWhole(event: FetchEvent, kind: CacheableKind, key: string): 
   if (!isCacheable(kind, response)) return response;
   const { headers } = response;
   const body = await response.arrayBuffer();
-  inBackground(event, saveResponse(kind, key, new Response(body, { headers })));
+  inBackground(event, saveCopy(kind, key, new Response(body, { headers })));
   return new Response(body, { headers });
 }
 
@@ -91,7 +91,7 @@ async function fetchAndSave(
   key: string,
 ): Promise<Response> {
   const response = await fetch(event.request);
-  if (isCacheable(kind, response)) inBackground(event, saveResponse(kind, key, response.clone()));
+  if (isCacheable(kind, response)) inBackground(event, saveCopy(kind, key, response.clone()));
   return response;
 }
 

@@ -1,20 +1,16 @@
-import { START_TYPE } from "~/web/start/start-data";
 import { cutAtStyles } from "~/web/styles/insert-styles";
+import { INERT_TYPE, LATE } from "./inert-start";
 
 /** What tells the browser the encoding has to come first. */
 const HEAD_START = /<head>(?:<meta charSet="[^"]*"\/>)?/;
 
 const STYLESHEET = '<link rel="stylesheet"';
+const PRELOAD = '<link rel="modulepreload"';
 
-/** A page, cut before the ends of its head and body: insertions there copy nothing of the body. */
-export function cutPage(html: string): { head: string; body: string; end: string } {
-  const [head, rest] = splitAt(html.indexOf("</head>"), html);
-  const [body, end] = splitAt(rest.lastIndexOf("</body>"), rest);
-  return { head, body, end };
-}
+/** The router's script that starts React. */
+const START_SCRIPT = /<script type="module" async="">/;
 
-/** The start data of a page, or the hash that leads to them. */
-export type PageStart = { data: string } | { hash: string };
+const late = (link: string) => link.replace('rel="', `rel="${LATE}`);
 
 type Deferred = {
   loader: string;
@@ -22,37 +18,40 @@ type Deferred = {
   styles: string;
   /** When the style sheet is loaded. */
   sheet: "at once" | "later";
-  start: PageStart;
+  /** The address of the module with the texts of the page, which the client's entry imports. */
+  texts: string | undefined;
 };
 
 /**
- * Puts its styles into a rendered page, and defers its hydration to the inline loader, which gets these
+ * Puts its styles into a rendered page, and defers the router's script to the inline loader, which gets these
  * attributes, and with it the style sheet if it is loaded later. Else the loader comes after the style
  * sheet: Chromium would show the page before it has seen the rule for transitions.
  */
 export function deferHydration(
-  { head, body, end }: ReturnType<typeof cutPage>,
-  { loader, attributes, styles, sheet, start }: Deferred,
+  html: string,
+  { loader, attributes, styles, sheet, texts }: Deferred,
 ): string {
-  const hash = "hash" in start ? ` data-start="${start.hash}"` : "";
-  const script = `<script${hash}${attributes}>${loader}</script>`;
-  const data = "hash" in start ? "" : `<script type="${START_TYPE}">${start.data}</script>`;
+  const script = `<script${attributes}>${loader}</script>`;
+  const preload = texts ? `${late(PRELOAD)} href="${texts}"/>` : "";
+  const inert = html
+    .replace(START_SCRIPT, `<script type="${INERT_TYPE}">`)
+    .replaceAll(PRELOAD, late(PRELOAD));
+  const [head, body] = splitAt(inert.indexOf("</head>"), inert);
   const [before, after] = cutAtStyles(head);
-  const ends =
+  const [start, end] =
     sheet === "at once"
-      ? ([before, after + script] as const)
-      : ([
+      ? [before, after + script]
+      : [
           before.replace(HEAD_START, (begin) => begin + script),
-          after.replaceAll(STYLESHEET, '<link rel="late-stylesheet"'),
-        ] as const);
-  return `${ends[0]}<style>${styles}</style>${ends[1]}${body}${data}${end}`;
+          after.replaceAll(STYLESHEET, late(STYLESHEET)),
+        ];
+  return `${start}<style>${styles}</style>${end}${preload}${body}`;
 }
 
-/** For immediate hydration: a script that passes the loader data to the router, as its own stream would. */
-export function routerData(data: string): string {
-  const controller = "window.__reactRouterContext.streamController";
-  const chunk = JSON.stringify(data).replaceAll("<", String.raw`\u003c`);
-  return `<script>${controller}.enqueue(${chunk});${controller}.close()</script>`;
+/** Puts HTML at the end of a page's head. */
+export function addToHead(html: string, added: string): string {
+  const [before, after] = splitAt(html.indexOf("</head>"), html);
+  return before + added + after;
 }
 
 function splitAt(index: number, text: string) {

@@ -1,20 +1,18 @@
 import { expect, test } from "vitest";
-import { cutPage, deferHydration, routerData } from "./deferred-hydration.server";
+import { addToHead, deferHydration } from "./deferred-hydration.server";
 
 const PAGE = `<html><head><meta charSet="utf-8"/><link rel="stylesheet" href="/a.css"/><script>early()</script></head>
-<body><p>A page</p><script></script><script></script></body></html>`;
+<body><p>A page</p><script>data()</script><link rel="modulepreload" href="/a.js"/><script type="module" async="">start()</script></body></html>`;
 
 const PLAIN = {
   loader: "load('$&', `</b>`)",
   attributes: "",
   styles: ".a{content:'$&'}",
   sheet: "at once",
-  start: { hash: "a-hash" },
+  texts: "/texts.js",
 } as const;
 
-function deferred(options: Parameters<typeof deferHydration>[1]): string {
-  return deferHydration(cutPage(PAGE), options);
-}
+const deferred = (options: Parameters<typeof deferHydration>[1]) => deferHydration(PAGE, options);
 
 test("a style sheet that is loaded at once remains unchanged", () => {
   expect(deferred(PLAIN)).toContain('<link rel="stylesheet" href="/a.css"/>');
@@ -27,19 +25,12 @@ test("styles are put before the style sheet", () => {
 test("inserts the loader once, unescaped, after the style sheet", () => {
   const html = deferred({ ...PLAIN, attributes: " data-desk" });
   expect(html.split(PLAIN.loader)).toHaveLength(2);
-  expect(html).toContain(`<script data-start="a-hash" data-desk>${PLAIN.loader}</script></head>`);
+  expect(html).toContain(`</script><script data-desk>${PLAIN.loader}</script>`);
 });
 
 test("inserts it at the start of the head if the style sheet is loaded later", () => {
   const html = deferred({ ...PLAIN, sheet: "later" });
-  const script = `<script data-start="a-hash">${PLAIN.loader}</script>`;
-  expect(html).toContain(`<head><meta charSet="utf-8"/>${script}<style>`);
-});
-
-test("without a hash, the page contains the start data", () => {
-  const html = deferred({ ...PLAIN, start: { data: "{}\n[$&]" } });
-  expect(html).not.toContain("data-start");
-  expect(html).toContain('<script type="text/start">{}\n[$&]</script></body>');
+  expect(html).toContain(`<head><meta charSet="utf-8"/><script>${PLAIN.loader}</script><style>`);
 });
 
 test("a style sheet that is loaded later is inert", () => {
@@ -47,9 +38,17 @@ test("a style sheet that is loaded later is inert", () => {
   expect(html).toContain('<link rel="late-stylesheet" href="/a.css"/>');
 });
 
-test("without a loader, a script passes the loader data to the router", () => {
-  const html = routerData("[</script>]");
-  const [, data] = /^<script>.*enqueue\((".*")\);.*close\(\)<\/script>$/.exec(html)!;
-  expect(data).not.toContain("<");
-  expect(JSON.parse(data!)).toBe("[</script>]");
+test("the router's script and its modules are inert, its data are not", () => {
+  const html = deferred(PLAIN);
+  expect(html).toContain("<script>data()</script>");
+  expect(html).toContain('<script type="text/start">start()</script>');
+  expect(html).toContain('<link rel="late-modulepreload" href="/a.js"/>');
+  expect(html).toContain('<link rel="late-modulepreload" href="/texts.js"/></head>');
+  expect(html).not.toContain('type="module"');
+});
+
+test("what belongs in the head is added at its end", () => {
+  expect(addToHead("<head><a/></head><body></body>", "<b/>")).toBe(
+    "<head><a/><b/></head><body></body>",
+  );
 });

@@ -73,8 +73,6 @@ export type PageCache = {
   handle: Handle;
   /** The page that can be sent without waiting and without rendering; null: `handle` finds it. */
   find(request: PageRequest): FoundPage | null;
-  /** Renders the page of a request if the cached one is not current. */
-  renew: (request: Request, context: RouterContextProvider) => Promise<void>;
   /** The page of a plan; null if there is none with its status. */
   show: (plan: PagePlan, request: Request) => Promise<Response | null>;
 };
@@ -138,18 +136,12 @@ export function cachePages(handle: Handle, options: PageCacheOptions): PageCache
     return response;
   }
 
-  async function renew(request: Request, context: RouterContextProvider) {
-    const plan = await planNow(request);
-    const isAllowed = () => mayRender(request, context, true);
-    if (plan) await load(plan, await stampOf(plan.live), isAllowed);
-  }
-
   async function show(plan: PagePlan, request: Request) {
     const page = await load(plan, await stampOf(plan.live), () => true);
     return page?.status === plan.status ? toResponse(page, request) : null;
   }
 
-  return { handle: answer, find, renew, show };
+  return { handle: answer, find, show };
 }
 
 type RendererParts = {
