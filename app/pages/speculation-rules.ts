@@ -20,10 +20,10 @@ const EXCLUDED = ["from", "to", "month", "booked"];
 
 /**
  * Links on pages whose loader counts prefetched visits, and on which React has not started: then the
- * router navigates. Scripts do more than the HTML says at `data-enhanced`.
+ * router navigates.
  */
 const LINKS =
-  ":root[data-prefetch]:not([data-hydrated]) a:not([download],[target],[aria-current],[data-enhanced])";
+  ":root[data-prefetch]:not([data-hydrated]) a:not([download],[target],[aria-current],[data-picture])";
 
 /**
  * Which links a browser may prefetch: those to public pages that are cached. Pages with prices and

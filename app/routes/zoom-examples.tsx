@@ -4,7 +4,7 @@ import { zoomExamplesMeta } from "~/fleet/page-meta.server";
 import { ZoomExamples } from "~/fleet/car-page/zoom-examples";
 import { languageContext } from "~/i18n/middleware.server";
 import { siteContext } from "~/site-context.server";
-import { readGalleryMode } from "~/ui/gallery/gallery-mode";
+import { readGalleryMode } from "~/ui/gallery/gallery";
 import * as layout from "~/ui/page/layout.css";
 
 export function loader({ request, context }: Route.LoaderArgs) {

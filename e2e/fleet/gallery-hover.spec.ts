@@ -1,4 +1,4 @@
-import { HOVER_DELAY_MS } from "../../app/ui/gallery/gallery-defaults";
+import { HOVER_DELAY_MS } from "../../app/ui/gallery/gallery";
 import { expectAccessible } from "../accessible";
 import { expect, open, pauseClock, test, texts } from "../fixtures";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { SLIDE_INTERVAL_MS, SWIPE_THRESHOLD_PX } from "../../app/ui/gallery/gallery-defaults";
+import { SLIDE_INTERVAL_MS, SWIPE_THRESHOLD_PX } from "../../app/ui/gallery/gallery";
 import { expectAccessible } from "../accessible";
 import { languages } from "../combinations";
 import { expect, open, pauseClock, test, texts, type Lang } from "../fixtures";

@@ -1,6 +1,6 @@
 import { SMALL_SIZE } from "../../art/small-picture";
-import { ZOOM_MARGIN_PX } from "../../app/ui/gallery/gallery-defaults";
-import { GALLERY_MODES } from "../../app/ui/gallery/gallery-mode";
+import { ZOOM_MARGIN_PX } from "../../app/ui/gallery/gallery";
+import { GALLERY_MODES } from "../../app/ui/gallery/gallery";
 import { expectAccessible } from "../accessible";
 import { languages, sample } from "../combinations";
 import { expect, open, test, texts } from "../fixtures";

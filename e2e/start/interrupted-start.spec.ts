@@ -1,15 +1,6 @@
 import type { Page } from "@playwright/test";
 import { sample } from "../combinations";
-import {
-  bookingNumber,
-  expect,
-  fillBooking,
-  hydrated,
-  newVisitor,
-  pauseClock,
-  test,
-  texts,
-} from "../fixtures";
+import { bookingNumber, expect, fillBooking, hydrated, newVisitor, test, texts } from "../fixtures";
 
 const SCRIPTS = "**/assets/*.js";
 
@@ -39,18 +30,6 @@ for (const [name, failing] of sample([
   });
 }
 
-test("if the start takes longer, a held click does what the HTML says", async ({ page }) => {
-  await page.clock.install();
-  await page.route(SCRIPTS, () => {});
-  await page.goto("/cars/1");
-  await pauseClock(page);
-  await picture(page).click();
-  await page.clock.runFor(1_999);
-  await expect(page).toHaveURL(/\/cars\/1$/);
-  await page.clock.runFor(1);
-  await expect(page).toHaveURL(PICTURE_FILE);
-});
-
 test(
   "a page touched offline starts when the network is back",
   { tag: "@slow" },
@@ -60,25 +39,12 @@ test(
     await context.setOffline(true);
     await page.locator("[name=name]").fill(name);
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-    await expect(page.locator("script[type=module]")).toHaveCount(0);
+    await expect(page.locator("link[rel=modulepreload]")).toHaveCount(0);
     await context.setOffline(false);
     await expect(root(page)).toHaveAttribute("data-hydrated");
     await expect(page.locator("[name=name]")).toHaveValue(name);
   },
 );
-
-test("a click for another tab is not held", { tag: "@slow" }, async ({ page }) => {
-  await page.route(SCRIPTS, () => {});
-  await page.goto("/cars/1");
-  // A held click does not reach it.
-  await page.evaluate(() => {
-    addEventListener("click", ({ defaultPrevented }) => {
-      document.title = `prevented: ${defaultPrevented}`;
-    });
-  });
-  await picture(page).click({ modifiers: ["ControlOrMeta"] });
-  await expect(page).toHaveTitle("prevented: false");
-});
 
 test.describe("a page of a version that is gone", () => {
   const gone = (page: Page) => page.route(SCRIPTS, (route) => route.fulfill({ status: 404 }));

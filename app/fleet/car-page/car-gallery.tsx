@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { fullPath, fullSources } from "~/photos/pictures/photo-sources";
 import type { CarPhoto } from "~/photos/photo";
 import type { GalleryItem } from "~/ui/gallery/gallery";
-import { ZoomGallery } from "~/ui/gallery/zoom-gallery";
+import { ZoomGallery } from "~/ui/gallery/picture-galleries";
 import { hasYear, type PicturedCar } from "~/fleet/car";
 import { IMAGE_OF_VIEW, photoOf } from "~/fleet/car-photos";
 import { mainPicture, PLACEHOLDER } from "~/fleet/car-picture";

@@ -1,8 +1,44 @@
+import { Picture, type PictureProps } from "~/ui/picture";
 import { useHydrated } from "~/ui/use-hydrated";
 import type { GalleryItem, GalleryProps } from "./gallery";
-import { GalleryPicture } from "./gallery-picture";
-import { PictureLink } from "./picture-link";
-import * as styles from "./picture-grid.css";
+import * as styles from "./gallery.css";
+
+type GalleryPictureProps = Pick<PictureProps, "className" | "fallback" | "first" | "sizes"> & {
+  item: GalleryItem;
+  isThumbnail?: boolean;
+};
+
+/** 16:9. */
+export function GalleryPicture({
+  item,
+  isThumbnail,
+  className,
+  sizes,
+  ...props
+}: GalleryPictureProps) {
+  const { files, focus } = item;
+  return (
+    <Picture
+      {...props}
+      {...files}
+      {...(files?.srcSet && { sizes })}
+      className={focus ? `${className} ${styles.photoAt[focus]}` : className}
+      src={isThumbnail ? item.thumbnail : item.original}
+      alt={item.alt}
+      width={800}
+      height={450}
+    />
+  );
+}
+
+/** The wrapper of a picture before hydration and without scripts. */
+export function PictureLink({ item, children }: { item: GalleryItem; children: React.ReactNode }) {
+  return (
+    <a className={styles.link} href={item.largest ?? item.original} data-picture="">
+      {children}
+    </a>
+  );
+}
 
 export type FrameProps = { item: GalleryItem; children: React.ReactNode };
 

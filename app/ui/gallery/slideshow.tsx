@@ -1,13 +1,17 @@
-import { useRef } from "react";
+import { useRef, type ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
+import { Icon } from "~/ui/icon";
 import { useHydrated } from "~/ui/use-hydrated";
 import type { GalleryProps } from "./gallery";
-import { SlideshowControls } from "./slideshow-controls";
-import { SlideshowStage } from "./slideshow-stage";
-import { SlideshowThumbnails } from "./slideshow-thumbnails";
+import { GalleryPicture, PictureLink } from "./picture-grid";
 import * as styles from "./slideshow.css";
-import { useFullScreen } from "./use-full-screen";
-import { useSlideshow } from "./use-slideshow";
+import {
+  useFullScreen,
+  useSlideshow,
+  useSwipe,
+  type FullScreen,
+  type SlideshowState,
+} from "./use-slideshow";
 
 /** One picture at a time, the others as thumbnails. Without scripts all are links. */
 export function Slideshow(props: GalleryProps) {
@@ -32,5 +36,143 @@ export function Slideshow(props: GalleryProps) {
       </div>
       <SlideshowThumbnails {...props} slideshow={slideshow} />
     </section>
+  );
+}
+
+type ControlsProps = { slideshow: SlideshowState; screen: FullScreen };
+
+/** Buttons that have no effect in this browser are left out. */
+function SlideshowControls({ slideshow, screen }: ControlsProps) {
+  const { t } = useTranslation();
+  const { playing, canPlay, step, togglePlay, turnByKey } = slideshow;
+  const { isFull, canFill, fill, leave } = screen;
+  const playLabel = t(playing ? "gallery.slideshow.pause" : "gallery.slideshow.play");
+  const fullLabel = t(isFull ? "gallery.slideshow.leave" : "gallery.slideshow.fill");
+  return (
+    <div className={styles.controls}>
+      <Control
+        aria-label={t("gallery.slideshow.previous")}
+        onClick={() => step(-1)}
+        onKeyDown={turnByKey}
+      >
+        <Icon name="back" />
+      </Control>
+      {canPlay && (
+        <Control aria-label={playLabel} onClick={togglePlay} onKeyDown={turnByKey}>
+          <Icon name={playing ? "pause" : "play"} />
+        </Control>
+      )}
+      <Control
+        aria-label={t("gallery.slideshow.next")}
+        onClick={() => step(1)}
+        onKeyDown={turnByKey}
+      >
+        <Icon name="arrow" />
+      </Control>
+      {canFill && (
+        <Control aria-label={fullLabel} onClick={isFull ? leave : fill} onKeyDown={turnByKey}>
+          <Icon name={isFull ? "leave-screen" : "fill-screen"} />
+        </Control>
+      )}
+    </div>
+  );
+}
+
+function Control(props: ComponentProps<"button">) {
+  return <button type="button" className={styles.control} {...props} />;
+}
+
+type StageProps = GalleryProps & { slideshow: SlideshowState };
+
+/** With scripts all pictures are in a row, of which one is visible. */
+function SlideshowStage({ items, onErrorImageURL, slideshow }: StageProps) {
+  const hydrated = useHydrated();
+  const { drag, swipeHandlers } = useSwipe(slideshow.step);
+  const pictures = items.map((item) => (
+    // Not lazy: it must be loaded when it slides in.
+    <GalleryPicture
+      key={item.description}
+      className={styles.picture}
+      item={item}
+      sizes="(max-width: 78rem) 94vw, 74rem"
+      fallback={onErrorImageURL}
+      first
+    />
+  ));
+  if (!hydrated) {
+    return (
+      <div className={styles.stage}>
+        <PictureLink item={items[0]!}>{pictures[0]}</PictureLink>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.stage} {...swipeHandlers}>
+      <div
+        className={drag === null ? styles.track : styles.draggedTrack}
+        style={{ transform: `translateX(calc(${slideshow.index * -100}% + ${drag ?? 0}px))` }}
+      >
+        {pictures.map((picture, index) => (
+          <div key={picture.key} className={styles.slide} aria-hidden={index !== slideshow.index}>
+            {picture}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type ThumbnailsProps = GalleryProps & { slideshow: SlideshowState };
+
+/** With scripts each thumbnail shows its picture in the slideshow; without, it links to it. */
+function SlideshowThumbnails({ items, onErrorImageURL, slideshow }: ThumbnailsProps) {
+  return (
+    <ul className={styles.thumbnails}>
+      {items.map((item, index) => (
+        <li key={item.description}>
+          <Thumbnail item={item} index={index} slideshow={slideshow}>
+            <GalleryPicture
+              className={styles.thumbnailPicture}
+              item={item}
+              isThumbnail
+              sizes="8rem"
+              fallback={onErrorImageURL}
+              first
+            />
+          </Thumbnail>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type ThumbnailProps = {
+  item: GalleryProps["items"][number];
+  index: number;
+  slideshow: SlideshowState;
+  children: React.ReactNode;
+};
+
+function Thumbnail({ item, index, slideshow, children }: ThumbnailProps) {
+  const { t } = useTranslation();
+  const hydrated = useHydrated();
+  if (!hydrated) {
+    return (
+      <PictureLink item={item}>
+        <span className={styles.thumbnail}>{children}</span>
+      </PictureLink>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={styles.thumbnail}
+      aria-label={t("gallery.slideshow.show", { picture: item.description })}
+      aria-current={index === slideshow.index}
+      onClick={() => slideshow.show(index)}
+      onKeyDown={slideshow.turnByKey}
+    >
+      {children}
+    </button>
   );
 }

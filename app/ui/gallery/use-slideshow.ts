@@ -1,6 +1,14 @@
-import { useEffect, useState, type KeyboardEvent } from "react";
+import {
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+} from "react";
 import { useMediaQuery } from "~/ui/use-media-query";
-import { SLIDE_INTERVAL_MS } from "./gallery-defaults";
+import { FLICK_THRESHOLD, SLIDE_INTERVAL_MS, SWIPE_THRESHOLD_PX } from "./gallery";
 
 export function useSlideshow(count: number) {
   const [index, setIndex] = useState(0);
@@ -41,3 +49,83 @@ export function useSlideshow(count: number) {
 }
 
 export type SlideshowState = ReturnType<typeof useSlideshow>;
+
+/** The Fullscreen API for an element; `canFill` if the browser supports it. */
+export function useFullScreen(shown: RefObject<HTMLElement | null>) {
+  const isFull = useSyncExternalStore(
+    subscribe,
+    () => shown.current !== null && document.fullscreenElement === shown.current,
+    () => false,
+  );
+  const canFill = useSyncExternalStore(
+    subscribe,
+    () => document.fullscreenEnabled,
+    () => false,
+  );
+  return {
+    isFull,
+    canFill,
+    fill: () => void shown.current?.requestFullscreen(),
+    leave: () => void document.exitFullscreen(),
+  };
+}
+
+function subscribe(onChange: () => void) {
+  document.addEventListener("fullscreenchange", onChange);
+  return () => document.removeEventListener("fullscreenchange", onChange);
+}
+
+export type FullScreen = ReturnType<typeof useFullScreen>;
+
+/** Swipes by finger, pen or mouse. `drag` is the current offset of the picture in CSS pixels. */
+export function useSwipe(onSwipe: (step: -1 | 1) => void) {
+  const start = useRef<{ x: number; time: number }>(null);
+  const [drag, setDrag] = useState<number | null>(null);
+
+  function begin(event: PointerEvent) {
+    if (!event.isPrimary || event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    start.current = { x: event.clientX, time: event.timeStamp };
+  }
+
+  function move(event: PointerEvent) {
+    if (event.isPrimary && start.current) setDrag(event.clientX - start.current.x);
+  }
+
+  function end(event: PointerEvent) {
+    if (!event.isPrimary || !start.current) return;
+    const { x, time } = start.current;
+    cancel();
+    const step = swipeStep(event.clientX - x, event.timeStamp - time);
+    if (step !== 0) onSwipe(step);
+  }
+
+  function cancel() {
+    start.current = null;
+    setDrag(null);
+  }
+
+  return {
+    drag,
+    swipeHandlers: {
+      onPointerDown: begin,
+      onPointerMove: move,
+      onPointerUp: end,
+      onPointerCancel: cancel,
+    },
+  };
+}
+
+/** Shorter movements are ignored: a trembling finger. */
+const MIN_FLICK_PX = 8;
+
+/**
+ * The step of a pointer movement: 1 to the next picture, -1 to the previous one, 0 for none. Distance
+ * in CSS pixels, positive to the right; time in ms.
+ */
+export function swipeStep(distance: number, time: number): -1 | 0 | 1 {
+  const length = Math.abs(distance);
+  const isFlick = length >= MIN_FLICK_PX && length > FLICK_THRESHOLD * time;
+  if (length <= SWIPE_THRESHOLD_PX && !isFlick) return 0;
+  return distance < 0 ? 1 : -1;
+}

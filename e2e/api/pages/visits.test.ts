@@ -112,16 +112,6 @@ describe("documents are counted on the server", () => {
     expect(await viewsOf("Batumi")).toBe(0);
   });
 
-  test("except start data, also of an unknown page", { tags: "slow" }, async () => {
-    const page = await open("/kutaisi", newVisitor());
-    const [, hash] = /data-start="([^"]+)"/.exec(page.text) ?? [];
-    expect((await open(`/start/${hash}/kutaisi`, newVisitor())).status).toBe(200);
-    expect((await open("/start/unknown-hash/kutaisi", newVisitor())).status).toBe(404);
-    const other = await viewsOf("Other");
-    await settled();
-    expect([await viewsOf("Kutaisi"), await viewsOf("Other")]).toEqual([1, other]);
-  });
-
   test("counts an unknown address as Other", { tags: "slow" }, async () => {
     const before = await viewsOf("Other");
     await open("/wp-login.php", newVisitor());

@@ -1,6 +1,81 @@
-import { globalStyle, style, type GlobalStyleRule } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants, type GlobalStyleRule } from "@vanilla-extract/css";
+import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
-import { figure, gridWithLead } from "./picture-grid.css";
+
+const photo = style({ aspectRatio: "16 / 9", objectFit: "cover" });
+
+/** In reading order: 1 is top left, 9 bottom right. */
+const PLACES = {
+  1: "left top",
+  2: "top",
+  3: "right top",
+  4: "left",
+  5: "center",
+  6: "right",
+  7: "left bottom",
+  8: "bottom",
+  9: "right bottom",
+} as const;
+
+export type Focus = keyof typeof PLACES;
+
+/** A photo of any shape in its frame, by its focus. */
+export const photoAt = styleVariants(PLACES, (objectPosition) => [photo, { objectPosition }]);
+
+/** The focus outline is inside the picture: outside it may be clipped. */
+export const link = style({ display: "block", outlineOffset: "-3px" });
+
+export const grid = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(20rem, 100%), 1fr))",
+  gap: theme.space.medium,
+  padding: 0,
+  listStyle: "none",
+});
+
+export const gridWithLead = style([
+  grid,
+  { gridTemplateColumns: "repeat(auto-fill, minmax(min(7.5rem, 46%), 1fr))" },
+]);
+
+export const cell = style({
+  minWidth: 0,
+  selectors: { [`${gridWithLead} > &:first-child`]: { gridColumn: "1 / -1" } },
+});
+
+export const figure = style({ margin: 0 });
+
+export const picture = style({
+  width: "100%",
+  borderRadius: theme.radius.medium,
+  background: theme.color.sunken,
+});
+
+export const caption = style({
+  paddingBlockStart: theme.space.hair,
+  fontSize: theme.text.small,
+  color: theme.color.textSoft,
+});
+
+export const frame = style({
+  display: "block",
+  width: "100%",
+  padding: 0,
+  border: 0,
+  borderRadius: theme.radius.medium,
+  overflow: "hidden",
+  background: theme.color.sunken,
+  cursor: "zoom-in",
+  selectors: {
+    // A finger moves the spot instead of scrolling the page.
+    "&[aria-pressed=true]": { cursor: "zoom-out", touchAction: "none" },
+  },
+});
+
+export const pane = style({
+  display: "block",
+  "@media": { [screens.motion]: { transition: `transform ${theme.motion.quick}` } },
+});
 
 // The library accepts a class only for its dialog; other elements have attributes.
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { swipeStep } from "./swipe";
+import { swipeStep } from "./use-slideshow";
 
 const SLOWLY = 2000;
 

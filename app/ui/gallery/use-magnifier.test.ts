@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { MIDDLE, spotAt, spotByKey } from "./spot";
+import { MIDDLE, spotAt, spotByKey } from "./use-magnifier";
 
 const box = { left: 100, top: 50, width: 400, height: 200 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readGalleryMode } from "./gallery-mode";
+import { readGalleryMode } from "./gallery";
 
 test.each([
   ["", "medium-zoom"],

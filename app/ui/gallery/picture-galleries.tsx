@@ -1,12 +1,12 @@
-import Zoom from "react-medium-image-zoom";
 import { useTranslation } from "react-i18next";
+import Zoom from "react-medium-image-zoom";
 import { Icon } from "~/ui/icon";
 import { screens } from "~/ui/theme/screens";
 import { useMediaQuery } from "~/ui/use-media-query";
-import type { GalleryProps } from "./gallery";
-import { ZOOM_MARGIN_PX } from "./gallery-defaults";
+import { ZOOM_MARGIN_PX, type GalleryProps } from "./gallery";
+import * as styles from "./gallery.css";
 import { PictureGrid, type FrameProps } from "./picture-grid";
-import * as styles from "./zoom-gallery.css";
+import { useMagnifier } from "./use-magnifier";
 
 /** Pictures that a click enlarges to the window's size. */
 export function ZoomGallery(props: GalleryProps & { lead?: boolean }) {
@@ -38,4 +38,35 @@ function EnlargeIcon() {
 
 function CloseIcon() {
   return <Icon name="close" />;
+}
+
+const FACTOR = 2.5;
+
+/** Pictures that are magnified at the pointer on hover. */
+export function HoverGallery(props: GalleryProps) {
+  return <PictureGrid {...props} frame={MagnifierFrame} />;
+}
+
+function MagnifierFrame({ item, children }: FrameProps) {
+  const { t } = useTranslation();
+  const { magnified, spot, handlers } = useMagnifier();
+  return (
+    <button
+      type="button"
+      className={styles.frame}
+      aria-label={t("gallery.magnify", { picture: item.alt })}
+      aria-pressed={magnified}
+      {...handlers}
+    >
+      <span
+        className={styles.pane}
+        style={{
+          transform: magnified ? `scale(${FACTOR})` : "none",
+          transformOrigin: `${spot.x}% ${spot.y}%`,
+        }}
+      >
+        {children}
+      </span>
+    </button>
+  );
 }
