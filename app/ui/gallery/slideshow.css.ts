@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { iconButton } from "~/ui/form/icon-button.css";
 import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
-import { SLIDE_MS } from "./gallery-defaults";
+import { SLIDE_MS } from "./gallery";
 
 export const root = style({
   display: "grid",
