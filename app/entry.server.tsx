@@ -18,7 +18,7 @@ import { log } from "~/log.server";
 import { isDesk } from "~/pages/areas";
 import { pathForLog } from "~/pages/secret-address";
 import { FONT_FACES } from "~/ui/theme/font-faces.server";
-import { fontFiles } from "~/ui/theme/font-files";
+import { fontFiles } from "~/ui/theme/fonts";
 import { contentPolicy, newMark, takeMarked } from "~/web/http/security/content-policy.server";
 import { addToHead, deferHydration } from "~/web/browser/deferred-hydration.server";
 import { insertStyles } from "~/web/styles/insert-styles";

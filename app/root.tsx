@@ -45,7 +45,7 @@ import {
   siteHeaders,
   staffPages,
 } from "~/site-middleware.server";
-import { FontPreloads } from "~/ui/theme/font-preloads";
+import { FontPreloads } from "~/ui/theme/fonts";
 import "~/ui/theme/global.css";
 import "~/ui/theme/page-transition.css";
 import * as styles from "~/ui/page/page.css";

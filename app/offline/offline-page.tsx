@@ -5,7 +5,7 @@ import { CallLink } from "~/company/call-link";
 import { readablePhone, type Company } from "~/company/company";
 import type { Language } from "~/i18n/languages";
 import { button } from "~/ui/form/button.css";
-import { FontPreloads } from "~/ui/theme/font-preloads";
+import { FontPreloads } from "~/ui/theme/fonts";
 import * as layout from "~/ui/page/layout.css";
 import { standaloneLink } from "~/ui/link.css";
 import { ErrorState } from "~/ui/page/state/error-state";

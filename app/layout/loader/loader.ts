@@ -1,12 +1,11 @@
 import { rememberDismissal } from "~/home/help-dismissal";
 import { restoreLanguage } from "~/i18n/restore-language";
 import { registerOnUntouchedPage } from "~/offline/register";
+import { cacheFonts, preloadFonts } from "~/ui/theme/late-fonts";
 import { savesData } from "~/web/browser/connection";
 import { whenLoadedAndIdle } from "~/web/browser/when-idle";
-import { expectsNews } from "./expects-news";
-import { cacheFonts, preloadFonts } from "./fonts";
-import { allowPrefetches, countPrefetched, whenShown } from "./prefetch";
-import { createStart } from "./start";
+import { reportPrefetched, whenShown } from "./prefetch";
+import { createStart, expectsNews } from "./start";
 import { createDefaultPolicy } from "./trusted-types";
 
 // The inline script at the start of each page. It starts React at the first interaction. Until then it
@@ -18,9 +17,10 @@ const start = createStart();
 
 whenShown(() => {
   if (restoreLanguage()) return;
-  countPrefetched();
+  reportPrefetched();
   if (savesData()) return;
-  allowPrefetches();
+  // The rules of prefetching apply from now on. Without scripts they don't: the visits would not be counted.
+  document.documentElement.dataset.prefetch = "";
   whenLoadedAndIdle(() => {
     if (fonts) void cacheFonts(fonts);
     if (desk !== undefined || expectsNews()) start();

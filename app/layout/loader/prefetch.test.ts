@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { pageViewBody } from "~/analytics/visits/collect/track-visit.server";
-import { countPrefetched, whenShown } from "./prefetch";
+import { reportPrefetched, whenShown } from "./prefetch";
 
 const sendBeacon = vi.fn<(address: string, body: Blob) => boolean>();
 const page = Object.assign(new EventTarget(), { prerendering: false });
@@ -29,7 +29,7 @@ test.each([
 ])("%s with the entry %o reports %o", async (_, entry, reported) => {
   const entries = entry === undefined ? [] : [entry];
   vi.stubGlobal("performance", { getEntriesByType: () => entries });
-  countPrefetched();
+  reportPrefetched();
   const bodies = await Promise.all(sendBeacon.mock.calls.map(([, body]) => body.text()));
   expect(bodies.map((text) => pageViewBody.parse(JSON.parse(text)).page)).toEqual(reported);
 });

@@ -1,40 +1,60 @@
+import { hasOwnHint } from "~/booking/manage/own-hint";
+import { QUEUE_KEY } from "~/booking/sending/queue-key";
+import { CACHED_BOOKINGS_KEY, STAFF_HINT_KEY } from "~/notifications/staff-keys";
+import { PENDING_NAVIGATION_KEY } from "~/offline/pending-navigation-key";
 import { markEarlyChanges } from "~/web/browser/early-change";
 import { isHydrated, onHydrated } from "~/web/browser/hydration-state";
 import { inertScript, LATE } from "~/web/browser/inert-start";
-import { onInteraction } from "./interactions";
+import { readStorage } from "~/web/browser/storage";
 
 /** Starts React at the first interaction. Returns a function that starts it without one. */
 export function createStart(): () => void {
   const renderedAddress = address();
   const listening = new AbortController();
-  const { signal } = listening;
-  let isStarted = false;
-
-  async function start() {
-    if (isStarted) return;
-    isStarted = true;
-    await parsed();
-    await reachable();
-    if (!reloadIfMoved(renderedAddress)) runScripts();
-  }
-
-  markEarlyChanges(signal);
-  onInteraction(() => void start(), signal);
+  let started: Promise<void> | undefined;
+  const start = () => void (started ??= startAt(renderedAddress));
+  markEarlyChanges(listening.signal);
+  onInteraction(start, listening.signal);
   addEventListener("popstate", () => reloadIfMoved(renderedAddress));
   onHydrated(() => listening.abort());
   return start;
 }
 
-/** An interaction may come before the end of the document. */
-async function parsed() {
-  if (document.readyState !== "loading") return;
-  await new Promise((resolve) => addEventListener("DOMContentLoaded", resolve));
+async function startAt(renderedAddress: string) {
+  // An interaction may come before the end of the document.
+  if (document.readyState === "loading")
+    await new Promise((resolve) => addEventListener("DOMContentLoaded", resolve));
+  // A browser does not load a module again that has failed. The service worker has those of pages that it has seen.
+  if (!navigator.onLine && !navigator.serviceWorker?.controller)
+    await new Promise((resolve) => addEventListener("online", resolve));
+  if (!reloadIfMoved(renderedAddress)) runScripts();
 }
 
-/** A browser does not load a module again that has failed. The service worker has those of pages that it has seen. */
-async function reachable() {
-  if (navigator.onLine || navigator.serviceWorker?.controller) return;
-  await new Promise((resolve) => addEventListener("online", resolve));
+/** A click without a press comes from a screen reader. */
+const INTERACTIONS = ["pointerdown", "keydown", "focusin", "input", "click"];
+
+/** It replaces the page before React could start. */
+const LINK = "a[href]:not([href^='#'])";
+
+/** Calls back at each interaction of the visitor with the page, but not with a link to another one. */
+export function onInteraction(callback: () => void, signal: AbortSignal) {
+  const interact = ({ target }: Event) => {
+    if (!(target instanceof Element && target.closest(LINK))) callback();
+  };
+  for (const type of INTERACTIONS)
+    addEventListener(type, interact, { capture: true, passive: true, signal });
+}
+
+/**
+ * Whether React has something to do without an interaction: in the browser of staff, of a visitor with
+ * a booking, also one that is still to be sent, and where a reload interrupted a navigation.
+ */
+export function expectsNews(): boolean {
+  return (
+    hasOwnHint(document.cookie) ||
+    [STAFF_HINT_KEY, CACHED_BOOKINGS_KEY, QUEUE_KEY].some((key) => readStorage(key) !== null) ||
+    readStorage(PENDING_NAVIGATION_KEY, "sessionStorage") !== null
+  );
 }
 
 /**

@@ -1,8 +1,5 @@
 import { inertScript } from "~/web/browser/inert-start";
 
-/** The script elements of React are created from this. */
-const EMPTY_SCRIPT = "<script></script>";
-
 /** The policy of Trusted Types: scripts of the site's own files, the router's own from text, and no other HTML. */
 export function createDefaultPolicy() {
   window.trustedTypes?.createPolicy("default", {
@@ -15,7 +12,7 @@ export function createDefaultPolicy() {
       if (text === inertScript()?.text) return text;
       throw new TypeError("not the script of this page");
     },
-    // When React renders the whole document again, it fills in scripts that never run.
-    createHTML: (html) => (html === EMPTY_SCRIPT ? html : ""),
+    // React creates the elements of scripts from it, which never run.
+    createHTML: (html) => (html === "<script></script>" ? html : ""),
   });
 }

@@ -12,10 +12,6 @@ export function markEarlyChanges(signal: AbortSignal) {
   for (const type of ["input", "change"]) addEventListener(type, mark, { capture: true, signal });
 }
 
-export function hasEarlyChanges(): boolean {
-  return document.querySelector(`[${ATTRIBUTE}]`) !== null;
-}
-
 /** The control changed last before hydration, once; null if there is none. */
 export function takeEarlyChange(form: HTMLFormElement): Element | null {
   const name = form.getAttribute(ATTRIBUTE);

@@ -1,7 +1,7 @@
 import { parseHTML } from "linkedom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fakeBrowser } from "~/web/testing/fake-browser";
-import { cacheFonts, preloadFonts } from "./fonts";
+import { cacheFonts, preloadFonts } from "./late-fonts";
 
 const FONTS = "/georgian.woff2 /latin.woff2";
 

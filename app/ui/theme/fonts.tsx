@@ -6,3 +6,10 @@ import latin from "./fonts/latin.woff2";
 export function fontFiles(language: Language): string[] {
   return language === "ka" ? [georgian, latin] : [latin];
 }
+
+/** Preloads the fonts of a page on which no script does it. */
+export function FontPreloads({ language }: { language: Language }) {
+  return fontFiles(language).map((file) => (
+    <link key={file} rel="preload" as="font" href={file} crossOrigin="anonymous" />
+  ));
+}
