@@ -7,17 +7,15 @@ import { clientOutput } from "./bin/client-output.ts";
 import { devSite } from "./bin/dev-site.ts";
 import { bundledScripts } from "./bin/bundled-scripts.ts";
 import { clientTexts } from "./bin/client-texts.ts";
-import { shortNames } from "./bin/short-names.ts";
 import { styleRules } from "./bin/style-rules.ts";
 
 const ROUTER_USERS = ["react-router", "@react-router/node", "remix-i18next"];
 
-/** Development has readable names. */
 const isBuild = process.argv.includes("build");
 
 export default defineConfig({
   plugins: [
-    vanillaExtractPlugin(isBuild ? { identifiers: shortNames() } : {}),
+    vanillaExtractPlugin(),
     process.env.VITEST ? null : reactRouter(),
     serverEntries(),
     bundledScripts(),

@@ -13,7 +13,7 @@ import { analyticsSources, measurementIdFor } from "~/analytics/analytics-choice
 import { faultFields } from "~/db.server";
 import { siteContext } from "~/site-context.server";
 import { i18nFor } from "~/i18n/i18n.server";
-import { languageContext } from "~/i18n/middleware.server";
+import { languageOf } from "~/i18n/middleware.server";
 import { log } from "~/log.server";
 import { isDesk } from "~/pages/areas";
 import { pathForLog } from "~/pages/secret-address";
@@ -21,7 +21,7 @@ import { FONT_FACES } from "~/ui/theme/font-faces.server";
 import { fontFiles } from "~/ui/theme/fonts";
 import { contentPolicy, newMark, takeMarked } from "~/web/http/security/content-policy.server";
 import { addToHead, deferHydration } from "~/web/browser/deferred-hydration.server";
-import { insertStyles } from "~/web/styles/insert-styles";
+import { insertStyles } from "~/web/styles/page-styles";
 import { structuredDataOf } from "~/web/structured-data.server";
 
 export default async function handleRequest(
@@ -32,7 +32,7 @@ export default async function handleRequest(
   loadContext: Readonly<RouterContextProvider>,
 ) {
   const { settings, stylesOf } = loadContext.get(siteContext);
-  const lang = loadContext.get(languageContext);
+  const lang = languageOf(loadContext);
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.append("Vary", "Cookie, Accept-Language, Sec-GPC");
   const mark = newMark();

@@ -23,7 +23,7 @@ import { PendingPage } from "~/fleet/list/pending-page";
 import { inLanguage } from "~/i18n/address";
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from "~/i18n/languages";
 import { siteDataOf } from "~/layout/site-data.server";
-import { languageContext, languageMiddleware } from "~/i18n/middleware.server";
+import { findLanguage, languageOf, saveLanguage } from "~/i18n/middleware.server";
 import { useSavedLanguage } from "~/i18n/use-saved-language";
 import { LatestNotification } from "~/notifications/latest-notification";
 import { OfflineCopyBar } from "~/offline/offline-copy-bar";
@@ -59,6 +59,7 @@ import { secretAddresses } from "~/web/http/security/security-headers.server";
 
 export const middleware: Route.MiddlewareFunction[] = [
   provideSite,
+  findLanguage,
   securityEvents,
   compress,
   siteHeaders,
@@ -66,7 +67,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   redirectTrailingSlash,
   harmlessPrefetches,
   pauseHeaders,
-  languageMiddleware,
+  saveLanguage,
   refusePause,
   sameOrigin,
   pageMethods(isApi),
@@ -80,7 +81,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 export function loader({ request, context }: Route.LoaderArgs) {
   const { settings, presentation } = context.get(siteContext);
   return {
-    lang: context.get(languageContext),
+    lang: languageOf(context),
     site: siteDataOf(presentation.current()),
     measurementId: measurementIdFor(request, settings.measurementId),
     usesServiceWorker: settings.usesServiceWorker,

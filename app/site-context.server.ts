@@ -18,7 +18,7 @@ import type { ApiDocument } from "~/openapi/api-document.server";
 import type { Settings } from "~/settings.server";
 import type { SecurityLog } from "~/staff/security/security-log.server";
 import type { Secret } from "~/staff/site-secret.server";
-import type { StylesOf } from "~/web/styles/used-styles";
+import type { StylesOf } from "~/web/styles/page-styles";
 import type { RateLimit } from "~/web/http/limits/rate-limit.server";
 
 /** Everything that lives as long as the process. */

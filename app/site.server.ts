@@ -36,7 +36,7 @@ import { openSecurityMaintenance } from "~/staff/security/maintenance.server";
 import { createSecurityLog } from "~/staff/security/security-log.server";
 import { createSecret } from "~/staff/site-secret.server";
 import { FONT_FACES } from "~/ui/theme/font-faces.server";
-import { createStyles } from "~/web/styles/used-styles";
+import { createStyles } from "~/web/styles/page-styles";
 
 /**
  * Creates everything that lives as long as the process, from its settings. Nothing is opened before

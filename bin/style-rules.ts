@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import postcss, { type AtRule, type Container, type Root, type Rule } from "postcss";
-import type { StyleRule } from "../app/web/styles/used-styles.ts";
+import type { StyleRule } from "../app/web/styles/page-styles.ts";
 import { clientAssets, clientBuildModule } from "./client-build-module.ts";
 
 /** The rules of the client's style sheet. */

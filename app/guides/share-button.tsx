@@ -23,11 +23,7 @@ export function ShareButton({ title, address }: ShareButtonProps) {
   return (
     <div className={styles.root}>
       <details className={styles.details}>
-        <summary
-          className={button.secondary}
-          data-enhanced=""
-          onClick={(event) => void share(event)}
-        >
+        <summary className={button.secondary} onClick={(event) => void share(event)}>
           <Icon name="share" />
           {t("guides.share.action")}
         </summary>

@@ -1,4 +1,3 @@
-import { LanguageDetector } from "remix-i18next/server";
 import { hostCookieName, isSecure, readPreference } from "~/web/http/security/host-cookie.server";
 import { isPrefetch, type PageRequest } from "~/web/http/page-request";
 import { languageIn } from "./address";
@@ -7,17 +6,8 @@ import {
   isLanguage,
   LANGUAGE_COOKIE,
   LANGUAGE_COOKIE_SECONDS,
-  LANGUAGES,
   type Language,
 } from "./languages";
-
-/** Of requests that the router handles. Its own parser of the header prefers `en` to `ka-GE`. */
-export const detector = new LanguageDetector({
-  supportedLanguages: [...LANGUAGES],
-  fallbackLanguage: FALLBACK_LANGUAGE,
-  order: ["custom"],
-  findLocale: async (request) => detectLanguage(request),
-});
 
 /**
  * The language of a request: `?lng=`, else the saved choice, else the browser's. An unsupported saved

@@ -1,16 +1,27 @@
-import { createContext, type MiddlewareFunction } from "react-router";
-import { detector, newLanguageCookie } from "./detect.server";
-import { FALLBACK_LANGUAGE, isLanguage, type Language } from "./languages";
+import type { MiddlewareFunction, RouterContextProvider } from "react-router";
+import { createI18nextMiddleware } from "remix-i18next/middleware";
+import { detectLanguage, newLanguageCookie } from "./detect.server";
+import { FALLBACK_LANGUAGE, isLanguage, LANGUAGES, type Language } from "./languages";
 
-export const languageContext = createContext<Language>(FALLBACK_LANGUAGE);
+/** Finds the language of each request. Its own parser of the header prefers `en` to `ka-GE`. */
+export const [findLanguage, languageFound] = createI18nextMiddleware({
+  detection: {
+    supportedLanguages: [...LANGUAGES],
+    fallbackLanguage: FALLBACK_LANGUAGE,
+    order: ["custom"],
+    findLocale: async (request) => detectLanguage(request),
+  },
+  // Its instance is not used: those of `i18nFor` are created once.
+  i18next: { initAsync: false },
+});
 
-/** Detects the request's language once, and saves a choice by the address. */
-export const languageMiddleware: MiddlewareFunction<Response> = async (
-  { request, context },
-  next,
-) => {
-  const lang = await detector.detect(request);
-  context.set(languageContext, isLanguage(lang) ? lang : FALLBACK_LANGUAGE);
+export function languageOf(context: Readonly<RouterContextProvider>): Language {
+  const lang = languageFound(context);
+  return isLanguage(lang) ? lang : FALLBACK_LANGUAGE;
+}
+
+/** Saves a choice by the address. */
+export const saveLanguage: MiddlewareFunction<Response> = async ({ request }, next) => {
   const response = await next();
   const cookie = newLanguageCookie(request);
   if (cookie) response.headers.append("Set-Cookie", cookie);

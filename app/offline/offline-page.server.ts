@@ -4,8 +4,8 @@ import { I18nextProvider } from "react-i18next";
 import type { PublicSite } from "~/company/public-site";
 import { i18nFor } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
-import { insertStyles } from "~/web/styles/insert-styles";
-import type { StylesOf } from "~/web/styles/used-styles";
+import { insertStyles } from "~/web/styles/page-styles";
+import type { StylesOf } from "~/web/styles/page-styles";
 import { contentPolicy } from "~/web/http/security/content-policy.server";
 import { OfflinePage } from "./offline-page";
 

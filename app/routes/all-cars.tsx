@@ -9,7 +9,7 @@ import { loadAllCars } from "~/fleet/list/load-all-cars.server";
 import { NoFleet } from "~/fleet/list/no-fleet";
 import { allCarsMeta } from "~/fleet/page-meta.server";
 import { withDates } from "~/fleet/prices/trip-dates";
-import { languageContext } from "~/i18n/middleware.server";
+import { languageOf } from "~/i18n/middleware.server";
 import { button } from "~/ui/form/button.css";
 import * as layout from "~/ui/page/layout.css";
 import { preventCaching } from "~/web/cache/rendered-page.server";
@@ -19,7 +19,7 @@ import { addStructuredData } from "~/web/structured-data.server";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const source = context.get(siteContext);
   const site = source.publicSite();
-  const lang = context.get(languageContext);
+  const lang = languageOf(context);
   const query = new URL(request.url).searchParams;
   const { list, address, isComplete } = await or503(loadAllCars(source, lang, query));
   if (!isComplete) preventCaching(context);

@@ -5,13 +5,13 @@ import { blogMeta, describeBlog } from "~/blog/blog-meta.server";
 import { loadOverview, loadRegionalGuide } from "~/blog/load-blog.server";
 import { Overview } from "~/blog/overview";
 import { RegionalGuide } from "~/blog/regional-guide";
-import { languageContext } from "~/i18n/middleware.server";
+import { languageOf } from "~/i18n/middleware.server";
 import { siteContext } from "~/site-context.server";
 import { addStructuredData } from "~/web/structured-data.server";
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext).publicSite();
-  const lang = context.get(languageContext);
+  const lang = languageOf(context);
   const region = new URL(request.url).searchParams.get("guide");
   if (region !== null && !isRegion(region)) throw data(null, 404);
   addStructuredData(context, describeBlog(site, lang, region));

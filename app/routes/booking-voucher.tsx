@@ -7,7 +7,7 @@ import { UnknownBooking } from "~/booking/manage/unknown-booking";
 import { Voucher } from "~/booking/manage/voucher/voucher";
 import { promisePlate } from "~/booking/promise-plate.queries.server";
 import { siteContext } from "~/site-context.server";
-import { languageContext } from "~/i18n/middleware.server";
+import { languageOf } from "~/i18n/middleware.server";
 import { or503 } from "~/web/http/or-503.server";
 import { passHeaders, SECRET_ADDRESS_HEADERS } from "~/web/http/security/security-headers.server";
 
@@ -17,7 +17,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const booking = await or503(findOwnBookingByToken(sql, params.token));
   if (!booking) throw data(null, 404);
   const plate = await or503(promisePlate(sql, booking, new Date()));
-  const title = bookingTitle(company, context.get(languageContext), booking);
+  const title = bookingTitle(company, languageOf(context), booking);
   return data({ booking, plate, company, title }, { headers: SECRET_ADDRESS_HEADERS });
 }
 

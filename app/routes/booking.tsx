@@ -9,7 +9,7 @@ import { bookingTitle } from "~/booking/manage/booking-meta.server";
 import { UnknownBooking } from "~/booking/manage/unknown-booking";
 import { siteContext } from "~/site-context.server";
 import { i18nFor } from "~/i18n/i18n.server";
-import { languageContext } from "~/i18n/middleware.server";
+import { languageOf } from "~/i18n/middleware.server";
 import { useRevalidateOwnBooking } from "~/notifications/use-revalidate-own-booking";
 import { readFormOrThrow } from "~/web/http/body.server";
 import { or503 } from "~/web/http/or-503.server";
@@ -23,7 +23,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const now = new Date();
   const page = await or503(loadOwnBooking(sql, params.token, { company, claims, search, now }));
   if (!page) throw data(null, 404);
-  const title = bookingTitle(company, context.get(languageContext), page.booking);
+  const title = bookingTitle(company, languageOf(context), page.booking);
   const isRemembered = readBookingTokens(request).length > 0;
   return data({ page, title, isRemembered }, { headers: SECRET_ADDRESS_HEADERS });
 }
@@ -33,7 +33,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readFormOrThrow(request);
   const { token } = params;
   const { freeCancellationHours } = publicSite().content.claims;
-  const { t } = i18nFor(context.get(languageContext));
+  const { t } = i18nFor(languageOf(context));
   const own = { request, token, form, now: new Date(), freeCancellationHours, t };
   return or503(answerOwnForm(bookingStore, own));
 }

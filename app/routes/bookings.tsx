@@ -7,7 +7,7 @@ import { redirectToOwn } from "~/booking/manage/own-redirect.server";
 import { FORGET_INTENT } from "~/booking/manage/own-booking-constants";
 import { splitTitle } from "~/seo/split-title";
 import { siteContext } from "~/site-context.server";
-import { languageContext } from "~/i18n/middleware.server";
+import { languageOf } from "~/i18n/middleware.server";
 import { readFormOrThrow } from "~/web/http/body.server";
 import { clientAddressContext } from "~/web/http/limits/client.server";
 import { or503 } from "~/web/http/or-503.server";
@@ -18,7 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const own = await or503(redirectToOwn(sql, request));
   if (own) throw own;
   const site = publicSite();
-  const meta = findBookingMeta(site, context.get(languageContext));
+  const meta = findBookingMeta(site, languageOf(context));
   const isForgotten = hasForgotten(request);
   return { phone: site.company.phone, isForgotten, ...splitTitle(meta) };
 }

@@ -8,7 +8,7 @@ import { describeCarPage } from "~/fleet/car-page/car-structured-data.server";
 import { loadCarAvailability } from "~/fleet/availability/car-availability.server";
 import { carMeta } from "~/fleet/page-meta.server";
 import { hasServedPlace, readTripDates } from "~/fleet/prices/trip-dates";
-import { languageContext } from "~/i18n/middleware.server";
+import { languageOf } from "~/i18n/middleware.server";
 import { isNetworkError } from "~/offline/network-error";
 import { readId } from "~/web/id";
 import { preventCaching } from "~/web/cache/rendered-page.server";
@@ -18,7 +18,7 @@ import { addStructuredData } from "~/web/structured-data.server";
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { sql, publicSite, publicFleet } = context.get(siteContext);
   const site = publicSite();
-  const lang = context.get(languageContext);
+  const lang = languageOf(context);
   const id = readId(params.id);
   if (id === null) throw data(null, 404);
   const { value, isCurrent } = await or503(publicFleet.car(lang, id));

@@ -8,7 +8,7 @@ import { pageMeta } from "~/seo/page-meta.server";
 import { describeBranch } from "~/seo/structured-data.server";
 import { describePageBreadcrumbs } from "~/seo/breadcrumbs.server";
 import { siteContext } from "~/site-context.server";
-import { languageContext } from "~/i18n/middleware.server";
+import { languageOf } from "~/i18n/middleware.server";
 import { addStructuredData } from "~/web/structured-data.server";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -17,7 +17,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { publicFleet, publicSite } = context.get(siteContext);
   const site = publicSite();
   if (!site.cities.includes(city)) throw data(null, 404);
-  const lang = context.get(languageContext);
+  const lang = languageOf(context);
   const facts = await loadFacts(publicFleet.current, site);
   const { meta: metaTexts, ...page } = cityPage(city, lang, facts);
   const path = href("/:city", { city });

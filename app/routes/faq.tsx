@@ -3,7 +3,7 @@ import { loadFacts } from "~/facts/facts.server";
 import { siteContext } from "~/site-context.server";
 import { faqData } from "~/faq/faq-data.server";
 import { AskUs, Questions } from "~/faq/questions";
-import { languageContext } from "~/i18n/middleware.server";
+import { languageOf } from "~/i18n/middleware.server";
 import * as layout from "~/ui/page/layout.css";
 import { addStructuredData } from "~/web/structured-data.server";
 
@@ -11,7 +11,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { publicFleet, publicSite } = context.get(siteContext);
   const site = publicSite();
   const facts = await loadFacts(publicFleet.current, site);
-  const { loaderData, things } = faqData(site, context.get(languageContext), facts);
+  const { loaderData, things } = faqData(site, languageOf(context), facts);
   addStructuredData(context, things);
   return loaderData;
 }

@@ -2,14 +2,14 @@ import type { Route } from "./+types/ga-test";
 import { readAnalyticsState } from "~/analytics/analytics-choice.server";
 import { ConnectionTest } from "~/analytics/connection-test";
 import { connectionTestMeta } from "~/analytics/page-meta.server";
-import { languageContext } from "~/i18n/middleware.server";
+import { languageOf } from "~/i18n/middleware.server";
 import { siteContext } from "~/site-context.server";
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { settings, publicSite } = context.get(siteContext);
   const { measurementId } = settings;
   return {
-    meta: connectionTestMeta(publicSite(), context.get(languageContext)),
+    meta: connectionTestMeta(publicSite(), languageOf(context)),
     measurementId,
     state: readAnalyticsState(request, measurementId),
   };

@@ -9,7 +9,7 @@ import { GuidePage } from "~/guides/guide-page";
 import { inLanguage } from "~/i18n/address";
 import { languageOfAddress } from "~/i18n/detect.server";
 import { Link } from "~/i18n/link";
-import { languageContext } from "~/i18n/middleware.server";
+import { languageOf } from "~/i18n/middleware.server";
 import { button } from "~/ui/form/button.css";
 import { NotFoundState } from "~/ui/page/state/not-found-state";
 import { addStructuredData } from "~/web/structured-data.server";
@@ -17,7 +17,7 @@ import { addStructuredData } from "~/web/structured-data.server";
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { publicFleet, publicSite } = context.get(siteContext);
   const site = publicSite();
-  const lang = context.get(languageContext);
+  const lang = languageOf(context);
   const lngParameter = languageOfAddress(request);
   const local = (path: string) => inLanguage(path, lngParameter);
   const found = findGuide(params.id, await loadFacts(publicFleet.current, site), lang, local);

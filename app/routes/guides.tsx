@@ -4,13 +4,13 @@ import { siteContext } from "~/site-context.server";
 import { listGuides } from "~/guides/guides.server";
 import { describeGuides, guidesMeta } from "~/guides/guides-meta.server";
 import { GuidesPage } from "~/guides/guides-page";
-import { languageContext } from "~/i18n/middleware.server";
+import { languageOf } from "~/i18n/middleware.server";
 import { addStructuredData } from "~/web/structured-data.server";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { publicFleet, publicSite } = context.get(siteContext);
   const site = publicSite();
-  const lang = context.get(languageContext);
+  const lang = languageOf(context);
   const guides = listGuides(await loadFacts(publicFleet.current, site), lang);
   addStructuredData(context, describeGuides(site, lang));
   return {

@@ -5,7 +5,7 @@ import { loadHome } from "~/home/load-home.server";
 import { readBookingTokens, rememberBooking } from "~/booking/manage/bookings-cookie.server";
 import { needsNewData } from "~/booking/form/revalidation";
 import { submitBooking } from "~/booking/form/submit-booking.server";
-import { languageContext } from "~/i18n/middleware.server";
+import { languageOf } from "~/i18n/middleware.server";
 import { bookedContext, limitBookings } from "~/page-limit.server";
 import { describeHome, describeSite } from "~/seo/structured-data.server";
 import { siteContext } from "~/site-context.server";
@@ -24,7 +24,7 @@ export const middleware: Route.MiddlewareFunction[] = [limitBookings];
 export async function loader({ request, context }: Route.LoaderArgs) {
   const source = context.get(siteContext);
   const site = source.publicSite();
-  const lang = context.get(languageContext);
+  const lang = languageOf(context);
   const query = new URL(request.url).searchParams;
   const { page, meta: tags, frame, isComplete } = await loadHome(source, lang, query);
   if (!isComplete) preventCaching(context);
@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { bookingStore } = context.get(siteContext);
   const submitted = await submitBooking(bookingStore, await readFormOrThrow(request), {
-    lang: context.get(languageContext),
+    lang: languageOf(context),
     ownTokens: readBookingTokens(request),
     onTrap: () => recordTrap(context.get(recordSecurityContext), href("/")),
   });

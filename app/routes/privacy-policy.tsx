@@ -6,7 +6,7 @@ import { loadFacts } from "~/facts/facts.server";
 import { pageMeta } from "~/seo/page-meta.server";
 import { describePageBreadcrumbs } from "~/seo/breadcrumbs.server";
 import { siteContext } from "~/site-context.server";
-import { languageContext } from "~/i18n/middleware.server";
+import { languageOf } from "~/i18n/middleware.server";
 import { ContactBlock } from "~/legal/contact-block";
 import { LegalPage } from "~/legal/legal-page";
 import { privacyPolicy } from "~/legal/legal-texts.server";
@@ -17,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { publicFleet, publicSite, settings } = context.get(siteContext);
   const site = publicSite();
   const facts = await loadFacts(publicFleet.current, site);
-  const lang = context.get(languageContext);
+  const lang = languageOf(context);
   const { meta: metaTexts, ...text } = privacyPolicy(lang, facts);
   const path = href("/privacy-policy");
   addStructuredData(context, [describePageBreadcrumbs(site, lang, { path, name: text.title })]);

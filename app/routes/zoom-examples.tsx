@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Route } from "./+types/zoom-examples";
 import { zoomExamplesMeta } from "~/fleet/page-meta.server";
 import { ZoomExamples } from "~/fleet/car-page/zoom-examples";
-import { languageContext } from "~/i18n/middleware.server";
+import { languageOf } from "~/i18n/middleware.server";
 import { siteContext } from "~/site-context.server";
 import { readGalleryMode } from "~/ui/gallery/gallery";
 import * as layout from "~/ui/page/layout.css";
@@ -10,7 +10,7 @@ import * as layout from "~/ui/page/layout.css";
 export function loader({ request, context }: Route.LoaderArgs) {
   return {
     mode: readGalleryMode(new URL(request.url).searchParams),
-    meta: zoomExamplesMeta(context.get(siteContext).publicSite(), context.get(languageContext)),
+    meta: zoomExamplesMeta(context.get(siteContext).publicSite(), languageOf(context)),
   };
 }
 

@@ -4,7 +4,7 @@ import { answerBookingCall } from "~/booking/place/booking-call.server";
 import { countBooking } from "~/booking/place/count-booking.server";
 import { recordSecurityContext, recordTrap } from "~/staff/security/record.server";
 import { siteContext } from "~/site-context.server";
-import { languageContext } from "~/i18n/middleware.server";
+import { languageOf } from "~/i18n/middleware.server";
 import { handleApiCall, apiError, methodNotAllowed } from "~/web/http/api.server";
 import { readJsonObject } from "~/web/http/body.server";
 import { clientAddressContext } from "~/web/http/limits/client.server";
@@ -23,7 +23,7 @@ export function action({ request, context }: Route.ActionArgs) {
     let isStored = false;
     try {
       const response = await answerBookingCall(bookingStore, await readJsonObject(request), {
-        lang: context.get(languageContext),
+        lang: languageOf(context),
         idempotencyKey: request.headers.get("Idempotency-Key"),
         http: request,
         onTrap: () => recordTrap(context.get(recordSecurityContext), href("/api/booking")),

@@ -2,7 +2,7 @@ import type { Route } from "./+types/car";
 import { siteContext } from "~/site-context.server";
 import { apiCar } from "~/fleet/api-car";
 import { findCar } from "~/fleet/fleet.queries.server";
-import { languageContext } from "~/i18n/middleware.server";
+import { languageOf } from "~/i18n/middleware.server";
 import { handleApiCall, apiError, methodNotAllowed } from "~/web/http/api.server";
 import { readId } from "~/web/id";
 
@@ -11,7 +11,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return handleApiCall(async () => {
     const id = readId(params.id);
     if (id === null) return apiError(400, "the id must be an integer");
-    const car = await findCar(sql, context.get(languageContext), id);
+    const car = await findCar(sql, languageOf(context), id);
     return car ? Response.json(apiCar(car)) : apiError(404, "there is no such car");
   });
 }

@@ -1,13 +1,13 @@
 import type { Route } from "./+types/cars";
 import { siteContext } from "~/site-context.server";
 import { apiCar } from "~/fleet/api-car";
-import { languageContext } from "~/i18n/middleware.server";
+import { languageOf } from "~/i18n/middleware.server";
 import { handleApiCall, methodNotAllowed } from "~/web/http/api.server";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { publicFleet } = context.get(siteContext);
   return handleApiCall(async () => {
-    const { cars } = await publicFleet.current(context.get(languageContext));
+    const { cars } = await publicFleet.current(languageOf(context));
     return Response.json(cars.map(apiCar));
   });
 }

@@ -5,7 +5,7 @@ import { loadNewBooking } from "~/desk/new-booking/load-new-booking.server";
 import { answerNewBooking } from "~/desk/new-booking/new-booking-action.server";
 import { NewBookingPage } from "~/desk/new-booking/new-booking-page";
 import { requireStaff } from "~/desk/require-staff.server";
-import { languageContext } from "~/i18n/middleware.server";
+import { languageOf } from "~/i18n/middleware.server";
 import { readFormOrThrow } from "~/web/http/body.server";
 import { or503 } from "~/web/http/or-503.server";
 import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
@@ -13,7 +13,7 @@ import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security/security-heade
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { sql } = context.get(siteContext);
   await or503(requireStaff(context, request));
-  const lang = context.get(languageContext);
+  const lang = languageOf(context);
   const page = await or503(loadNewBooking(sql, { request, lang, now: new Date() }));
   return data({ page }, { headers: PRIVATE_HEADERS });
 }
@@ -22,7 +22,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { sql, bookingStore, secret } = context.get(siteContext);
   const staff = await or503(requireStaff(context, request));
   const form = await readFormOrThrow(request);
-  const [lang, now] = [context.get(languageContext), new Date()];
+  const [lang, now] = [languageOf(context), new Date()];
   const page = await or503(loadNewBooking(sql, { request, lang, now }));
   return or503(answerNewBooking(bookingStore, { request, form, staff, lang, secret, now }, page));
 }

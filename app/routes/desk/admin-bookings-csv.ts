@@ -1,7 +1,7 @@
 import type { Route } from "./+types/admin-bookings-csv";
 import { siteContext } from "~/site-context.server";
 import { answerBookingsCsv } from "~/desk/bookings/list/booking-csv.server";
-import { languageContext } from "~/i18n/middleware.server";
+import { languageOf } from "~/i18n/middleware.server";
 import { recordSecurityContext } from "~/staff/security/record.server";
 import { pageAddress } from "~/desk/desk-address";
 import { confirmRedirect } from "~/desk/confirm/require-confirmed.server";
@@ -14,6 +14,6 @@ export function loader({ request, context }: Route.LoaderArgs) {
     const url = new URL(request.url);
     if (!staff.isConfirmed) return confirmRedirect(request, pageAddress(url));
     record({ event: "export", outcome: "ok", account: staff.username, detail: "bookings.csv" });
-    return answerBookingsCsv(sql, url, context.get(languageContext));
+    return answerBookingsCsv(sql, url, languageOf(context));
   });
 }

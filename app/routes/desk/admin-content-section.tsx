@@ -8,7 +8,7 @@ import { editorOf, findEditedRow } from "~/desk/content/load-content.server";
 import { requireStaff } from "~/desk/require-staff.server";
 import { changedSentences } from "~/home/changed-sentences.server";
 import { ContentPreview } from "~/home/content-preview";
-import { languageContext } from "~/i18n/middleware.server";
+import { languageOf } from "~/i18n/middleware.server";
 import { findPrices } from "~/pricing/prices.queries.server";
 import { readFormOrThrow } from "~/web/http/body.server";
 import { or503 } from "~/web/http/or-503.server";
@@ -28,7 +28,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { sql, publicSite } = context.get(siteContext);
-  const lang = context.get(languageContext);
+  const lang = languageOf(context);
   const staff = await or503(requireStaff(context, request));
   const section = sectionNamed(params.section);
   const form = await readFormOrThrow(request);

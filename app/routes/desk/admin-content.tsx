@@ -4,14 +4,14 @@ import { siteContext } from "~/site-context.server";
 import { ContentPage } from "~/desk/content/content-page";
 import { loadContentPage } from "~/desk/content/load-content.server";
 import { requireStaff } from "~/desk/require-staff.server";
-import { languageContext } from "~/i18n/middleware.server";
+import { languageOf } from "~/i18n/middleware.server";
 import { or503 } from "~/web/http/or-503.server";
 import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { sql, presentation } = context.get(siteContext);
   await or503(requireStaff(context, request));
-  const lang = context.get(languageContext);
+  const lang = languageOf(context);
   const { content } = presentation.current();
   const page = await or503(loadContentPage(sql, { request, lang, content }));
   return data({ page }, { headers: PRIVATE_HEADERS });

@@ -1,6 +1,6 @@
 import type { Route } from "./+types/admin-export-csv";
 import { siteContext } from "~/site-context.server";
-import { languageContext } from "~/i18n/middleware.server";
+import { languageOf } from "~/i18n/middleware.server";
 import { recordSecurityContext } from "~/staff/security/record.server";
 import { answerStaffCall } from "~/desk/staff-call.server";
 import { answerCsvExport } from "~/desk/transfer/export-site.server";
@@ -10,6 +10,6 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const record = context.get(recordSecurityContext);
   return answerStaffCall(context, (staff) => {
     record({ event: "export", outcome: "ok", account: staff.username, detail: "export.csv" });
-    return answerCsvExport(sql, request, context.get(languageContext));
+    return answerCsvExport(sql, request, languageOf(context));
   });
 }

@@ -6,7 +6,7 @@ import { requireStaff } from "~/desk/require-staff.server";
 import { answerImportForm } from "~/desk/transfer/import-action.server";
 import { ImportPage } from "~/desk/transfer/import-page";
 import { readOutcome } from "~/desk/transfer/transfer-intents";
-import { languageContext } from "~/i18n/middleware.server";
+import { languageOf } from "~/i18n/middleware.server";
 import { bodyTimeContext } from "~/web/http/limits/body-time.server";
 import { or503 } from "~/web/http/or-503.server";
 import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
@@ -27,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const staff = await or503(requireStaff(context, request));
   context.set(isAnswerContext, true);
   context.get(bodyTimeContext).allowSlow();
-  const lang = context.get(languageContext);
+  const lang = languageOf(context);
   return or503(answerImportForm(sql, { request, staff, lang, now: new Date() }));
 }
 

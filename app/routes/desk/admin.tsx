@@ -7,13 +7,13 @@ import { loadDesk } from "~/desk/desk.server";
 import { offlineDesk, sendDeskForm } from "~/desk/desk-offline";
 import { PasswordGate } from "~/desk/gate/password-gate";
 import { useAnswer } from "~/desk/use-answer";
-import { languageContext } from "~/i18n/middleware.server";
+import { languageOf } from "~/i18n/middleware.server";
 import { recordSecurityContext } from "~/staff/security/record.server";
 import { clientAddressContext } from "~/web/http/limits/client.server";
 import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const lang = context.get(languageContext);
+  const lang = languageOf(context);
   const { desk, cookie } = await loadDesk(context.get(siteContext), { request, context, lang });
   return data(
     { desk },

@@ -1,4 +1,4 @@
-import { cutAtStyles } from "~/web/styles/insert-styles";
+import { cutAtStyles } from "~/web/styles/page-styles";
 import { INERT_TYPE, LATE } from "./inert-start";
 
 /** What tells the browser the encoding has to come first. */

@@ -1,5 +1,5 @@
 /** The client's style sheet, read by `bin/style-rules.ts`. */
 declare module "virtual:style-rules" {
-  import type { StyleRule } from "~/web/styles/used-styles";
+  import type { StyleRule } from "~/web/styles/page-styles";
   export const styleRules: readonly StyleRule[];
 }

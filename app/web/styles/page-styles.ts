@@ -1,6 +1,4 @@
 import { LRUCache } from "lru-cache";
-import { namesIn, type Names } from "./used-names";
-import { usedProperties, nameOf } from "./used-properties";
 
 /** A rule of a style sheet. */
 export type StyleRule = {
@@ -12,6 +10,9 @@ type Selector = { text: string; classes: readonly string[] };
 
 /** A rule without selectors, such as `@font-face`; `animation` is the name of a `@keyframes` rule. */
 type AtRule = { text: string; animation: string | null };
+
+/** The classes of HTML, and the custom properties that it refers to. */
+type Names = { classes: ReadonlySet<string>; properties: ReadonlySet<string> };
 
 /** Far more than there are kinds of pages. */
 const MAX_STYLES = 300;
@@ -72,4 +73,49 @@ function write(rules: readonly StyleRule[], textOf: (rule: StyleRule) => string)
     css += text;
   }
   return css + "}".repeat(open.length);
+}
+
+function namesIn(html: string): Names {
+  const lists = new Set<string>();
+  for (const [, names = ""] of html.matchAll(/ class="([^"]*)"/g)) lists.add(names);
+  return {
+    classes: new Set([...lists].flatMap((names) => names.split(" "))),
+    properties: new Set(referredTo(html)),
+  };
+}
+
+/** Names of the custom properties that are referred to, also by another one that is. */
+function usedProperties(
+  declarations: readonly string[],
+  inPage: ReadonlySet<string>,
+): Set<string> {
+  const used = new Set(inPage);
+  const definitions = declarations.filter((text) => text.startsWith("--"));
+  for (const text of declarations) {
+    if (!text.startsWith("--")) for (const name of referredTo(text)) used.add(name);
+  }
+  for (let size = -1; size < used.size;) {
+    size = used.size;
+    for (const text of definitions) {
+      if (used.has(nameOf(text))) for (const name of referredTo(text)) used.add(name);
+    }
+  }
+  return used;
+}
+
+const nameOf = (declaration: string) => declaration.slice(0, declaration.indexOf(":"));
+
+function referredTo(text: string): string[] {
+  return [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = ""]) => name);
+}
+
+/** A page or its head, cut where its styles belong: before its style sheet, which repeats their order. */
+export function cutAtStyles(html: string): [before: string, after: string] {
+  const index = html.search(/<link rel="stylesheet"|<\/head>|$/);
+  return [html.slice(0, index), html.slice(index)];
+}
+
+export function insertStyles(html: string, styles: string): string {
+  const [before, after] = cutAtStyles(html);
+  return `${before}<style>${styles}</style>${after}`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readRules } from "../../../bin/style-rules";
-import { createStyles } from "./used-styles";
+import { createStyles, insertStyles } from "./page-styles";
 
 function used(css: string, html: string) {
   return createStyles(readRules(css))(html);
@@ -95,4 +95,13 @@ test("styles begin with the rules of every page", () => {
   expect(createStyles(readRules(".link{color:red}"), common)(PAGE)).toBe(
     `${common}.link{color:red}`,
   );
+});
+
+test.each([
+  ['<link rel="stylesheet" href="/a.css"/></head>', "its style sheet"],
+  ["</head><p>A page</p>", "the end of its head, without a style sheet"],
+  ["", "its end, if it is a head without a style sheet"],
+])("styles are put before %s (%s)", (rest) => {
+  const html = insertStyles(`<head><title>A</title>${rest}`, ".a{content:'$&'}");
+  expect(html).toBe(`<head><title>A</title><style>.a{content:'$&'}</style>${rest}`);
 });
