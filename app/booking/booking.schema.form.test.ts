@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { messagesByField } from "~/web/http/form.server";
+import { z } from "zod";
 import { bookingFormSchema } from "./booking.schema";
 import { bookingInput } from "./testing/booking-input";
 
@@ -15,6 +15,6 @@ describe("the form", () => {
 
   test.each(["", undefined])("has no return location %j", (back) => {
     const { error } = bookingFormSchema.safeParse({ ...bookingInput(), return: back });
-    expect(messagesByField(error!)).toEqual({ return: ["booking.errors.return"] });
+    expect(z.flattenError(error!).fieldErrors).toEqual({ return: ["booking.errors.return"] });
   });
 });

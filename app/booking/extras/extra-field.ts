@@ -23,6 +23,11 @@ export function isExtraField(name: string): name is ExtraFieldName {
   return /^extra-[\w%!~*'()-]{1,600}$/.test(name);
 }
 
+/** The fields with extras of a form; more than the list can have would be invented. */
+export function extraFieldsIn(form: FormData): ExtraFieldName[] {
+  return [...new Set(form.keys())].filter(isExtraField).slice(0, MAX_EXTRAS);
+}
+
 /** The extras of a form's values; a ticked box is one. Invalid quantities are 0, which no offer has. */
 export function readExtras(values: Readonly<Record<string, unknown>>): ExtraQuantity[] {
   return Object.entries(values).flatMap(([field, value]) => {

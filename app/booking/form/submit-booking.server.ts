@@ -6,12 +6,12 @@ import type { BookingStore } from "~/booking/events/booking-store.server";
 import { ASKED_FIELD, PRICE_FIELD, PRICE_INTENT, HONEYPOT_FIELD } from "~/booking/booking";
 import type { SubmissionAnswer } from "./answer/submission-answer";
 import type { BookingWithToken } from "~/booking/booking.queries.server";
-import { isExtraField, MAX_EXTRAS, readExtras } from "~/booking/extras/extra-field";
+import { extraFieldsIn, readExtras } from "~/booking/extras/extra-field";
 import { INPUT_FIELDS } from "~/booking/booking-fields";
 import { bookingFormSchema } from "~/booking/booking.schema";
 import { errorText } from "./answer/error-text";
 import { firstText } from "~/web/first-text";
-import { parseSubmission } from "~/web/http/conform-form.server";
+import { parseSubmission } from "~/web/http/submission.server";
 import type { MessageKey } from "~/web/message-key";
 import { goneErrors } from "~/booking/place/gone-errors";
 import { placeBooking } from "~/booking/place/place-booking.server";
@@ -35,11 +35,7 @@ export async function submitBooking(
   form: FormData,
   request: FormRequest,
 ): Promise<Submitted> {
-  const submission = parseSubmission(form, bookingFormSchema, [
-    ...FIELDS,
-    // More than a form can have would be invented.
-    ...[...new Set(form.keys())].filter(isExtraField).slice(0, MAX_EXTRAS),
-  ]);
+  const submission = parseSubmission(form, bookingFormSchema, [...FIELDS, ...extraFieldsIn(form)]);
   const refuse = refusalOf(submission, request.lang);
   if (form.get("intent") === PRICE_INTENT) return priceAnswer(submission);
   if (firstText(submission.payload[HONEYPOT_FIELD])) {

@@ -1,11 +1,9 @@
-import type { SubmissionResult } from "@conform-to/react";
 import type { TFunction } from "i18next";
 import { data, href, redirect } from "react-router";
 import { isToken } from "~/booking/links/token.server";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 import { inLanguage, languageIn } from "~/i18n/address";
-import { parseSubmission } from "~/web/http/conform-form.server";
-import type { MessageKey } from "~/web/message-key";
+import { parseSubmission, type FormResult } from "~/web/http/submission.server";
 import { cancelBooking } from "./change/cancel-booking.server";
 import { messageSchema } from "./change/message.schema";
 import { DONE, OWN_INTENTS } from "./own-booking-constants";
@@ -14,7 +12,7 @@ import { sendMessage } from "./change/send-message.server";
 import type { OwnDone } from "./use-done";
 
 export type OwnAnswer =
-  | { kind: "invalid"; result: SubmissionResult<MessageKey[]> }
+  | { kind: "invalid"; result: FormResult }
   | {
       kind:
         | "late"

@@ -1,8 +1,9 @@
 import { href } from "react-router";
+import { z } from "zod";
 import { i18nFor } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
 import type { BookingStore } from "~/booking/events/booking-store.server";
-import { messagesByField, type FormErrors } from "~/web/http/form.server";
+import type { MessageKey } from "~/web/message-key";
 import { apiError } from "~/web/http/api.server";
 import { ASKED_FIELD, PRICE_FIELD, HONEYPOT_FIELD } from "~/booking/booking";
 import { errorText } from "~/booking/form/answer/error-text";
@@ -37,7 +38,9 @@ export async function answerBookingCall(
     return invalid(lang, { [HONEYPOT_FIELD]: ["booking.errors.trap"] });
   }
   const parsed = bookingCallSchema.safeParse(body);
-  if (!parsed.success) return invalid(lang, messagesByField(parsed.error));
+  if (!parsed.success) {
+    return invalid(lang, z.flattenError(parsed.error).fieldErrors as FieldErrors);
+  }
   const {
     [PRICE_FIELD]: seenPrice,
     [ASKED_FIELD]: asked,
@@ -77,7 +80,9 @@ function refuse(lang: Language, refusal: Extract<Placed, { ok: false }>) {
   }
 }
 
-function invalid(lang: Language, fieldErrors: FormErrors<string>, more = {}) {
+type FieldErrors = Partial<Record<string, MessageKey[]>>;
+
+function invalid(lang: Language, fieldErrors: FieldErrors, more = {}) {
   const { t } = i18nFor(lang);
   const errors = Object.entries(fieldErrors).map(([field, keys = []]) => [
     field,

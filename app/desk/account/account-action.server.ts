@@ -8,16 +8,17 @@ import { sessionCookie, sessionIdOf } from "~/staff/session.server";
 import type { RecordSecurity } from "~/staff/security/record.server";
 import type { Staff } from "~/staff/staff.queries.server";
 import { withoutNul } from "~/web/plain-text";
+import type { FormErrors } from "~/web/http/submission.server";
 import { PRIVATE_HEADERS, SIGNED_OUT_HEADERS } from "~/web/http/security/security-headers.server";
 import { ACCOUNT_INTENTS } from "./account";
 import { goBack } from "./account-redirect.server";
 import { answerFactorForm, FACTOR_INTENTS, type CodeAnswer } from "./factor-action.server";
 import { answerPasskeyForm, PASSKEY_INTENTS, type PasskeyAnswer } from "./passkey-action.server";
 import { deleteSignIn, deleteSignIns } from "~/staff/accounts/accounts.queries.server";
-import { changePassword, type PasswordErrors } from "~/staff/accounts/change-password.server";
+import { changePassword } from "~/staff/accounts/change-password.server";
 
 export type AccountAnswer =
-  | { kind: "invalid"; errors: PasswordErrors }
+  | { kind: "invalid"; errors: FormErrors }
   | { kind: "wait"; seconds: number }
   | CodeAnswer
   | PasskeyAnswer

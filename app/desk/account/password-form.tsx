@@ -8,9 +8,9 @@ import { Field } from "~/ui/form/field";
 import { PASSWORD_FIELDS, type PasswordField } from "~/staff/accounts/password-fields";
 import { PASSWORD_LENGTH } from "~/staff/password-length";
 import { ACCOUNT_INTENTS } from "./account";
-import type { PasswordErrors } from "~/staff/accounts/change-password.server";
+import type { FormErrors } from "~/web/http/submission.server";
 
-type PasswordFormProps = { username: string; errors: PasswordErrors };
+type PasswordFormProps = { username: string; errors: FormErrors };
 
 export function PasswordForm({ username, errors }: PasswordFormProps) {
   const { t } = useTranslation();

@@ -11,7 +11,7 @@ import {
 } from "~/desk/confirm/require-confirmed.server";
 import { deskRedirect } from "~/desk/desk-redirect.server";
 import type { Role } from "~/pages/roles";
-import { addAccount, type NewAccountErrors } from "~/staff/accounts/add-account.server";
+import { addAccount } from "~/staff/accounts/add-account.server";
 import {
   deleteAccount,
   updateDisabled,
@@ -25,6 +25,7 @@ import type { Settings } from "~/settings.server";
 import { sessionCookie } from "~/staff/session.server";
 import type { Staff } from "~/staff/staff.queries.server";
 import { firstText } from "~/web/first-text";
+import type { FormErrors } from "~/web/http/submission.server";
 import { PRIVATE_HEADERS, SIGNED_OUT_HEADERS } from "~/web/http/security/security-headers.server";
 import { ACCOUNTS_INTENTS, DONE, NAME, SEEN_ROLE, type AccountsIntent } from "./accounts";
 
@@ -32,7 +33,7 @@ import { ACCOUNTS_INTENTS, DONE, NAME, SEEN_ROLE, type AccountsIntent } from "./
 export type AccountsAnswer =
   | {
       kind: "new";
-      errors: NewAccountErrors;
+      errors: FormErrors;
       confirmation: ConfirmationProblem | null;
       /** Without the password: no page returns it. */
       typed: { username: string; role: string };

@@ -8,7 +8,7 @@ import { mergeTyped, textOfStored } from "~/desk/fleet/stale/merge-typed";
 import { versionIn } from "~/desk/fleet/version-in.server";
 import { mergeChanges } from "~/fleet/history/changes";
 import type { Staff } from "~/staff/staff.queries.server";
-import { parseForm } from "~/web/http/form.server";
+import { parseSubmission, typedTexts } from "~/web/http/submission.server";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import { reviewAddress, rowAddress } from "./content-address";
 import type { ContentAnswer } from "./content-answer";
@@ -55,15 +55,21 @@ export async function answerContentForm(sql: Sql, sent: ContentForm, edited: Edi
 function read({ form, now }: ContentForm, { section, row }: EditedContent) {
   const { date: today } = businessTime(now);
   const schema = contentSchema(section, { today, isExample: row?.isExample ?? false });
-  return { ...parseForm(form, schema, fieldsOf(section)), version: versionIn(form) };
+  const fields = fieldsOf(section);
+  return {
+    submission: parseSubmission(form, schema, fields),
+    texts: typedTexts(form, fields),
+    version: versionIn(form),
+  };
 }
 
 async function save(sql: Sql, sent: ContentForm, edited: EditedContent) {
-  const parsed = read(sent, edited);
-  const { typed: texts, version } = parsed;
-  if (!parsed.ok) return refuse({ kind: "invalid", texts, version, errors: parsed.errors }, 422);
+  const { submission, texts, version } = read(sent, edited);
+  if (submission.status !== "success") {
+    return refuse({ kind: "invalid", texts, version, errors: submission.error ?? {} }, 422);
+  }
   const { section, row, example } = edited;
-  const change = { value: parsed.value, actor: sent.staff.username };
+  const change = { value: submission.value, actor: sent.staff.username };
   if (!row) {
     const id = await insertReview(sql, change);
     return deskRedirect(sent.request, `${reviewAddress(id)}?${SAVED}=`);
@@ -72,7 +78,7 @@ async function save(sql: Sql, sent: ContentForm, edited: EditedContent) {
   if (await updateContent(sql, { id, version: Number(version), example, ...change })) {
     return deskRedirect(sent.request, `${rowAddress(section, id)}?${SAVED}=`);
   }
-  return refuseStale(sql, edited, { texts: parsed.value, version: Number(version) });
+  return refuseStale(sql, edited, { texts: submission.value, version: Number(version) });
 }
 
 type Typed = { texts: FieldTexts; version: number };
@@ -98,14 +104,15 @@ async function refuseStale(sql: Sql, { section, row }: EditedContent, { texts, v
 
 /** The form as it was sent, with what visitors would see: nothing is saved or refused. */
 async function preview(sent: ContentForm, edited: EditedContent) {
-  const parsed = read(sent, edited);
-  const sentences = parsed.ok ? await edited.sentencesOf(parsed.value) : [];
-  return answer({ kind: "preview", texts: parsed.typed, version: parsed.version, sentences });
+  const { submission, ...typed } = read(sent, edited);
+  const isValid = submission.status === "success";
+  const sentences = isValid ? await edited.sentencesOf(submission.value) : [];
+  return answer({ kind: "preview", ...typed, sentences });
 }
 
 /** The form as it was sent, with the saved values of the fields in conflict. */
 function accept(sent: ContentForm, edited: EditedContent) {
-  const { typed, version } = read(sent, edited);
+  const { texts: typed, version } = read(sent, edited);
   const saved = edited.row?.value ?? edited.example;
   const conflicts = new Set(sent.form.getAll(CONFLICTS_FIELD));
   const texts = Object.fromEntries(

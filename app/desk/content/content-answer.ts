@@ -1,8 +1,6 @@
 import type { OthersChange } from "~/desk/fleet/stale/merge-typed";
 import type { FieldTexts } from "~/company/content/parts";
-import type { MessageKey } from "~/web/message-key";
-
-export type ContentErrors = Partial<Record<string, MessageKey[]>>;
+import type { FormErrors } from "~/web/http/submission.server";
 
 /** What a form shows after it was sent and not saved. */
 export type ContentAnswer = {
@@ -11,7 +9,7 @@ export type ContentAnswer = {
   texts: FieldTexts;
   /** Of the row that the texts are based on. */
   version: string;
-  errors: ContentErrors;
+  errors: FormErrors;
   conflicts: OthersChange<string>[];
   updated: OthersChange<string>[];
   /** For numbers: the sentences of the site that would change. */

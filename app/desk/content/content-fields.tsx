@@ -13,13 +13,13 @@ import { LANGUAGES } from "~/i18n/languages";
 import { keysOf } from "~/records";
 import { Checkbox } from "~/ui/form/choice";
 import { Field } from "~/ui/form/field";
-import type { ContentErrors } from "./content-answer";
+import type { FormErrors } from "~/web/http/submission.server";
 import { claimLabel, textLabel } from "./content-words";
 import * as styles from "./content.css";
 import { isLine } from "./field-kinds";
 import { ReviewFields } from "./review-fields";
 
-export type ContentFieldsProps = { section: Section; texts: FieldTexts; errors: ContentErrors };
+export type ContentFieldsProps = { section: Section; texts: FieldTexts; errors: FormErrors };
 
 /** The controls of a form: texts in both languages, then what the section has besides. */
 export function ContentFields(props: ContentFieldsProps) {

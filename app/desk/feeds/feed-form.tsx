@@ -5,25 +5,23 @@ import { button } from "~/ui/form/button.css";
 import { Checkbox } from "~/ui/form/choice";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { SelectField } from "~/ui/form/select-field";
+import { firstText } from "~/web/first-text";
+import type { FormResult } from "~/web/http/submission.server";
 import { subjectValue, TODAY } from "./feed-fields";
 import { FEED_INTENTS, feedsAddress } from "./feeds-address";
-import type { FeedsAnswer } from "./feeds-action.server";
 import * as styles from "./feeds.css";
 import type { FeedsPageData } from "./load-feeds.server";
 import { modelAndVehicle } from "~/fleet/vehicles/vehicle";
 
-type FeedFormProps = {
-  page: FeedsPageData;
-  answer: Extract<FeedsAnswer, { form: "feed" }> | null;
-};
+type FeedFormProps = { page: FeedsPageData; result: FormResult | undefined };
 
 /** Makes an address for the calendar of a model, of a vehicle, or of the next days. */
-export function FeedForm({ page, answer }: FeedFormProps) {
+export function FeedForm({ page, result }: FeedFormProps) {
   const { t } = useTranslation();
   const action = useLocalTo(feedsAddress());
   const options = useSubjects(page);
-  const typed = answer?.typed ?? page.chosen;
-  const messages = (answer?.errors.subject ?? []).map((key) => t(key));
+  const typed = result?.initialValue ?? page.chosen;
+  const messages = (result?.error?.subject ?? []).map((key) => t(key));
   return (
     <Form className={styles.form} method="post" action={action} reloadDocument noValidate>
       <h3 className={styles.name}>{t("feeds.out.add")}</h3>
@@ -37,7 +35,7 @@ export function FeedForm({ page, answer }: FeedFormProps) {
         errors={messages}
         placeholder={t("feeds.choose")}
         options={options}
-        defaultValue={typed?.subject}
+        defaultValue={firstText(typed?.subject)}
       />
       <Checkbox
         id="withNames"

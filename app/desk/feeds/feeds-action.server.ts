@@ -14,32 +14,19 @@ import { importNow } from "~/feeds/import/run-import.server";
 import type { RecordSecurity } from "~/staff/security/record.server";
 import type { Staff } from "~/staff/staff.queries.server";
 import { firstText } from "~/web/first-text";
-import { parseForm, type FormErrors } from "~/web/http/form.server";
+import { parseSubmission, typedTexts, type FormResult } from "~/web/http/submission.server";
 import { readRowId } from "~/web/id";
+import { messageKey, type MessageKey } from "~/web/message-key";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import { refusalOfAddress } from "~/web/outbound/safe-address.server";
-import {
-  FEED_FIELDS,
-  IMPORT_FIELDS,
-  subjectValue,
-  TODAY,
-  type FeedField,
-  type ImportField,
-} from "./feed-fields";
+import { FEED_FIELDS, IMPORT_FIELDS, subjectValue, TODAY } from "./feed-fields";
 import { feedSchema, importSchema } from "./feed.schema";
 import { chosenAddress, FEED_INTENTS, feedsAddress, type FeedOutcome } from "./feeds-address";
 import type { FeedsSite } from "./load-feeds.server";
 
-type Refused<Form extends string, Field extends string> = {
-  form: Form;
-  typed: Record<Field, string>;
-  errors: FormErrors<Field>;
-};
-
 /** Why nothing was stored, with what was typed. */
 export type FeedsAnswer =
-  | Refused<"feed", FeedField>
-  | Refused<"import", ImportField>
+  | { form: "feed" | "import"; result: FormResult }
   /** There is no such feed, or it belongs to somebody else. */
   | { form: "list" };
 
@@ -77,14 +64,15 @@ export async function answerFeedsForm(site: FeedsSite, sent: Sent) {
 /** A feed with names gives away contacts, for as long as its account may see them. */
 async function createFeed({ sql }: FeedsSite, sent: Sent) {
   const { request, staff } = sent;
-  const parsed = parseForm(sent.form, feedSchema, FEED_FIELDS);
-  const { typed } = parsed;
-  if (!parsed.ok) return refuse({ form: "feed", typed, errors: parsed.errors });
-  const { subject, withNames } = parsed.value;
+  const submission = parseSubmission(sent.form, feedSchema, FEED_FIELDS);
+  if (submission.status !== "success") return refuse({ form: "feed", result: submission.reply() });
+  const { subject, withNames } = submission.value;
+  const typed = typedTexts(sent.form, FEED_FIELDS);
   if (withNames && !staff.isConfirmed) return confirmRedirect(request, chosenAddress(typed));
   const id = await insertFeed(sql, { ...subject, withNames, account: staff });
   if (id === null) {
-    return refuse({ form: "feed", typed, errors: { subject: ["feeds.errors.subject"] } });
+    const fieldErrors = { subject: [messageKey("feeds.errors.subject")] };
+    return refuse({ form: "feed", result: submission.reply({ fieldErrors }) });
   }
   recordFeed(sent, "add", { id, subject: typed.subject, withNames, owner: null });
   return back(sent, "created");
@@ -127,18 +115,17 @@ function recordFeed(
 }
 
 async function addImport(site: FeedsSite, sent: Sent) {
-  const parsed = parseForm(sent.form, importSchema, IMPORT_FIELDS);
-  const { typed } = parsed;
-  if (!parsed.ok) return refuse({ form: "import", typed, errors: parsed.errors });
-  const { vehicle: vehicleId, source, url } = parsed.value;
+  const submission = parseSubmission(sent.form, importSchema, IMPORT_FIELDS);
+  const refuseUrl = (fault: MessageKey) =>
+    refuse({ form: "import", result: submission.reply({ fieldErrors: { url: [fault] } }) });
+  if (submission.status !== "success") {
+    return refuse({ form: "import", result: submission.reply() });
+  }
+  const { vehicle: vehicleId, source, url } = submission.value;
   const refusal = await refusalOf(site, new URL(url));
-  if (refusal) {
-    return refuse({ form: "import", typed, errors: { url: [`feeds.errors.${refusal}`] } });
-  }
+  if (refusal) return refuseUrl(`feeds.errors.${refusal}`);
   const id = await insertImport(site.sql, { vehicleId, source, url });
-  if (id === null) {
-    return refuse({ form: "import", typed, errors: { url: ["feeds.errors.known"] } });
-  }
+  if (id === null) return refuseUrl("feeds.errors.known");
   return fetchImport(site, sent, id, "added");
 }
 

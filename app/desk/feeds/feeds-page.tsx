@@ -44,7 +44,7 @@ export function FeedsPage({ page, answer }: FeedsPageProps) {
           </h2>
           <p>{t("feeds.out.text")}</p>
           <FeedList feeds={feeds} confirmAddress={confirmAddress} />
-          <FeedForm page={page} answer={answer?.form === "feed" ? answer : null} />
+          <FeedForm page={page} result={answer?.form === "feed" ? answer.result : undefined} />
         </section>
         <section className={styles.part} aria-labelledby="in-title">
           <h2 className={styles.title} id="in-title">
@@ -52,7 +52,7 @@ export function FeedsPage({ page, answer }: FeedsPageProps) {
           </h2>
           <p>{t("feeds.in.text")}</p>
           <ImportList imports={page.imports} today={today} />
-          <ImportForm page={page} answer={answer?.form === "import" ? answer : null} />
+          <ImportForm page={page} result={answer?.form === "import" ? answer.result : undefined} />
         </section>
       </div>
     </DeskLayout>

@@ -5,24 +5,22 @@ import { button } from "~/ui/form/button.css";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { InputField } from "~/ui/form/field";
 import { SelectField } from "~/ui/form/select-field";
+import { firstText } from "~/web/first-text";
+import type { FormResult } from "~/web/http/submission.server";
 import { IMPORT_FIELDS, type ImportField } from "./feed-fields";
 import { FEED_INTENTS, feedsAddress } from "./feeds-address";
-import type { FeedsAnswer } from "./feeds-action.server";
 import * as styles from "./feeds.css";
 import type { FeedsPageData } from "./load-feeds.server";
 import { modelAndVehicle } from "~/fleet/vehicles/vehicle";
 
-type ImportFormProps = {
-  page: FeedsPageData;
-  answer: Extract<FeedsAnswer, { form: "import" }> | null;
-};
+type ImportFormProps = { page: FeedsPageData; result: FormResult | undefined };
 
 /** Adds the calendar of another site and fetches it. */
-export function ImportForm({ page: { vehicles }, answer }: ImportFormProps) {
+export function ImportForm({ page: { vehicles }, result }: ImportFormProps) {
   const { t } = useTranslation();
   const action = useLocalTo(feedsAddress());
   if (vehicles.length === 0) return <p>{t("feeds.in.noVehicles")}</p>;
-  const messages = (field: ImportField) => (answer?.errors[field] ?? []).map((key) => t(key));
+  const messages = (field: ImportField) => (result?.error?.[field] ?? []).map((key) => t(key));
   const entries = IMPORT_FIELDS.map((id) => ({ id, messages: messages(id) })).filter(
     (entry) => entry.messages.length > 0,
   );
@@ -31,7 +29,7 @@ export function ImportForm({ page: { vehicles }, answer }: ImportFormProps) {
     name: id,
     label: t(`feeds.in.${id}`),
     errors: messages(id),
-    defaultValue: answer?.typed[id],
+    defaultValue: firstText(result?.initialValue?.[id]),
   });
   return (
     <Form className={styles.form} method="post" action={action} reloadDocument noValidate>

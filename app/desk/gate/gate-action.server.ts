@@ -12,7 +12,7 @@ import { sessionCookie, sessionIdOf, signOut } from "~/staff/session.server";
 import { SIGN_IN_FIELDS, signInSchema } from "~/staff/sign-in.schema";
 import { signIn, type SignedIn } from "~/staff/sign-in.server";
 import { firstText } from "~/web/first-text";
-import { parseForm } from "~/web/http/form.server";
+import { parseSubmission } from "~/web/http/submission.server";
 import { SIGNED_OUT_HEADERS } from "~/web/http/security/security-headers.server";
 import { readAccess } from "~/desk/access.server";
 import { deskAfterSignIn } from "~/desk/desk-address";
@@ -22,9 +22,11 @@ import { NO_STORE, refuse, type DeskRequest } from "~/desk/desk-request.server";
 /** Signs in, and redirects to the page that asked for it. */
 export async function answerSignIn(store: BookingStore, desk: DeskRequest) {
   const { request, form, address, secret } = desk;
-  const parsed = parseForm(form, signInSchema, SIGN_IN_FIELDS);
-  if (!parsed.ok) return refuse({ problem: "wrong", username: parsed.typed.username }, 422);
-  const { username, password, code } = parsed.value;
+  const submission = parseSubmission(form, signInSchema, SIGN_IN_FIELDS);
+  if (submission.status !== "success") {
+    return refuse({ problem: "wrong", username: firstText(form.get("username")) }, 422);
+  }
+  const { username, password, code } = submission.value;
   const deviceId = await knownDevice(secret, request, username);
   const signedIn = await signIn(store.sql, {
     username,

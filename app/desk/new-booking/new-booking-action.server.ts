@@ -1,7 +1,7 @@
 import { data, href } from "react-router";
 import { ASKED_FIELD, PRICE_FIELD, PRICE_INTENT } from "~/booking/booking";
 import type { BookingStore } from "~/booking/events/booking-store.server";
-import { readExtras } from "~/booking/extras/extra-field";
+import { extraFieldsIn, readExtras } from "~/booking/extras/extra-field";
 import { periodOf } from "~/booking/period";
 import { goneErrors } from "~/booking/place/gone-errors";
 import { readNotFree } from "~/booking/place/insert-booking.queries.server";
@@ -15,8 +15,7 @@ import { vehicleTypeOf } from "~/fleet/vehicle-type";
 import type { Language } from "~/i18n/languages";
 import type { Secret } from "~/staff/site-secret.server";
 import type { Staff } from "~/staff/staff.queries.server";
-import { firstText } from "~/web/first-text";
-import { parseForm } from "~/web/http/form.server";
+import { parseSubmission } from "~/web/http/submission.server";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import type { NewBookingPageData } from "./load-new-booking.server";
 import { NEW_BOOKING_FIELDS, newBookingSchema } from "./new-booking.schema";
@@ -34,25 +33,35 @@ type Sent = {
 /** Stores a booking that staff take: confirmed, with its vehicle; or nothing. */
 export async function answerNewBooking(store: BookingStore, sent: Sent, page: NewBookingPageData) {
   const { form } = sent;
-  const typed = Object.fromEntries([...form].map(([name, value]) => [name, firstText(value)]));
+  const submission = parseSubmission(form, newBookingSchema, [
+    ...NEW_BOOKING_FIELDS,
+    ...extraFieldsIn(form),
+  ]);
+  const result = submission.reply();
   const refuse = (status: number, answer: Partial<NewBookingAnswer>) =>
     data<NewBookingAnswer>(
-      { typed, errors: {}, reason: "invalid", taken: [], quote: null, ...answer },
+      { result, reason: "invalid", taken: [], quote: null, ...answer },
       { status, headers: PRIVATE_HEADERS },
     );
-  if (form.get("intent") === PRICE_INTENT) return refuse(200, { reason: "price" });
-  const parsed = parseForm(form, newBookingSchema, NEW_BOOKING_FIELDS);
-  if (!parsed.ok) return refuse(422, { errors: parsed.errors });
-  const question = findQuestion(parsed.value, parsed.value[ASKED_FIELD]);
+  const { initialValue } = result;
+  if (form.get("intent") === PRICE_INTENT) {
+    return refuse(200, { reason: "price", result: { initialValue } });
+  }
+  if (submission.status !== "success") return refuse(422, {});
+  const { value } = submission;
+  const question = findQuestion(value, value[ASKED_FIELD]);
   if (question) {
-    const { errors, asked } = question;
-    return refuse(422, { reason: "asks", errors, typed: { ...typed, [ASKED_FIELD]: asked } });
+    const { errors: error, asked } = question;
+    const asks = { error, initialValue: { ...initialValue, [ASKED_FIELD]: asked } };
+    return refuse(422, { reason: "asks", result: asks });
   }
   try {
-    const placed = await place(store, sent, page, parsed.value);
+    const placed = await place(store, sent, page, value);
     if (placed === null) return refuse(409, { reason: "unknown" });
     if (placed.ok) return showBooking(sent, placed);
-    if (placed.reason === "gone") return refuse(422, { errors: goneErrors(placed.fields) });
+    if (placed.reason === "gone") {
+      return refuse(422, { result: submission.reply({ fieldErrors: goneErrors(placed.fields) }) });
+    }
     if (placed.reason === "price-changed") {
       return refuse(409, { reason: "priceChanged", quote: placed.quote });
     }
@@ -61,7 +70,7 @@ export async function answerNewBooking(store: BookingStore, sent: Sent, page: Ne
     const notFree = readNotFree(error);
     if (notFree) {
       if (notFree.reason !== "full") return refuse(409, { reason: notFree.reason });
-      const { vehicleId, ...input } = parsed.value;
+      const { vehicleId, ...input } = value;
       const asked = { vehicleId, period: periodOf(input), now: sent.now };
       const taken = await listTaken(store.sql, asked);
       const isNeeded = taken.some(({ state }) => state === "waiting");

@@ -98,7 +98,7 @@ describe("a booking at the desk", () => {
           until: "2030-06-15 12:00",
         },
       ],
-      typed: { name: "Dato", returnDate: "2030-06-12" },
+      result: { initialValue: { name: "Dato", returnDate: "2030-06-12" } },
     });
     expect(await stored()).toHaveLength(1);
     await database.sql`
@@ -117,18 +117,15 @@ describe("a booking at the desk", () => {
     ["pickup", { pickup: "Mars" }],
     ["returnDate", { returnDate: "31.2.2030" }],
   ])("with a wrong %s is refused, with what was typed", async (field, change) => {
+    const filled = Object.entries(change).filter(([, text]) => text !== "");
     expect(await send(change)).toMatchObject({
       status: 422,
       reason: "invalid",
-      errors: { [field]: expect.any(Array) },
-      typed: { phone: typed().phone, ...change },
+      result: {
+        error: { [field]: expect.any(Array) },
+        initialValue: { phone: typed().phone, ...Object.fromEntries(filled) },
+      },
     });
-    expect(await stored()).toEqual([]);
-  });
-
-  test("shows the price without booking, and refuses another one than was seen", async () => {
-    expect(await send({ intent: "price" })).toMatchObject({ status: 200, reason: "price" });
-    expect(await send({ quote: "1+0" })).toMatchObject({ status: 409, reason: "priceChanged" });
     expect(await stored()).toEqual([]);
   });
 });
@@ -191,13 +188,23 @@ describe("a vehicle that is taken is refused with by what and until when", () =>
   });
 });
 
+test("the form shows the price without booking or errors, and refuses another one than was seen", async () => {
+  const price = await send({ intent: "price", name: "" });
+  expect(price).toMatchObject({ status: 200, reason: "price" });
+  expect(price).not.toHaveProperty("result.error");
+  expect(await send({ quote: "1+0" })).toMatchObject({ status: 409, reason: "priceChanged" });
+  expect(await stored()).toEqual([]);
+});
+
 test("a phone that can't be read is asked about once", async () => {
   const asked = await send({ phone: "at reception" });
   expect(asked).toMatchObject({
     status: 422,
     reason: "asks",
-    errors: { phone: ["booking.questions.phone"] },
-    typed: { phone: "at reception", asked: "phone" },
+    result: {
+      error: { phone: ["booking.questions.phone"] },
+      initialValue: { phone: "at reception", asked: "phone" },
+    },
   });
   expect(await stored()).toEqual([]);
   expect(await send({ phone: "at reception", asked: "phone" })).toHaveProperty("location");

@@ -1,12 +1,11 @@
 import type { Taken } from "~/desk/calendar/taken.queries.server";
 import type { NotFree } from "~/booking/place/insert-booking.queries.server";
 import type { Quote } from "~/pricing/quote";
-import type { FormErrors } from "~/web/http/form.server";
+import type { FormResult } from "~/web/http/submission.server";
 
 /** Why nothing was booked, with what was typed. `price` answers the price button. */
 export type NewBookingAnswer = {
-  typed: Record<string, string>;
-  errors: FormErrors<string>;
+  result: FormResult;
   reason:
     | "invalid"
     | "asks"

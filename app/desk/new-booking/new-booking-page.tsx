@@ -22,6 +22,7 @@ import { mapKeys } from "~/records";
 import { button } from "~/ui/form/button.css";
 import { Icon } from "~/ui/icon";
 import { standaloneLink } from "~/ui/link.css";
+import { firstText } from "~/web/first-text";
 import type { NewBookingPageData } from "./load-new-booking.server";
 import { emptyBookingAddress, type NewBookingBack } from "./new-booking-address";
 import type { NewBookingAnswer } from "./new-booking-answer";
@@ -86,11 +87,12 @@ function NewBookingForm({ page, answer }: NewBookingPageProps) {
   const { t } = useTranslation();
   const { prices, defaults, today, vehicles } = page;
   const action = useLocalTo(emptyBookingAddress(page.back));
-  const values = answer?.typed ?? defaults;
+  const { initialValue: sent, error } = answer?.result ?? {};
+  const values = sent ? textsOf(sent) : defaults;
   const state: FieldState = {
     id: (name) => `booking-${name}`,
     value: (name) => values[name] ?? "",
-    errors: (name) => (answer?.errors[name] ?? []).map((key) => errorText(t, key)),
+    errors: (name) => (error?.[name] ?? []).map((key) => errorText(t, key)),
   };
   const [read, readAgain] = useTypedValues(FORM_ID, values, answer ? 1 : 0);
   const typed = withModel(read, vehicles);
@@ -137,13 +139,17 @@ function NewBookingForm({ page, answer }: NewBookingPageProps) {
   );
 }
 
+function textsOf(values: Readonly<Record<string, unknown>>) {
+  return mapKeys(Object.keys(values), (name) => firstText(values[name]));
+}
+
 /** The price follows from the model of the vehicle. */
 function withModel(
   values: Readonly<Record<string, string>>,
   vehicles: NewBookingPageData["vehicles"],
 ): FormValues {
   const chosen = vehicles.find(({ id }) => String(id) === values.vehicleId);
-  const texts = mapKeys(Object.keys(values), (name) => values[name] ?? "");
+  const texts = textsOf(values);
   if (!chosen) return texts;
   const { model: name, bodyType } = chosen;
   return { ...texts, vehicle: name, vehicleType: vehicleTypeOf({ name, bodyType }) };

@@ -5,6 +5,7 @@ import { TakenList } from "~/desk/calendar/taken-list";
 import { amountText } from "~/fleet/prices/delivery-text";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { message } from "~/ui/message.css";
+import { firstText } from "~/web/first-text";
 import type { NewBookingAnswer } from "./new-booking-answer";
 
 type NewBookingProblemProps = { answer: NewBookingAnswer; state: FieldState; today: string };
@@ -12,15 +13,15 @@ type NewBookingProblemProps = { answer: NewBookingAnswer; state: FieldState; tod
 /** Why nothing was booked. */
 export function NewBookingProblem({ answer, state, today }: NewBookingProblemProps) {
   const { t } = useTranslation();
-  const { reason, errors, taken, quote, typed } = answer;
+  const { reason, result, taken, quote } = answer;
   if (reason === "price") return null;
   if (reason === "invalid" || reason === "asks") {
-    const entries = errorEntries(Object.keys(errors), state);
+    const entries = errorEntries(Object.keys(result.error ?? {}), state);
     const title = reason === "asks" ? t("booking.questions.title") : t("booking.problem");
     return <ErrorSummary title={title} level={2} entries={entries} />;
   }
   if (reason === "priceChanged" && quote) {
-    const now = amountText(t, { ...quote, pickup: typed.pickup || null });
+    const now = amountText(t, { ...quote, pickup: firstText(result.initialValue?.pickup) || null });
     return (
       <div className={message.notice} role="alert">
         <p>{t("newBooking.refused.priceChanged", { now })}</p>

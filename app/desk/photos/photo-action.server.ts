@@ -10,7 +10,7 @@ import {
 import type { Photos } from "~/photos/photos.server";
 import type { PhotoSubject } from "~/photos/proposed-alts.server";
 import { firstText } from "~/web/first-text";
-import { parseForm } from "~/web/http/form.server";
+import { parseSubmission } from "~/web/http/submission.server";
 import { readRowId } from "~/web/id";
 import type { PhotoAnswer } from "./photo-answer";
 import { PHOTO_INTENTS, type PhotoOutcome } from "./photo-intents";
@@ -67,13 +67,15 @@ function changeOf(intent: unknown) {
 }
 
 async function save({ sql, photos }: PhotoParts, { form, subject, id }: Change): Promise<Changed> {
-  const parsed = parseForm(form, photoSchema, PHOTO_FIELDS);
-  if (!parsed.ok) return { kind: "invalid", photo: id, errors: parsed.errors, typed: parsed.typed };
+  const submission = parseSubmission(form, photoSchema, PHOTO_FIELDS);
+  if (submission.status !== "success") {
+    return { kind: "invalid", photo: id, result: submission.reply() };
+  }
   const before = await findPhoto(sql, subject.id, id);
   if (!before) return null;
   const seen = form.get(SEEN_PHOTO);
   if (seen !== null && seen !== seenOf(before)) return { kind: "stale" };
-  const { view, focus, alt } = parsed.value;
+  const { view, focus, alt } = submission.value;
   const text = changedAlt(subject, { before, view, alt });
   const changed = await changePhoto(sql, subject.id, id, { view, focus, alt: text });
   if (!changed) return null;

@@ -5,6 +5,7 @@ import { button } from "~/ui/form/button.css";
 import { Field } from "~/ui/form/field";
 import { SelectField } from "~/ui/form/select-field";
 import * as field from "~/ui/form/field.css";
+import { firstText } from "~/web/first-text";
 import type { PhotoAnswer } from "./photo-answer";
 import { PhotoForm } from "./photo-form";
 import { PHOTO_INTENTS } from "./photo-intents";
@@ -26,11 +27,12 @@ type PhotoItemFormProps = {
 export function PhotoItemForm({ carId, photo, refused }: PhotoItemFormProps) {
   const { t } = useTranslation();
   const { view, focus, alt } = photo;
-  const typed = refused?.typed ?? { view, focus: String(focus), altEn: alt.en, altKa: alt.ka };
+  const stored = { view, focus: String(focus), altEn: alt.en, altKa: alt.ka };
+  const typed: Readonly<Record<string, unknown>> = refused?.result.initialValue ?? stored;
   const common = (name: PhotoField) => ({
     id: controlId(photo.id, name),
     name,
-    errors: (refused?.errors[name] ?? []).map((key) => t(key)),
+    errors: (refused?.result.error?.[name] ?? []).map((key) => t(key)),
   });
   return (
     <PhotoForm className={styles.edit} carId={carId} photo={photo.id}>
@@ -38,10 +40,10 @@ export function PhotoItemForm({ carId, photo, refused }: PhotoItemFormProps) {
       <SelectField
         {...common("view")}
         label={t("photos.edit.view")}
-        defaultValue={typed.view}
+        defaultValue={firstText(typed.view)}
         options={VIEWS.map((value) => ({ value, label: t(`photos.views.${value}`) }))}
       />
-      <FocusField id={controlId(photo.id, "focus")} chosen={typed.focus} />
+      <FocusField id={controlId(photo.id, "focus")} chosen={firstText(typed.focus)} />
       {(["altEn", "altKa"] as const).map((name) => (
         <Field
           key={name}
@@ -50,7 +52,11 @@ export function PhotoItemForm({ carId, photo, refused }: PhotoItemFormProps) {
           hint={name === "altEn" ? t("photos.edit.altHint") : undefined}
         >
           {(control) => (
-            <input {...control} defaultValue={typed[name]} lang={name === "altEn" ? "en" : "ka"} />
+            <input
+              {...control}
+              defaultValue={firstText(typed[name])}
+              lang={name === "altEn" ? "en" : "ka"}
+            />
           )}
         </Field>
       ))}

@@ -12,16 +12,9 @@ import type { ConfirmationProblem } from "~/desk/confirm/confirmation";
 import { readConfirmation, type ConfirmSite } from "~/desk/confirm/require-confirmed.server";
 import { deskRedirect } from "~/desk/desk-redirect.server";
 import type { Staff } from "~/staff/staff.queries.server";
-import { parseForm, type FormErrors } from "~/web/http/form.server";
+import { parseSubmission, type FormResult } from "~/web/http/submission.server";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
-import {
-  defaultTexts,
-  SAVED,
-  SETTING_FIELDS,
-  VERSION_FIELD,
-  type SettingField,
-  type SettingTexts,
-} from "./setting-fields";
+import { defaultTexts, SAVED, SETTING_FIELDS, VERSION_FIELD } from "./setting-fields";
 import { withoutFirstValues } from "./values-in-force";
 import { settingsSchema } from "./settings.schema";
 import { alertChangedAddress } from "./alert-changed-address.server";
@@ -30,8 +23,7 @@ import { alertChangedAddress } from "./alert-changed-address.server";
 export type SettingsAnswer = {
   /** Why a change of the contacts was not confirmed. */
   confirmation?: ConfirmationProblem;
-  errors: FormErrors<SettingField>;
-  typed: SettingTexts;
+  result: FormResult;
   /** The version that the form shows; null if the settings have changed since. */
   version: string | null;
 };
@@ -59,16 +51,17 @@ export async function answerSettingsForm(site: SettingsSite, sent: SettingsReque
   const { company } = site.publicSite();
   const version = String(form.get(VERSION_FIELD) ?? "");
   const fields = withoutFirstValues(form, defaultTexts(defaults, {}));
-  const parsed = parseForm(fields, settingsSchema(businessTime(now).date), SETTING_FIELDS);
-  const { typed } = parsed;
-  if (!parsed.ok) return refuse({ errors: parsed.errors, typed, version }, 422);
+  const schema = settingsSchema(businessTime(now).date);
+  const submission = parseSubmission(fields, schema, SETTING_FIELDS);
+  const result = submission.reply();
+  if (submission.status !== "success") return refuse({ result, version }, 422);
   const read = /^\d{1,9}$/.test(version) ? Number(version) : -1;
-  if (await changesContacts(sql, parsed.value)) {
+  if (await changesContacts(sql, submission.value)) {
     const confirmation = await readConfirmation(site, sent);
-    if (confirmation) return refuse({ errors: {}, typed, version, confirmation }, 422);
+    if (confirmation) return refuse({ result, version, confirmation }, 422);
   }
-  const changed = await saveSettings(sql, parsed.value, staff.username, read);
-  if (!changed) return refuse({ errors: {}, typed, version: null }, 409);
+  const changed = await saveSettings(sql, submission.value, staff.username, read);
+  if (!changed) return refuse({ result, version: null }, 409);
   if (changed.length > 0) {
     record({
       event: "settings",
@@ -79,7 +72,7 @@ export async function answerSettingsForm(site: SettingsSite, sent: SettingsReque
   }
   await alertChangedAddress(bookingStore, staff.username, {
     old: company.email,
-    current: String(parsed.value.contacts?.email ?? defaults.company.email),
+    current: String(submission.value.contacts?.email ?? defaults.company.email),
   });
   return deskRedirect(request, `${href("/admin/settings")}?${SAVED}=`);
 }

@@ -6,8 +6,10 @@ import { useLocalTo } from "~/i18n/link";
 import * as styles from "~/desk/desk-page.css";
 import { ConfirmField } from "~/desk/confirm/confirm-field";
 import { CONFIRMATION } from "~/desk/confirm/confirmation";
+import { mapKeys } from "~/records";
 import { button } from "~/ui/form/button.css";
 import { ErrorSummary } from "~/ui/form/error-summary";
+import { firstText } from "~/web/first-text";
 import {
   SETTING_FIELDS,
   VERSION_FIELD,
@@ -23,11 +25,10 @@ import { SocialProofField } from "./social-proof-field";
 type SettingsFormProps = {
   /** The version of the settings that the form shows. */
   version: string;
-  /** What the fields contain; a first value applies where one is empty. */
-  texts: SettingTexts;
+  /** What the fields contain at first; a first value applies where one is empty. */
   stored: SettingTexts;
   defaults: SettingsPageData["defaults"];
-  errors: SettingsAnswer["errors"];
+  result: SettingsAnswer["result"] | undefined;
   confirmation: SettingsAnswer["confirmation"];
 };
 
@@ -39,11 +40,13 @@ const GROUPS = [
 ] as const satisfies readonly { group: string; fields: readonly SettingField[] }[];
 
 /** One form for all settings: they are saved together, or not at all. */
-export function SettingsForm({ version, stored, defaults, errors, ...form }: SettingsFormProps) {
+export function SettingsForm({ version, stored, defaults, result, ...form }: SettingsFormProps) {
   const { t } = useTranslation();
   const action = useLocalTo(href("/admin/settings"));
-  const texts = valuesInForce(form.texts, defaults);
-  const messagesOf = (field: SettingField) => (errors[field] ?? []).map((key) => t(key));
+  const typed = result?.initialValue;
+  const sent = typed ? mapKeys(SETTING_FIELDS, (field) => firstText(typed[field])) : stored;
+  const texts = valuesInForce(sent, defaults);
+  const messagesOf = (field: SettingField) => (result?.error?.[field] ?? []).map((key) => t(key));
   const problem = form.confirmation;
   const confirmation = problem ? [t(problem.text, { count: problem.seconds })] : [];
   const wrong = [

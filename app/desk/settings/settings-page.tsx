@@ -39,10 +39,9 @@ export function SettingsPage({ settings, backups, channelFaults, answer }: Setti
       <p>{t("settings.lead")}</p>
       <SettingsForm
         version={answer?.version ?? settings.version}
-        texts={answer?.typed ?? settings.texts}
         stored={settings.texts}
         defaults={settings.defaults}
-        errors={answer?.errors ?? {}}
+        result={answer?.result}
         confirmation={answer?.confirmation}
       />
       <ChannelFaults faults={channelFaults} />

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parseForm } from "~/web/http/form.server";
+import { parseSubmission } from "~/web/http/submission.server";
 import { modelInput } from "~/fleet/testing/model-input";
 import { MODEL_FORM_FIELDS, modelFormTexts, type ModelFormField } from "./model-form";
 import { modelSchema } from "./model.schema";
@@ -12,7 +12,7 @@ function parse(changes: Partial<Record<ModelFormField, string>> = {}, needsBodyT
     // Browsers don't send a box that is not ticked.
     if (value !== "" || !/^is|^insurance/.test(name)) form.append(name, value);
   }
-  return parseForm(form, modelSchema({ year: 2026, needsBodyType }), MODEL_FORM_FIELDS);
+  return parseSubmission(form, modelSchema({ year: 2026, needsBodyType }), MODEL_FORM_FIELDS);
 }
 
 test("the texts of a model give the same model", () => {
@@ -26,7 +26,7 @@ test("the texts of a model give the same model", () => {
     licenceYears: 0,
     deposit: 99.5,
   });
-  expect(parse(modelFormTexts(model))).toMatchObject({ ok: true, value: model });
+  expect(parse(modelFormTexts(model))).toMatchObject({ status: "success", value: model });
 });
 
 describe("accepts and normalizes", () => {
@@ -50,14 +50,17 @@ describe("accepts and normalizes", () => {
     [{ descriptionEn: "a\r\nb" }, { description: { en: "a\nb", ka: VALID.descriptionKa } }],
     [{ additionalFeaturesEn: "x".repeat(300) }, {}],
   ])("%.80o", (changes, value) => {
-    expect(parse(changes)).toMatchObject({ ok: true, value });
+    expect(parse(changes)).toMatchObject({ status: "success", value });
   });
 
   test("no body type only for a model without one", () => {
-    expect(parse({ bodyType: "" }, false)).toMatchObject({ ok: true, value: { bodyType: null } });
+    expect(parse({ bodyType: "" }, false)).toMatchObject({
+      status: "success",
+      value: { bodyType: null },
+    });
     expect(parse({ bodyType: "" })).toMatchObject({
-      ok: false,
-      errors: { bodyType: ["models.errors.bodyType"] },
+      status: "error",
+      error: { bodyType: ["models.errors.bodyType"] },
     });
   });
 });
@@ -95,17 +98,17 @@ describe("rejects", () => {
     [{ deposit: "1e3" }, "deposit", "deposit"],
   ])("%.60o", (changes, field, error) => {
     expect(parse(changes)).toMatchObject({
-      ok: false,
-      errors: { [field]: [error.includes(".") ? error : `models.errors.${error}`] },
+      status: "error",
+      error: { [field]: [error.includes(".") ? error : `models.errors.${error}`] },
     });
   });
 
   test("a form without fields, with a message for each required one", () => {
-    const empty = parseForm(
+    const empty = parseSubmission(
       new FormData(),
       modelSchema({ year: 2026, needsBodyType: true }),
       MODEL_FORM_FIELDS,
     );
-    expect(empty).toMatchObject({ ok: false, errors: { name: expect.any(Array) } });
+    expect(empty).toMatchObject({ status: "error", error: { name: expect.any(Array) } });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parseForm } from "~/web/http/form.server";
+import { parseSubmission } from "~/web/http/submission.server";
 import { vehicleInput } from "~/fleet/testing/model-input";
 import { isInService, VEHICLE_FIELDS, vehicleLabel, type VehicleField } from "./vehicle";
 import { SEVERAL_VEHICLES_FIELDS, vehicleFormTexts } from "./vehicle-form";
@@ -13,7 +13,7 @@ function formOf(values: Record<string, string>) {
 
 function parse(changes: Partial<Record<VehicleField, string>> = {}) {
   const form = formOf({ ...vehicleFormTexts(vehicleInput()), ...changes });
-  return parseForm(form, vehicleSchema, VEHICLE_FIELDS);
+  return parseSubmission(form, vehicleSchema, VEHICLE_FIELDS);
 }
 
 test("the texts of a vehicle give the same vehicle", () => {
@@ -28,8 +28,8 @@ test("the texts of a vehicle give the same vehicle", () => {
     inspectionUntil: "2027-01-01",
     insuranceUntil: "2027-02-01",
   });
-  expect(parse(vehicleFormTexts(vehicle))).toMatchObject({ ok: true, value: vehicle });
-  expect(parse()).toMatchObject({ ok: true, value: vehicleInput() });
+  expect(parse(vehicleFormTexts(vehicle))).toMatchObject({ status: "success", value: vehicle });
+  expect(parse()).toMatchObject({ status: "success", value: vehicleInput() });
 });
 
 describe("accepts and normalizes", () => {
@@ -42,7 +42,7 @@ describe("accepts and normalizes", () => {
     [{ odometer: "9999999" }, { odometer: 9_999_999 }],
     [{ inServiceFrom: "1.6.2026" }, { inServiceFrom: "2026-06-01" }],
   ])("%o", (changes, value) => {
-    expect(parse(changes)).toMatchObject({ ok: true, value });
+    expect(parse(changes)).toMatchObject({ status: "success", value });
   });
 });
 
@@ -64,15 +64,15 @@ describe("rejects", () => {
     [{ inServiceFrom: "2026-02-02", inServiceTo: "2026-02-01" }, "inServiceTo", "serviceOrder"],
   ])("%o", (changes, field, error) => {
     expect(parse(changes)).toMatchObject({
-      ok: false,
-      errors: { [field]: [`vehicles.errors.${error}`] },
+      status: "error",
+      error: { [field]: [`vehicles.errors.${error}`] },
     });
   });
 });
 
 describe("several vehicles", () => {
   const several = (changes: Record<string, string>) =>
-    parseForm(
+    parseSubmission(
       formOf({ plates: "", withoutPlate: "", colour: "", inServiceFrom: "", ...changes }),
       severalVehiclesSchema,
       SEVERAL_VEHICLES_FIELDS,
@@ -82,7 +82,7 @@ describe("several vehicles", () => {
     const plates = "aa-001-mg\r\n\r\n AA-002-MG ";
     const shared = { colour: "white", inServiceFrom: "2026-06-01" };
     expect(several({ plates, withoutPlate: "2", ...shared })).toMatchObject({
-      ok: true,
+      status: "success",
       value: [
         vehicleInput({ plate: "AA-001-MG", ...shared }),
         vehicleInput({ plate: "AA-002-MG", ...shared }),
@@ -102,8 +102,8 @@ describe("several vehicles", () => {
     [{ withoutPlate: "1", inServiceFrom: "x" }, "inServiceFrom", "date"],
   ])("are rejected: %o", (changes, field, error) => {
     expect(several(changes)).toMatchObject({
-      ok: false,
-      errors: { [field]: [`vehicles.errors.${error}`] },
+      status: "error",
+      error: { [field]: [`vehicles.errors.${error}`] },
     });
   });
 });

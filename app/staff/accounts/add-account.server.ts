@@ -5,16 +5,14 @@ import { BusyError } from "~/staff/hash-lane.server";
 import { hashPassword } from "~/staff/password.server";
 import { passwordFault } from "~/staff/password-rules.server";
 import { insertUser } from "~/staff/staff.queries.server";
-import { parseForm, type FormErrors } from "~/web/http/form.server";
+import { parseSubmission, type FormErrors } from "~/web/http/submission.server";
 import { PASSWORD_FAULTS } from "./change-password.server";
 import { newAccountSchema } from "./new-account.schema";
-import { NEW_ACCOUNT_FIELDS, type NewAccountField } from "./new-account-fields";
-
-export type NewAccountErrors = FormErrors<NewAccountField>;
+import { NEW_ACCOUNT_FIELDS } from "./new-account-fields";
 
 export type AccountAdded =
   | { ok: true; username: string; role: Role }
-  | { ok: false; reason: "invalid"; errors: NewAccountErrors }
+  | { ok: false; reason: "invalid"; errors: FormErrors }
   | { ok: false; reason: "busy" };
 
 /** Adds an account that has to choose a password of its own at its first sign-in. */
@@ -22,9 +20,9 @@ export async function addAccount(
   sql: Sql,
   { form, names, cost }: { form: FormData; names: readonly string[]; cost: HashCost },
 ): Promise<AccountAdded> {
-  const parsed = parseForm(form, newAccountSchema, NEW_ACCOUNT_FIELDS);
-  if (!parsed.ok) return invalid(parsed.errors);
-  const { username, role, password } = parsed.value;
+  const submission = parseSubmission(form, newAccountSchema, NEW_ACCOUNT_FIELDS);
+  if (submission.status !== "success") return invalid(submission.error);
+  const { username, role, password } = submission.value;
   const fault = await passwordFault(password, [username, ...names]);
   if (fault) return invalid({ password: [PASSWORD_FAULTS[fault]] });
   try {
@@ -39,6 +37,6 @@ export async function addAccount(
   }
 }
 
-function invalid(errors: NewAccountErrors): AccountAdded {
-  return { ok: false, reason: "invalid", errors };
+function invalid(errors: FormErrors | null): AccountAdded {
+  return { ok: false, reason: "invalid", errors: errors ?? {} };
 }

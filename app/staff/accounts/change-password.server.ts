@@ -7,20 +7,18 @@ import { passwordFault, type PasswordFault } from "~/staff/password-rules.server
 import { newSessionToken } from "~/staff/session.server";
 import { findUser, type Staff } from "~/staff/staff.queries.server";
 import type { MessageKey } from "~/web/message-key";
-import { PASSWORD_FIELDS, type PasswordField } from "./password-fields";
-import { parseForm, type FormErrors } from "~/web/http/form.server";
+import { PASSWORD_FIELDS } from "./password-fields";
+import { parseSubmission, type FormErrors } from "~/web/http/submission.server";
 import { replacePassword } from "./accounts.queries.server";
 import { passwordSchema } from "./password.schema";
 
 /** Against guessing at a desk that was left signed in. */
 const LIMIT = { freeAttempts: 5, maxSeconds: 900 };
 
-export type PasswordErrors = FormErrors<PasswordField>;
-
 export type PasswordChanged =
   /** The cookie's new value. */
   | { ok: true; token: string }
-  | { ok: false; reason: "invalid"; errors: PasswordErrors }
+  | { ok: false; reason: "invalid"; errors: FormErrors }
   | { ok: false; reason: "wait"; seconds: number }
   | { ok: false; reason: "busy" };
 
@@ -43,17 +41,17 @@ export const PASSWORD_FAULTS: Record<PasswordFault, MessageKey> = {
 /** Also ends all other sessions of the account, and gives this one a new id. Errors are translation keys by field. */
 export async function changePassword(sql: Sql, change: Change): Promise<PasswordChanged> {
   const { staff, form } = change;
-  const parsed = parseForm(form, passwordSchema, PASSWORD_FIELDS);
-  if (!parsed.ok) return invalid(parsed.errors);
+  const submission = parseSubmission(form, passwordSchema, PASSWORD_FIELDS);
+  if (submission.status !== "success") return invalid(submission.error);
+  const { password, newPassword } = submission.value;
   const names = [staff.username, ...change.names];
-  const fault = await passwordFault(parsed.value.newPassword, names);
+  const fault = await passwordFault(newPassword, names);
   if (fault) return invalid({ newPassword: [PASSWORD_FAULTS[fault]] });
   const subject = `password of ${staff.username}`;
   const seconds = await claimAttempt(sql, subject, LIMIT);
   if (seconds !== null) return { ok: false, reason: "wait", seconds };
   const { token, id: newSession } = newSessionToken();
   try {
-    const { password, newPassword } = parsed.value;
     const user = await findUser(sql, staff.username);
     if (!user || !(await verifyPassword(password, user.password))) return wrong();
     const replaced = await replacePassword(sql, {
@@ -76,6 +74,6 @@ function wrong() {
   return invalid({ password: ["account.errors.wrong"] });
 }
 
-function invalid(errors: PasswordErrors): PasswordChanged {
-  return { ok: false, reason: "invalid", errors };
+function invalid(errors: FormErrors | null): PasswordChanged {
+  return { ok: false, reason: "invalid", errors: errors ?? {} };
 }

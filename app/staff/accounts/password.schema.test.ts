@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { messagesByField } from "~/web/http/form.server";
+import { z } from "zod";
 import { passwordSchema } from "./password.schema";
 
 const valid = {
@@ -58,5 +58,5 @@ test.each([
   ["the old password again", twice("old password"), { newPassword: ["account.errors.same"] }],
 ])("rejects %s", (_, changes, errors) => {
   const { error } = passwordSchema.safeParse({ ...valid, ...changes });
-  expect(messagesByField(error!)).toEqual(errors);
+  expect(z.flattenError(error!).fieldErrors).toEqual(errors);
 });

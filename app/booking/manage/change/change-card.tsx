@@ -1,4 +1,3 @@
-import { useForm } from "@conform-to/react";
 import { Form, href, useNavigation } from "react-router";
 import { useTranslation } from "react-i18next";
 import { isOpen } from "~/booking/status";
@@ -7,7 +6,6 @@ import { useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { Field } from "~/ui/form/field";
-import type { MessageKey } from "~/web/message-key";
 import { DoneMessage } from "~/booking/manage/done-message";
 import type { OwnDone } from "~/booking/manage/use-done";
 import type { OwnAnswer } from "~/booking/manage/own-action.server";
@@ -47,23 +45,12 @@ function MessageForm({ token, answer }: Pick<ChangeCardProps, "token" | "answer"
   const action = useLocalTo(`${href("/bookings/:token", { token })}#change`);
   const sending = useNavigation().formMethod === "POST";
   const result = answer?.kind === "invalid" ? answer.result : undefined;
-  const [form, fields] = useForm<{ message: string }, { message: string }, MessageKey[]>({
-    id: "change-request",
-    ...(result && { lastResult: result }),
-  });
   const id = "change-message";
-  const errors = (fields.message.errors ?? []).map((key) => t(key, { count: MESSAGE_LENGTH }));
+  const errors = (result?.error?.message ?? []).map((key) => t(key, { count: MESSAGE_LENGTH }));
   return (
-    <Form
-      className={styles.form}
-      id={form.id}
-      method="post"
-      action={action}
-      onSubmit={form.onSubmit}
-      noValidate
-    >
+    <Form className={styles.form} id="change-request" method="post" action={action} noValidate>
       <p>{t("ownBooking.change.text")}</p>
-      {errors.length > 0 && (
+      {!sending && errors.length > 0 && (
         <ErrorSummary title={t("booking.problem")} entries={[{ id, messages: errors }]} />
       )}
       <div className={styles.wide}>
@@ -79,7 +66,7 @@ function MessageForm({ token, answer }: Pick<ChangeCardProps, "token" | "answer"
               {...control}
               rows={4}
               dir="auto"
-              defaultValue={firstText(fields.message.initialValue)}
+              defaultValue={firstText(result?.initialValue?.message)}
             />
           )}
         </Field>

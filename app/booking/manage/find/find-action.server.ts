@@ -6,13 +6,13 @@ import {
   PRIVATE_HEADERS,
   SECRET_ADDRESS_HEADERS,
 } from "~/web/http/security/security-headers.server";
-import { parseForm } from "~/web/http/form.server";
+import { parseSubmission, type FormResult } from "~/web/http/submission.server";
 import { findLostBooking } from "./find-booking.server";
 import type { LostLinkLimits } from "./lost-link-limits.server";
 import { LOST_LINK_FIELDS, lostLinkSchema } from "./lost-link.schema";
 
-/** Why no booking is shown, with the typed values. It doesn't say which one was wrong. */
-export type FindAnswer = { typed: Record<(typeof LOST_LINK_FIELDS)[number], string> } & (
+/** Why no booking is shown, with what was typed. It doesn't say which one was wrong. */
+export type FindAnswer = { result: FormResult } & (
   | { kind: "unknown" }
   | { kind: "tooMany"; seconds: number }
 );
@@ -23,9 +23,8 @@ export async function answerFindForm(
   client: { request: Request; form: FormData; address: string; limits: LostLinkLimits },
 ) {
   const { request, form, address, limits } = client;
-  const parsed = parseForm(form, lostLinkSchema, LOST_LINK_FIELDS);
-  const { typed } = parsed;
-  const lost = parsed.ok ? parsed.value : { id: null, email: null };
+  const submission = parseSubmission(form, lostLinkSchema, LOST_LINK_FIELDS);
+  const lost = submission.status === "success" ? submission.value : { id: null, email: null };
   const found = await findLostBooking(source, lost, { address, limits });
   if (found.ok) {
     const page = href("/bookings/:token", { token: found.token });
@@ -37,9 +36,10 @@ export async function answerFindForm(
       ],
     });
   }
-  if (found.reason === "unknown") return refuse({ kind: "unknown", typed }, 422);
+  const result = submission.reply();
+  if (found.reason === "unknown") return refuse({ kind: "unknown", result }, 422);
   const { seconds } = found;
-  return refuse({ kind: "tooMany", seconds, typed }, 429, { "Retry-After": String(seconds) });
+  return refuse({ kind: "tooMany", seconds, result }, 429, { "Retry-After": String(seconds) });
 }
 
 function refuse(answer: FindAnswer, status: number, headers: Record<string, string> = {}) {

@@ -8,6 +8,7 @@ import { Field } from "~/ui/form/field";
 import * as layout from "~/ui/page/layout.css";
 import { PageTitle } from "~/ui/page/page-title";
 import { message } from "~/ui/message.css";
+import { firstText } from "~/web/first-text";
 import type { FindAnswer } from "./find-action.server";
 import * as styles from "./find-booking.css";
 
@@ -56,12 +57,13 @@ function FindForm({ answer }: Pick<FindBookingProps, "answer">) {
   const { t } = useTranslation();
   const action = useLocalTo(href("/bookings"));
   const sending = useNavigation().formMethod === "POST";
+  const typed = answer?.result.initialValue;
   const problem = answer?.kind === "unknown" ? [t("ownBooking.find.problem")] : [];
   return (
     <Form className={styles.form} id="find-booking" method="post" action={action} noValidate>
       {!sending && <Problem answer={answer} messages={problem} />}
-      <NumberField typed={answer?.typed.number} errors={problem} />
-      <EmailField typed={answer?.typed.email} />
+      <NumberField typed={firstText(typed?.number)} errors={problem} />
+      <EmailField typed={firstText(typed?.email)} />
       <button className={button.primary} disabled={sending}>
         {t("ownBooking.find.submit")}
       </button>
@@ -85,7 +87,7 @@ function Problem({ answer, messages }: ProblemProps) {
   return <ErrorSummary title={t("booking.problem")} level={2} entries={entries} />;
 }
 
-function NumberField({ typed, errors }: { typed: string | undefined; errors: string[] }) {
+function NumberField({ typed, errors }: { typed: string; errors: string[] }) {
   const { t } = useTranslation();
   return (
     <Field
@@ -102,7 +104,7 @@ function NumberField({ typed, errors }: { typed: string | undefined; errors: str
   );
 }
 
-function EmailField({ typed }: { typed: string | undefined }) {
+function EmailField({ typed }: { typed: string }) {
   const { t } = useTranslation();
   return (
     <Field

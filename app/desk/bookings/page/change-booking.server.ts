@@ -22,7 +22,7 @@ import { updateBookingStatus } from "~/booking/status.queries.server";
 import { undoableBy, type UndoRefusal } from "~/booking/undo.queries.server";
 import { logUnavailable, orNull } from "~/db.server";
 import type { BookingStore } from "~/booking/events/booking-store.server";
-import { parseForm } from "~/web/http/form.server";
+import { parseSubmission } from "~/web/http/submission.server";
 import { firstText } from "~/web/first-text";
 import { readId } from "~/web/id";
 import { readableText, withoutNul } from "~/web/plain-text";
@@ -307,12 +307,14 @@ const GIVES_TIME = new Set<ChangedStatus>(["confirmed", "moved", "swapped", "ext
 
 /** Saves the note on a booking, unless it has changed since the form was loaded. */
 export function changeNote({ sql }: BookingStore, form: FormData, staff: Staff): Promise<Changed> {
-  const parsed = parseForm(form, noteSchema, NOTE_FIELDS);
-  const typed = noteText(parsed.typed.note);
+  const submission = parseSubmission(form, noteSchema, NOTE_FIELDS);
+  const typed = noteText(firstText(form.get("note")));
   return catchUnavailable(
     async () => {
-      if (!parsed.ok) return { ok: false, reason: "bad", note: { typed, current: null } };
-      const { id, version } = parsed.value;
+      if (submission.status !== "success") {
+        return { ok: false, reason: "bad", note: { typed, current: null } };
+      }
+      const { id, version } = submission.value;
       const change = { bookingId: id, text: readableText(typed), actor: staff.username, version };
       if (await saveNote(sql, change)) {
         return { ok: true, flash: { id: Number(id), status: "noted" } };

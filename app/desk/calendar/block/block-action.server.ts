@@ -4,17 +4,16 @@ import type { Sql } from "~/db.server";
 import { calendarAddress } from "~/desk/calendar/calendar-query";
 import { listTaken, type Taken } from "~/desk/calendar/taken.queries.server";
 import { deskRedirect } from "~/desk/desk-redirect.server";
-import { parseForm, type FormErrors } from "~/web/http/form.server";
+import { parseSubmission, type FormResult } from "~/web/http/submission.server";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
-import { BLOCK_FIELDS, type BlockField } from "./block-fields";
+import { BLOCK_FIELDS } from "./block-fields";
 import { blockSchema } from "./block.schema";
 import { BLOCK_INTENTS } from "./block-intents";
 import type { BlockPageData } from "./load-block.server";
 
 /** Why a block was not stored, with what was typed. */
 export type BlockAnswer = {
-  typed: Record<BlockField, string>;
-  errors: FormErrors<BlockField>;
+  result: FormResult;
   /** `full`: the bookings in `taken` can't get another vehicle; `taken` by what is no booking. */
   reason: "invalid" | "full" | "taken" | "unknown" | "notInService";
   taken: Taken[];
@@ -35,19 +34,17 @@ export async function answerBlockForm(sql: Sql, sent: Sent, page: BlockPageData)
 }
 
 async function addBlock(sql: Sql, { request, form, now }: Sent, { vehicle }: BlockPageData) {
-  const parsed = parseForm(form, blockSchema, BLOCK_FIELDS);
-  const { typed } = parsed;
-  if (!parsed.ok) {
-    return refuse({ typed, errors: parsed.errors, reason: "invalid", taken: [] }, 422);
-  }
-  const { period, note } = parsed.value;
+  const submission = parseSubmission(form, blockSchema, BLOCK_FIELDS);
+  const result = submission.reply();
+  if (submission.status !== "success") return refuse({ result, reason: "invalid", taken: [] }, 422);
+  const { period, note } = submission.value;
   const blocked = await blockVehicle(sql, { vehicleId: vehicle.id, period, note, now });
   if (blocked.ok) return backToCalendar(request, period.start, "blocked");
   const { reason } = blocked;
-  if (reason !== "full") return refuse({ typed, errors: {}, reason, taken: [] }, 409);
+  if (reason !== "full") return refuse({ result, reason, taken: [] }, 409);
   const taken = await listTaken(sql, { vehicleId: vehicle.id, period, now });
   const isBooked = taken.some(({ bookingId }) => bookingId !== null);
-  return refuse({ typed, errors: {}, reason: isBooked ? reason : "taken", taken }, 409);
+  return refuse({ result, reason: isBooked ? reason : "taken", taken }, 409);
 }
 
 /** Succeeds if the block was already removed. */

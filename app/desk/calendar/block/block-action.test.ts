@@ -59,8 +59,10 @@ test.each([
   const answer = await send(`vehicle=${vehicles[0]}`, { ...VALID, ...change });
   expect(answer).toMatchObject({
     status: 422,
-    errors: { [field]: [expect.stringMatching(/^calendar\.errors\./)] },
-    typed: { fromTime: "09:00" },
+    result: {
+      error: { [field]: [expect.stringMatching(/^calendar\.errors\./)] },
+      initialValue: { note: "Brakes", ...change },
+    },
   });
   expect(await blocks()).toEqual([]);
 });
@@ -73,8 +75,7 @@ test.each([
   const { vehicles } = await rentals.model(1);
   expect(await send(`vehicle=${vehicles[0]}`, { ...VALID, note })).toMatchObject({
     status: 422,
-    errors: { note: [error] },
-    typed: { note },
+    result: { error: { note: [error] }, initialValue: { note } },
   });
   expect(await blocks()).toEqual([]);
 });
@@ -104,7 +105,7 @@ test("a block is refused in the time of another one", async () => {
     status: 409,
     reason: "taken",
     taken: [{ state: "block", text: "Brakes", until: "2030-06-03 18:30" }],
-    typed: { note: "Brakes" },
+    result: { initialValue: { note: "Brakes" } },
   });
   expect(await blocks()).toHaveLength(1);
 });

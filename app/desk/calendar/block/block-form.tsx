@@ -6,6 +6,7 @@ import { useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { Field } from "~/ui/form/field";
+import { firstText } from "~/web/first-text";
 import type { BlockAnswer } from "./block-action.server";
 import { BLOCK_INTENTS, newBlockAddress } from "./block-intents";
 import { BLOCK_FIELDS, type BlockField } from "./block-fields";
@@ -24,8 +25,9 @@ const TYPES = {
 export function BlockForm({ page: { vehicle, first }, answer }: BlockFormProps) {
   const { t } = useTranslation();
   const action = useLocalTo(newBlockAddress(vehicle.id, first.fromDate, first.untilDate));
-  const texts = answer?.typed ?? first;
-  const messages = (field: BlockField) => (answer?.errors[field] ?? []).map((key) => t(key));
+  const texts: Readonly<Record<string, unknown>> = answer?.result.initialValue ?? first;
+  const messages = (field: BlockField) =>
+    (answer?.result.error?.[field] ?? []).map((key) => t(key));
   const entries = BLOCK_FIELDS.map((id) => ({ id, messages: messages(id) })).filter(
     (entry) => entry.messages.length > 0,
   );
@@ -56,7 +58,7 @@ export function BlockForm({ page: { vehicle, first }, answer }: BlockFormProps) 
               {...control}
               type={TYPES[field]}
               autoComplete="off"
-              defaultValue={texts[field]}
+              defaultValue={firstText(texts[field])}
             />
           )}
         </Field>

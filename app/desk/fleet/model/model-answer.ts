@@ -1,12 +1,10 @@
 import type { ModelFormField } from "~/fleet/models/model-form";
-import type { MessageKey } from "~/web/message-key";
+import type { FormErrors } from "~/web/http/submission.server";
 import type { OthersChange } from "~/desk/fleet/stale/merge-typed";
 import type { FormTexts } from "./form/known-values";
 
 /** The position in the list, and the one that the form showed: only a change is written. */
 export const POSITION_FIELDS = { typed: "sortOrder", shown: "shownSortOrder" } as const;
-
-export type ModelErrors = Partial<Record<ModelFormField | "sortOrder", MessageKey[]>>;
 
 /** What the form of a model shows after it was sent and not saved. */
 export type ModelAnswer = {
@@ -16,7 +14,7 @@ export type ModelAnswer = {
   sortOrder: string;
   /** Of the model that the texts are based on; empty for a new one. */
   version: string;
-  errors: ModelErrors;
+  errors: FormErrors;
   conflicts: OthersChange<ModelFormField>[];
   updated: OthersChange<ModelFormField>[];
 };

@@ -6,11 +6,12 @@ import { modelAddress } from "~/desk/fleet/fleet-query";
 import { SEVERAL_VEHICLES_FIELDS } from "~/fleet/vehicles/vehicle-form";
 import { otherSignIn } from "~/fleet/vehicles/plate";
 import { useLocalTo } from "~/i18n/link";
+import { firstText } from "~/web/first-text";
 import { button } from "~/ui/form/button.css";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { PlateOwners, useOwnerTexts } from "./plate-owners";
 import * as styles from "./vehicle-form.css";
-import type { NewVehiclesAnswer, NewVehiclesField } from "./vehicles-answer";
+import type { NewVehiclesAnswer } from "./vehicles-answer";
 import { NewVehicleFields } from "./new-vehicle-fields";
 
 type AddVehiclesFormProps = { model: number; answer: NewVehiclesAnswer | undefined };
@@ -20,9 +21,10 @@ export function AddVehiclesForm({ model, answer }: AddVehiclesFormProps) {
   const { t } = useTranslation();
   const action = useLocalTo(modelAddress(model));
   const ownerTexts = useOwnerTexts(answer?.owners ?? []);
-  const sign = otherSignIn(answer?.typed.plates ?? "");
-  const messages = (field: NewVehiclesField) => [
-    ...(answer?.errors[field] ?? []).map((key) => t(key, { sign })),
+  const { initialValue: typed, error } = answer?.result ?? {};
+  const sign = otherSignIn(firstText(typed?.plates));
+  const messages = (field: string) => [
+    ...(error?.[field] ?? []).map((key) => t(key, { sign })),
     ...(field === "plates" ? ownerTexts : []),
   ];
   const entries = SEVERAL_VEHICLES_FIELDS.map((field) => ({
@@ -45,7 +47,7 @@ export function AddVehiclesForm({ model, answer }: AddVehiclesFormProps) {
           <ErrorSummary title={t("booking.problem")} level={3} entries={entries} />
         )}
         <PlateOwners owners={answer?.owners ?? []} />
-        <NewVehicleFields answer={answer} messages={messages} />
+        <NewVehicleFields typed={typed} messages={messages} />
         <div>
           <button className={button.primary} name="intent" value={FLEET_INTENTS.addVehicles}>
             {t("fleetDesk.vehicles.addSubmit")}

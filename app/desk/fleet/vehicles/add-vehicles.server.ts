@@ -7,19 +7,19 @@ import type { Model } from "~/fleet/models/model";
 import { insertVehicles } from "~/fleet/vehicles/change-vehicle.server";
 import { SEVERAL_VEHICLES_FIELDS } from "~/fleet/vehicles/vehicle-form";
 import { severalVehiclesSchema } from "~/fleet/vehicles/vehicle.schema";
-import { parseForm } from "~/web/http/form.server";
+import { parseSubmission } from "~/web/http/submission.server";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import type { NewVehiclesAnswer } from "./vehicles-answer";
 
 /** Adds the vehicles of a form to a model: all, or none. */
 export async function addVehicles(site: FleetSite, sent: FleetForm, model: Model) {
   const { form, request, staff } = sent;
-  const parsed = parseForm(form, severalVehiclesSchema, SEVERAL_VEHICLES_FIELDS);
-  const { typed } = parsed;
-  if (!parsed.ok) return refuse({ typed, errors: parsed.errors, owners: [] });
+  const submission = parseSubmission(form, severalVehiclesSchema, SEVERAL_VEHICLES_FIELDS);
+  const result = submission.reply();
+  if (submission.status !== "success") return refuse({ result, owners: [] });
   const added = await insertVehicles(site.sql, {
     carId: model.id,
-    vehicles: parsed.value,
+    vehicles: submission.value,
     actor: staff.username,
   });
   if (added.ok) {
@@ -31,7 +31,7 @@ export async function addVehicles(site: FleetSite, sent: FleetForm, model: Model
     });
   }
   if (added.reason === "unknown") throw notFound();
-  return refuse({ typed, errors: {}, owners: added.owners });
+  return refuse({ result, owners: added.owners });
 }
 
 function refuse(vehicles: NewVehiclesAnswer) {

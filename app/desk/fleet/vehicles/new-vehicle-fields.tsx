@@ -1,16 +1,18 @@
 import { useTranslation } from "react-i18next";
+import type { SEVERAL_VEHICLES_FIELDS } from "~/fleet/vehicles/vehicle-form";
 import { Field } from "~/ui/form/field";
+import { firstText } from "~/web/first-text";
+import type { FormResult } from "~/web/http/submission.server";
 import * as styles from "./vehicle-form.css";
-import type { NewVehiclesAnswer, NewVehiclesField } from "./vehicles-answer";
 
 type NewVehicleFieldsProps = {
-  answer: NewVehiclesAnswer | undefined;
-  messages: (field: NewVehiclesField) => string[];
+  typed: FormResult["initialValue"];
+  messages: (field: string) => string[];
 };
 
-export function NewVehicleFields({ answer, messages }: NewVehicleFieldsProps) {
+export function NewVehicleFields({ typed, messages }: NewVehicleFieldsProps) {
   const { t } = useTranslation();
-  const field = (name: NewVehiclesField) => ({
+  const field = (name: (typeof SEVERAL_VEHICLES_FIELDS)[number]) => ({
     id: `new-${name}`,
     name,
     errors: messages(name),
@@ -29,22 +31,22 @@ export function NewVehicleFields({ answer, messages }: NewVehicleFieldsProps) {
             autoCapitalize="characters"
             autoComplete="off"
             spellCheck={false}
-            defaultValue={answer?.typed.plates}
+            defaultValue={firstText(typed?.plates)}
           />
         )}
       </Field>
       <div className={styles.fields}>
         <Field {...field("withoutPlate")} label={t("fleetDesk.vehicles.amount")}>
           {(control) => (
-            <input {...control} inputMode="numeric" defaultValue={answer?.typed.withoutPlate} />
+            <input {...control} inputMode="numeric" defaultValue={firstText(typed?.withoutPlate)} />
           )}
         </Field>
         <Field {...field("colour")} label={t("fleetDesk.vehicles.fields.colour")}>
-          {(control) => <input {...control} defaultValue={answer?.typed.colour} />}
+          {(control) => <input {...control} defaultValue={firstText(typed?.colour)} />}
         </Field>
         <Field {...field("inServiceFrom")} label={t("fleetDesk.vehicles.fields.inServiceFrom")}>
           {(control) => (
-            <input {...control} type="date" defaultValue={answer?.typed.inServiceFrom} />
+            <input {...control} type="date" defaultValue={firstText(typed?.inServiceFrom)} />
           )}
         </Field>
       </div>

@@ -10,7 +10,7 @@ import { updateVehicle } from "~/fleet/vehicles/change-vehicle.server";
 import { VEHICLE_FIELDS, vehicleLabel, type Vehicle } from "~/fleet/vehicles/vehicle";
 import { vehicleFormTexts } from "~/fleet/vehicles/vehicle-form";
 import { vehicleSchema } from "~/fleet/vehicles/vehicle.schema";
-import { parseForm } from "~/web/http/form.server";
+import { parseSubmission, typedTexts } from "~/web/http/submission.server";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import { vehicleTextChanges } from "./vehicle-changes";
 import type { VehicleAnswer } from "./vehicles-answer";
@@ -22,14 +22,17 @@ export type NamedVehicle = { vehicle: Vehicle; model: string };
 export async function saveVehicle(site: FleetSite, sent: FleetForm, named: NamedVehicle) {
   const { form, request, staff } = sent;
   const { id, carId, number } = named.vehicle;
-  const parsed = parseForm(form, vehicleSchema, VEHICLE_FIELDS);
-  const { typed } = parsed;
+  const submission = parseSubmission(form, vehicleSchema, VEHICLE_FIELDS);
+  const typed = typedTexts(form, VEHICLE_FIELDS);
   const version = versionIn(form);
-  if (!parsed.ok) return refuse({ kind: "invalid", typed, version, errors: parsed.errors }, 422);
-  const update = { id, version: Number(version), input: parsed.value, actor: staff.username };
+  if (submission.status !== "success") {
+    return refuse({ kind: "invalid", typed, version, errors: submission.error ?? {} }, 422);
+  }
+  const { value: input } = submission;
+  const update = { id, version: Number(version), input, actor: staff.username };
   const saved = await updateVehicle(site.sql, update);
   if (saved.ok) {
-    const name = vehicleLabel(named.model, { plate: parsed.value.plate, number });
+    const name = vehicleLabel(named.model, { plate: input.plate, number });
     return redirectWithFlash(modelAddress(carId), {
       secret: site.secret,
       request,
@@ -46,7 +49,7 @@ export async function saveVehicle(site: FleetSite, sent: FleetForm, named: Named
 
 /** The form as it was sent, with the saved values of the fields in conflict. */
 export function acceptSavedVehicle({ form }: FleetForm, { vehicle }: NamedVehicle) {
-  const { typed } = parseForm(form, vehicleSchema, VEHICLE_FIELDS);
+  const typed = typedTexts(form, VEHICLE_FIELDS);
   const conflicts = new Set(form.getAll(CONFLICTS_FIELD));
   const saved = vehicleFormTexts(vehicle);
   for (const field of VEHICLE_FIELDS) if (conflicts.has(field)) typed[field] = saved[field];

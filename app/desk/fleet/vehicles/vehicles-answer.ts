@@ -1,15 +1,11 @@
 import type { OthersChange } from "~/desk/fleet/stale/merge-typed";
-import type { SEVERAL_VEHICLES_FIELDS } from "~/fleet/vehicles/vehicle-form";
 import type { VehicleField } from "~/fleet/vehicles/vehicle";
 import type { PlateOwner } from "~/fleet/vehicles/vehicles.queries.server";
-import type { MessageKey } from "~/web/message-key";
-
-export type NewVehiclesField = (typeof SEVERAL_VEHICLES_FIELDS)[number];
+import type { FormErrors, FormResult } from "~/web/http/submission.server";
 
 /** Why no vehicles were added, with what was typed. */
 export type NewVehiclesAnswer = {
-  typed: Record<NewVehiclesField, string>;
-  errors: Partial<Record<NewVehiclesField, MessageKey[]>>;
+  result: FormResult;
   /** The vehicles that have one of the plates. */
   owners: PlateOwner[];
 };
@@ -20,7 +16,7 @@ export type VehicleAnswer = {
   typed: Record<VehicleField, string>;
   /** Of the vehicle that the form is based on. */
   version: string;
-  errors: Partial<Record<VehicleField, MessageKey[]>>;
+  errors: FormErrors;
   owners: PlateOwner[];
   conflicts: OthersChange<VehicleField>[];
   updated: OthersChange<VehicleField>[];

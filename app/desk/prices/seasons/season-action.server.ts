@@ -2,8 +2,8 @@ import type { Sql } from "~/db.server";
 import { findPriceTable, savePrices } from "~/pricing/price-tables.queries.server";
 import type { Season } from "~/pricing/seasons";
 import { firstText } from "~/web/first-text";
-import { parseForm } from "~/web/http/form.server";
-import { messageKey, type MessageKey } from "~/web/message-key";
+import { parseSubmission, typedTexts } from "~/web/http/submission.server";
+import { messageKey } from "~/web/message-key";
 import {
   NEW_SEASON,
   SEASON_FIELD,
@@ -54,20 +54,20 @@ export async function removeSeason(sql: Sql, form: FormData, actor: string): Pro
   return savePrices(sql, "seasons", { version, table: seasons }, actor);
 }
 
-type ErrorList = readonly (readonly [string, MessageKey])[];
-
 function parseSeason(form: FormData, grid: RatesGrid) {
-  const { typed, ...fields } = parseForm(form, seasonSchema, SEASON_FIELDS);
+  const submission = parseSubmission(form, seasonSchema, SEASON_FIELDS);
+  const typed = typedTexts(form, SEASON_FIELDS);
   const rates = typed.price === "rates" ? parseGrid(grid) : null;
-  const errors: ErrorList = [
-    ...(fields.ok ? [] : SEASON_FIELDS.flatMap((field) => messagesOf(field, fields.errors[field]))),
-    ...(rates && !rates.ok ? rates.errors : []),
-  ];
-  if (!fields.ok || (rates && !rates.ok)) return { ok: false as const, errors, typed };
-  const season: Season = { ...fields.value, rates: rates ? rates.rates.types : null };
+  if (submission.status !== "success" || (rates && !rates.ok)) {
+    const messages = submission.status === "success" ? null : submission.error;
+    const errors: PricesAnswer["errors"] = [
+      ...SEASON_FIELDS.flatMap((field) =>
+        (messages?.[field] ?? []).map((key) => [seasonId(field), key] as const),
+      ),
+      ...(rates && !rates.ok ? rates.errors : []),
+    ];
+    return { ok: false as const, errors, typed };
+  }
+  const season: Season = { ...submission.value, rates: rates ? rates.rates.types : null };
   return { ok: true as const, season, typed };
-}
-
-function messagesOf(field: (typeof SEASON_FIELDS)[number], keys: readonly MessageKey[] = []) {
-  return keys.map((key) => [seasonId(field), key] as const);
 }

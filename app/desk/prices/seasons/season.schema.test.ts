@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { messagesByField } from "~/web/http/form.server";
+import { z } from "zod";
 import { seasonSchema } from "./season.schema";
 
 const SUMMER = {
@@ -13,7 +13,7 @@ const SUMMER = {
 
 const errorsOf = (changes: Partial<typeof SUMMER> & { minDays?: string }) => {
   const { error } = seasonSchema.safeParse({ ...SUMMER, ...changes });
-  return error && messagesByField(error);
+  return error && z.flattenError(error).fieldErrors;
 };
 
 describe("a percentage", () => {

@@ -3,14 +3,15 @@ import { MODEL_FORM_FIELDS } from "~/fleet/models/model-form";
 import { message } from "~/ui/message.css";
 import { StaleBox } from "~/desk/fleet/stale/stale-box";
 import { ErrorSummary } from "~/ui/form/error-summary";
-import type { ModelErrors } from "~/desk/fleet/model/model-answer";
 import { modelWords } from "~/desk/fleet/model/model-words";
 import type { ModelFormState } from "./form-state";
 
 export function FormOutcome({ state }: { state: ModelFormState }) {
   const { t } = useTranslation();
   const { answer } = state;
-  const entries = errorEntries(state.errors, (field) => state.messages(field));
+  const entries = [...MODEL_FORM_FIELDS, "sortOrder"]
+    .filter((field) => state.errors[field])
+    .map((field) => ({ id: field, messages: state.messages(field) }));
   return (
     <>
       {entries.length > 0 && (
@@ -32,13 +33,4 @@ export function FormOutcome({ state }: { state: ModelFormState }) {
       )}
     </>
   );
-}
-
-type ErrorField = keyof ModelErrors;
-
-function errorEntries(errors: ModelErrors, messages: (field: ErrorField) => string[]) {
-  const fields: readonly ErrorField[] = [...MODEL_FORM_FIELDS, "sortOrder"];
-  return fields
-    .filter((field) => errors[field])
-    .map((field) => ({ id: field, messages: messages(field) }));
 }

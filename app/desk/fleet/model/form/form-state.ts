@@ -2,7 +2,8 @@ import type { TFunction } from "i18next";
 import type { Model } from "~/fleet/models/model";
 import { MODEL_FORM_FIELDS, modelFormTexts } from "~/fleet/models/model-form";
 import { displayedTexts, type FormTexts } from "./known-values";
-import type { ModelAnswer, ModelErrors } from "~/desk/fleet/model/model-answer";
+import type { FormErrors } from "~/web/http/submission.server";
+import type { ModelAnswer } from "~/desk/fleet/model/model-answer";
 
 /** What the form of a model shows. */
 export type ModelFormState = {
@@ -11,8 +12,8 @@ export type ModelFormState = {
   /** The position that is stored, and the one in the field. */
   sortOrder: { shown: string; typed: string };
   version: string;
-  errors: ModelErrors;
-  messages: (field: keyof ModelErrors) => string[];
+  errors: FormErrors;
+  messages: (field: string) => string[];
   /** False for a model of the example fleet without one. */
   needsBodyType: boolean;
   answer: ModelAnswer | null;

@@ -7,17 +7,12 @@ import { modelSchema, type ModelSchemaOptions } from "~/fleet/models/model.schem
 import { i18nFor } from "~/i18n/i18n.server";
 import { LANGUAGES } from "~/i18n/languages";
 import { firstText } from "~/web/first-text";
-import { parseForm } from "~/web/http/form.server";
+import { parseSubmission, typedTexts, type FormErrors } from "~/web/http/submission.server";
 import { storedTexts, type FormTexts } from "./known-values";
-import {
-  POSITION_FIELDS,
-  type ModelAnswer,
-  type ModelErrors,
-} from "~/desk/fleet/model/model-answer";
+import { POSITION_FIELDS, type ModelAnswer } from "~/desk/fleet/model/model-answer";
 
-const positionSchema = z.object({
-  sortOrder: integerText({ from: 0, to: 9999 }, "fleetDesk.problems.position"),
-});
+const position = integerText({ from: 0, to: 9999 }, "fleetDesk.problems.position");
+const notMoved = z.unknown().transform(() => null);
 
 /** A sent form of a model. */
 export type SentModel = {
@@ -27,11 +22,11 @@ export type SentModel = {
   texts: FormTexts;
   sortOrder: string;
   version: string;
-} & ({ ok: true; value: ModelInput; position: number | null } | { ok: false; errors: ModelErrors });
+} & ({ ok: true; value: ModelInput; position: number | null } | { ok: false; errors: FormErrors });
 
 /** Reads the form of a model. `position` is null if it was not changed. */
 export function readModelForm(form: FormData, options: ModelSchemaOptions): SentModel {
-  const typed = typedTexts(form);
+  const typed = typedTexts(form, MODEL_FORM_FIELDS);
   const texts = storedTexts(
     LANGUAGES.map((lang) => i18nFor(lang).t),
     typed,
@@ -42,14 +37,17 @@ export function readModelForm(form: FormData, options: ModelSchemaOptions): Sent
     sortOrder: firstText(form.get(POSITION_FIELDS.typed)),
     version: firstText(form.get(VERSION_FIELD)),
   };
-  const model = parseForm(formOf(texts), modelSchema(options), MODEL_FORM_FIELDS);
   const isMoved = sent.sortOrder !== firstText(form.get(POSITION_FIELDS.shown));
-  const position = parseForm(form, positionSchema, ["sortOrder"]);
-  const wrongPosition = isMoved && !position.ok ? position.errors : {};
-  if (!model.ok) return { ...sent, ok: false, errors: { ...model.errors, ...wrongPosition } };
-  if (!isMoved) return { ...sent, ok: true, value: model.value, position: null };
-  if (!position.ok) return { ...sent, ok: false, errors: wrongPosition };
-  return { ...sent, ok: true, value: model.value, position: position.value.sortOrder };
+  const submission = parseSubmission(
+    formOf({ ...texts, sortOrder: sent.sortOrder }),
+    modelSchema(options).and(z.object({ sortOrder: isMoved ? position : notMoved })),
+    [...MODEL_FORM_FIELDS, "sortOrder"],
+  );
+  if (submission.status !== "success") {
+    return { ...sent, ok: false, errors: submission.error ?? {} };
+  }
+  const { sortOrder, ...value } = submission.value;
+  return { ...sent, ok: true, value, position: sortOrder };
 }
 
 /** The form again, with what was sent and why it is shown. */
@@ -62,13 +60,8 @@ export function answerOf(
   return { texts, sortOrder, version, errors: {}, conflicts: [], updated: [], ...answer };
 }
 
-function typedTexts(form: FormData): FormTexts {
-  const texts = MODEL_FORM_FIELDS.map((field) => [field, firstText(form.get(field))]);
-  return Object.fromEntries(texts) as FormTexts;
-}
-
-function formOf(texts: FormTexts): FormData {
+function formOf(texts: Record<string, string>): FormData {
   const form = new FormData();
-  for (const field of MODEL_FORM_FIELDS) form.append(field, texts[field]);
+  for (const [field, text] of Object.entries(texts)) form.append(field, text);
   return form;
 }
