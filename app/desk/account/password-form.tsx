@@ -18,11 +18,10 @@ export function PasswordForm({ username, errors }: PasswordFormProps) {
   const texts = (field: PasswordField) =>
     (errors[field] ?? []).map((key) => t(key, PASSWORD_LENGTH));
   const entries = PASSWORD_FIELDS.map((field) => ({ id: field, messages: texts(field) }));
-  const wrong = entries.filter(({ messages }) => messages.length > 0);
   return (
     <Form className={styles.part} method="post" action={action} reloadDocument noValidate>
       <h2 className={styles.title}>{t("account.password.title")}</h2>
-      {wrong.length > 0 && <ErrorSummary title={t("booking.problem")} entries={wrong} />}
+      <ErrorSummary title={t("booking.problem")} entries={entries} />
       <p>{t("account.password.text")}</p>
       <input type="hidden" name="intent" value={ACCOUNT_INTENTS.password} />
       <input type="hidden" name="username" value={username} autoComplete="username" />

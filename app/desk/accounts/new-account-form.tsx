@@ -24,11 +24,11 @@ export function NewAccountForm({ refused, asksConfirmation }: NewAccountFormProp
   const entries = [
     ...NEW_ACCOUNT_FIELDS.map((field) => ({ id: field, messages: errors(field) })),
     { id: CONFIRMATION, messages: confirmation },
-  ].filter(({ messages }) => messages.length > 0);
+  ];
   return (
     <Form className={styles.part} method="post" action={action} reloadDocument noValidate>
       <h2 className={styles.title}>{t("accounts.new.title")}</h2>
-      {entries.length > 0 && <ErrorSummary title={t("booking.problem")} entries={entries} />}
+      <ErrorSummary title={t("booking.problem")} entries={entries} />
       <p>{t("accounts.new.text")}</p>
       <AccountFields typed={refused?.typed} errors={errors} />
       {(asksConfirmation || confirmation.length > 0) && <ConfirmField errors={confirmation} />}

@@ -70,15 +70,13 @@ export function ContentForm({ editor, answer, onTyped }: ContentFormProps) {
 
 function Outcome({ answer, fields }: { answer: ContentAnswer; fields: readonly string[] }) {
   const { t } = useTranslation();
-  const entries = fields.flatMap((id) => {
-    const errors = answer.errors[id] ?? [];
-    return errors.length > 0 ? [{ id, messages: errors.map((key) => t(key)) }] : [];
-  });
+  const entries = fields.map((id) => ({
+    id,
+    messages: (answer.errors[id] ?? []).map((key) => t(key)),
+  }));
   return (
     <>
-      {entries.length > 0 && (
-        <ErrorSummary title={t("booking.problem")} level={2} entries={entries} />
-      )}
+      <ErrorSummary title={t("booking.problem")} level={2} entries={entries} />
       {answer.kind === "stale" && (
         <StaleBox
           title={t("contentDesk.stale")}

@@ -25,9 +25,7 @@ export function FeedForm({ page, result }: FeedFormProps) {
   return (
     <Form className={styles.form} method="post" action={action} reloadDocument noValidate>
       <h3 className={styles.name}>{t("feeds.out.add")}</h3>
-      {messages.length > 0 && (
-        <ErrorSummary title={t("booking.problem")} entries={[{ id: "subject", messages }]} />
-      )}
+      <ErrorSummary title={t("booking.problem")} entries={[{ id: "subject", messages }]} />
       <SelectField
         id="subject"
         name="subject"

@@ -21,9 +21,7 @@ export function ImportForm({ page: { vehicles }, result }: ImportFormProps) {
   const action = useLocalTo(feedsAddress());
   if (vehicles.length === 0) return <p>{t("feeds.in.noVehicles")}</p>;
   const messages = (field: ImportField) => (result?.error?.[field] ?? []).map((key) => t(key));
-  const entries = IMPORT_FIELDS.map((id) => ({ id, messages: messages(id) })).filter(
-    (entry) => entry.messages.length > 0,
-  );
+  const entries = IMPORT_FIELDS.map((id) => ({ id, messages: messages(id) }));
   const field = (id: ImportField) => ({
     id,
     name: id,
@@ -34,7 +32,7 @@ export function ImportForm({ page: { vehicles }, result }: ImportFormProps) {
   return (
     <Form className={styles.form} method="post" action={action} reloadDocument noValidate>
       <h3 className={styles.name}>{t("feeds.in.add")}</h3>
-      {entries.length > 0 && <ErrorSummary title={t("booking.problem")} entries={entries} />}
+      <ErrorSummary title={t("booking.problem")} entries={entries} />
       <SelectField
         {...field("vehicle")}
         placeholder={t("feeds.choose")}

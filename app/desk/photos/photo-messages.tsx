@@ -42,7 +42,7 @@ export function PhotoProblems({ answer }: { answer: PhotoAnswer | undefined }) {
   const entries = PHOTO_FIELDS.map((field) => ({
     id: controlId(answer.photo, field),
     messages: (answer.result.error?.[field] ?? []).map((key) => t(key)),
-  })).filter((entry) => entry.messages.length > 0);
+  }));
   return <ErrorSummary title={t("booking.problem")} entries={entries} />;
 }
 

@@ -4,7 +4,7 @@ import { ASK_IF_UNSAVED } from "~/desk/unsaved/ask-if-unsaved";
 import * as desk from "~/desk/desk-page.css";
 import { useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
-import { ErrorSummary } from "~/ui/form/error-summary";
+import { RowErrorSummary } from "./row-error-summary";
 import { PRICE_INTENTS, RATES_FORM, VERSION_FIELD, versionOf, type PricesAnswer } from "./prices";
 import type { RatesGrid } from "./rates-grid";
 import { RateWarnings, useRateWarnings, warnedInputs } from "./rate-warnings";
@@ -32,12 +32,7 @@ export function RatesForm({ version, grid, answer }: RatesFormProps) {
     >
       <input type="hidden" name={VERSION_FIELD} value={versionOf("grid", answer, version)} />
       <p className={desk.soft}>{t("prices.ratesHint")}</p>
-      {errors.size > 0 && (
-        <ErrorSummary
-          title={t("booking.problem")}
-          entries={[...errors].map(([id, key]) => ({ id, messages: [t(key)] }))}
-        />
-      )}
+      <RowErrorSummary errors={errors} />
       <RatesTable
         caption={t("prices.rates", { currency: useInCurrency() })}
         grid={shown}

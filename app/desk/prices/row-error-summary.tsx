@@ -4,7 +4,6 @@ import type { GridErrors } from "./rates-grid";
 
 export function RowErrorSummary({ errors }: { errors: GridErrors }) {
   const { t } = useTranslation();
-  if (errors.size === 0) return null;
   return (
     <ErrorSummary
       title={t("booking.problem")}

@@ -49,10 +49,10 @@ export function SettingsForm({ version, stored, defaults, result, ...form }: Set
   const messagesOf = (field: SettingField) => (result?.error?.[field] ?? []).map((key) => t(key));
   const problem = form.confirmation;
   const confirmation = problem ? [t(problem.text, { count: problem.seconds })] : [];
-  const wrong = [
+  const entries = [
     ...SETTING_FIELDS.map((id) => ({ id, messages: messagesOf(id) })),
     { id: CONFIRMATION, messages: confirmation },
-  ].filter(({ messages }) => messages.length > 0);
+  ];
   const control = (field: Exclude<SettingField, "socialProof">) => (
     <SettingControl
       key={field}
@@ -72,7 +72,7 @@ export function SettingsForm({ version, stored, defaults, result, ...form }: Set
       {...ASK_IF_UNSAVED}
     >
       <input type="hidden" name={VERSION_FIELD} value={version} />
-      {wrong.length > 0 && <ErrorSummary title={t("booking.problem")} level={2} entries={wrong} />}
+      <ErrorSummary title={t("booking.problem")} level={2} entries={entries} />
       {GROUPS.map(({ group, fields }) => (
         <section key={group} className={styles.part} aria-labelledby={`${group}-title`}>
           <h2 className={styles.title} id={`${group}-title`}>

@@ -6,15 +6,21 @@ type ErrorSummaryProps = {
   title: string;
   /** Heading level: one below the heading above it. */
   level?: 2 | 3;
-  /** Messages by the id of their control. */
+  /** Messages by the id of their control; those without any are left out. */
   entries: { id: string; messages: string[] }[];
 };
 
+/** The errors of a form, above it; nothing if there is none. */
+export function ErrorSummary({ entries, ...props }: ErrorSummaryProps) {
+  const wrong = entries.filter(({ messages }) => messages.length > 0);
+  return wrong.length > 0 && <Summary {...props} entries={wrong} />;
+}
+
 /**
- * The errors of a form, above it. Takes the focus when it appears, but not from a visitor who has
+ * Takes the focus when it appears, but not from a visitor who has
  * focused a field before hydration.
  */
-export function ErrorSummary({ title, level = 3, entries }: ErrorSummaryProps) {
+function Summary({ title, level = 3, entries }: ErrorSummaryProps) {
   const Heading = `h${level}` as const;
   const summary = useRef<HTMLDivElement>(null);
   const fromServer = useRef(!useHydrated());

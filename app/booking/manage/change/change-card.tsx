@@ -50,7 +50,7 @@ function MessageForm({ token, answer }: Pick<ChangeCardProps, "token" | "answer"
   return (
     <Form className={styles.form} id="change-request" method="post" action={action} noValidate>
       <p>{t("ownBooking.change.text")}</p>
-      {!sending && errors.length > 0 && (
+      {!sending && (
         <ErrorSummary title={t("booking.problem")} entries={[{ id, messages: errors }]} />
       )}
       <div className={styles.wide}>

@@ -82,7 +82,6 @@ function Problem({ answer, messages }: ProblemProps) {
       </p>
     );
   }
-  if (messages.length === 0) return null;
   const entries = [{ id: "find-number", messages }];
   return <ErrorSummary title={t("booking.problem")} level={2} entries={entries} />;
 }

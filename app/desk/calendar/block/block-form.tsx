@@ -28,9 +28,7 @@ export function BlockForm({ page: { vehicle, first }, answer }: BlockFormProps) 
   const texts: Readonly<Record<string, unknown>> = answer?.result.initialValue ?? first;
   const messages = (field: BlockField) =>
     (answer?.result.error?.[field] ?? []).map((key) => t(key));
-  const entries = BLOCK_FIELDS.map((id) => ({ id, messages: messages(id) })).filter(
-    (entry) => entry.messages.length > 0,
-  );
+  const entries = BLOCK_FIELDS.map((id) => ({ id, messages: messages(id) }));
   return (
     <Form
       className={desk.part}
@@ -40,9 +38,7 @@ export function BlockForm({ page: { vehicle, first }, answer }: BlockFormProps) 
       noValidate
       {...ASK_IF_UNSAVED}
     >
-      {entries.length > 0 && (
-        <ErrorSummary title={t("booking.problem")} level={2} entries={entries} />
-      )}
+      <ErrorSummary title={t("booking.problem")} level={2} entries={entries} />
       <p>{t("calendar.blocks.text")}</p>
       {BLOCK_FIELDS.map((field) => (
         <Field

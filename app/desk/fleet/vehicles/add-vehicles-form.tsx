@@ -30,7 +30,7 @@ export function AddVehiclesForm({ model, answer }: AddVehiclesFormProps) {
   const entries = SEVERAL_VEHICLES_FIELDS.map((field) => ({
     id: `new-${field}`,
     messages: messages(field),
-  })).filter((entry) => entry.messages.length > 0);
+  }));
   return (
     <details className={styles.fold} open={answer !== undefined}>
       <summary className={styles.opener}>{t("fleetDesk.vehicles.add")}</summary>
@@ -43,9 +43,7 @@ export function AddVehiclesForm({ model, answer }: AddVehiclesFormProps) {
         noValidate
         {...ASK_IF_UNSAVED}
       >
-        {entries.length > 0 && (
-          <ErrorSummary title={t("booking.problem")} level={3} entries={entries} />
-        )}
+        <ErrorSummary title={t("booking.problem")} level={3} entries={entries} />
         <PlateOwners owners={answer?.owners ?? []} />
         <NewVehicleFields typed={typed} messages={messages} />
         <div>

@@ -30,9 +30,7 @@ export function VehicleForm({ vehicle, answer }: VehicleFormProps) {
     ...(answer?.errors[field] ?? []).map((key) => t(key, { sign })),
     ...(field === "plate" ? ownerTexts : []),
   ];
-  const entries = VEHICLE_FIELDS.map((id) => ({ id, messages: messages(id) })).filter(
-    (entry) => entry.messages.length > 0,
-  );
+  const entries = VEHICLE_FIELDS.map((id) => ({ id, messages: messages(id) }));
   const save = answer?.kind === "stale" ? "stale.overwrite" : "vehicles.save";
   return (
     <Form
@@ -49,9 +47,7 @@ export function VehicleForm({ vehicle, answer }: VehicleFormProps) {
         {t("fleetDesk.vehicles.save")}
       </button>
       <input type="hidden" name={VERSION_FIELD} value={answer?.version ?? vehicle.version} />
-      {entries.length > 0 && (
-        <ErrorSummary title={t("booking.problem")} level={2} entries={entries} />
-      )}
+      <ErrorSummary title={t("booking.problem")} level={2} entries={entries} />
       <PlateOwners owners={answer?.owners ?? []} />
       {answer?.kind === "stale" && (
         <StaleBox

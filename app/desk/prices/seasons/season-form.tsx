@@ -6,7 +6,7 @@ import * as layout from "~/ui/page/layout.css";
 import { Link, useLocalTo } from "~/i18n/link";
 import type { Season } from "~/pricing/seasons";
 import { button } from "~/ui/form/button.css";
-import { ErrorSummary } from "~/ui/form/error-summary";
+import { RowErrorSummary } from "~/desk/prices/row-error-summary";
 import {
   NEW_SEASON,
   PRICE_INTENTS,
@@ -54,12 +54,7 @@ export function SeasonForm({ version, number, season, grid, answer }: SeasonForm
       <h2 className={desk.title}>{t(isNew ? "prices.seasons.add" : "prices.seasons.change")}</h2>
       <input type="hidden" name={VERSION_FIELD} value={versionOf("season", answer, version)} />
       <input type="hidden" name={SEASON_FIELD} value={number} />
-      {errors.size > 0 && (
-        <ErrorSummary
-          title={t("booking.problem")}
-          entries={[...errors].map(([id, key]) => ({ id, messages: [t(key)] }))}
-        />
-      )}
+      <RowErrorSummary errors={errors} />
       <SeasonControls typed={typed} errors={errors} />
       <p className={desk.soft}>{t("prices.seasons.ratesHint")}</p>
       <RatesTable

@@ -9,14 +9,13 @@ import type { ModelFormState } from "./form-state";
 export function FormOutcome({ state }: { state: ModelFormState }) {
   const { t } = useTranslation();
   const { answer } = state;
-  const entries = [...MODEL_FORM_FIELDS, "sortOrder"]
-    .filter((field) => state.errors[field])
-    .map((field) => ({ id: field, messages: state.messages(field) }));
+  const entries = [...MODEL_FORM_FIELDS, "sortOrder"].map((id) => ({
+    id,
+    messages: state.messages(id),
+  }));
   return (
     <>
-      {entries.length > 0 && (
-        <ErrorSummary title={t("booking.problem")} level={2} entries={entries} />
-      )}
+      <ErrorSummary title={t("booking.problem")} level={2} entries={entries} />
       {answer?.kind === "stale" && (
         <StaleBox
           title={t("fleetDesk.stale.title")}

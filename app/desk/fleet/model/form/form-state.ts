@@ -2,7 +2,6 @@ import type { TFunction } from "i18next";
 import type { Model } from "~/fleet/models/model";
 import { MODEL_FORM_FIELDS, modelFormTexts } from "~/fleet/models/model-form";
 import { displayedTexts, type FormTexts } from "./known-values";
-import type { FormErrors } from "~/web/http/submission.server";
 import type { ModelAnswer } from "~/desk/fleet/model/model-answer";
 
 /** What the form of a model shows. */
@@ -12,7 +11,6 @@ export type ModelFormState = {
   /** The position that is stored, and the one in the field. */
   sortOrder: { shown: string; typed: string };
   version: string;
-  errors: FormErrors;
   messages: (field: string) => string[];
   /** False for a model of the example fleet without one. */
   needsBodyType: boolean;
@@ -39,7 +37,6 @@ export function formStateOf(
     texts,
     sortOrder: { shown, typed: answer?.sortOrder ?? shown },
     version: answer?.version ?? String(model?.version ?? ""),
-    errors,
     messages: (field) => (errors[field] ?? []).map((key) => t(key)),
     needsBodyType: model === null || model.bodyType !== null,
     answer,
