@@ -1,7 +1,10 @@
 import type { ServerResponse } from "node:http";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { trackVisitsBeforeRouter } from "~/analytics/visits/collect/before-router.server";
-import { countDocument, countDocuments } from "~/analytics/visits/collect/count-documents.server";
+import {
+  countDocument,
+  countDocuments,
+  trackVisitsBeforeRouter,
+} from "~/analytics/visits/collect.server";
 import { cachedPages, planRefused } from "~/cached-pages.server";
 import { pageLimit, refusedContext, refusedPageContext } from "~/page-limit.server";
 import { siteContext, type Site } from "~/site-context.server";

@@ -14,7 +14,7 @@ import { useTranslation } from "react-i18next";
 import type { Route } from "./+types/root";
 import { Analytics } from "~/analytics/analytics";
 import { measurementIdFor } from "~/analytics/analytics-choice.server";
-import { VisitTracker } from "~/analytics/visits/collect/visit-tracker";
+import { VisitTracker } from "~/analytics/visits/visit-tracker";
 import { needsNewData } from "~/booking/form/revalidation";
 import { QueuedBookings } from "~/booking/sending/queued-bookings";
 import { RouteProblem } from "~/layout/route-problem";

@@ -1,10 +1,9 @@
 import { styleRules } from "virtual:style-rules";
 import { attachDatabase } from "#db/attach";
 import { openDatabase } from "#db/open";
-import { visitStore } from "~/analytics/visits/collect/store-visits.server";
-import { VisitQueue } from "~/analytics/visits/collect/visit-queue.server";
-import { openVisits } from "~/analytics/visits/collect/visits.server";
-import { bookingCounter } from "~/analytics/visits/report/count-bookings.server";
+import { visitStore } from "~/analytics/visits/store-visits.server";
+import { openVisits, VisitQueue } from "~/analytics/visits/visit-queue.server";
+import { bookingCounter } from "~/analytics/visits/report.server";
 import { openSealing } from "~/audit/sealing.server";
 import { findBackupFolderFault } from "~/backups/backup-folder.server";
 import { openNightlyBackups } from "~/backups/nightly.server";

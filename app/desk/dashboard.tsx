@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { VisitsTab } from "~/analytics/visits/report/visits-tab";
+import { VisitsTab } from "~/analytics/visits/visits-tab";
 import { BookingDesk } from "./bookings/list/booking-desk";
 import type { DeskProblem } from "./desk-request.server";
 import { emptyBookingAddress } from "~/desk/new-booking/new-booking-address";

@@ -1,4 +1,4 @@
-import type { CountBookings } from "~/analytics/visits/report/count-bookings.server";
+import type { CountBookings } from "~/analytics/visits/report.server";
 import type { PublicSite } from "~/company/public-site";
 import type { Sql } from "~/db.server";
 import type { Settings } from "~/settings.server";

@@ -1,4 +1,4 @@
-import { loadVisitsTab } from "~/analytics/visits/report/visits-tab.server";
+import { loadVisitsTab } from "~/analytics/visits/report.server";
 import { logUnavailable } from "~/db.server";
 import { listUnsent, OF_ALL } from "~/delivery/outbox.queries.server";
 import type { DeskSite } from "./desk-site";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { visitStore } from "~/analytics/visits/collect/store-visits.server";
-import { maintainVisitTables } from "~/analytics/visits/collect/visits.queries.server";
+import { visitStore } from "~/analytics/visits/store-visits.server";
+import { maintainVisitTables } from "~/analytics/visits/visits.queries.server";
 import { placeBooking } from "~/booking/place/place-booking.server";
 import { bookingInput } from "~/booking/testing/booking-input";
 import { businessInstant } from "~/calendar";

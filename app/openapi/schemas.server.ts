@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { pageViewBody } from "~/analytics/visits/collect/track-visit.server";
-import { analyticsSummaryAnswer } from "~/analytics/visits/report/analytics-summary-answer.server";
+import { pageViewBody } from "~/analytics/visits/collect.server";
+import { analyticsSummaryAnswer } from "~/analytics/visits/analytics-summary.server";
 import { bookingAnswer, staffBookingAnswer, statusRefusal } from "~/booking/booking-answer.server";
 import { availabilityAnswer } from "~/booking/notices/availability-call.schema";
 import { bookingCallSchema, bookingRefusal } from "~/booking/place/booking-call.schema";

@@ -1,6 +1,6 @@
 import type { Route } from "./+types/analytics";
-import { summaryOf } from "~/analytics/visits/report/analytics-summary.server";
-import { loadVisitReport } from "~/analytics/visits/report/report.server";
+import { summaryOf } from "~/analytics/visits/analytics-summary.server";
+import { loadVisitReport } from "~/analytics/visits/report.server";
 import { siteContext } from "~/site-context.server";
 import { answerStaffCall } from "~/desk/staff-call.server";
 import { methodNotAllowed } from "~/web/http/api.server";

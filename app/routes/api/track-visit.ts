@@ -1,5 +1,5 @@
 import type { Route } from "./+types/track-visit";
-import { trackVisit } from "~/analytics/visits/collect/track-visit.server";
+import { trackVisit } from "~/analytics/visits/collect.server";
 import { siteContext } from "~/site-context.server";
 import { clientAddressContext } from "~/web/http/limits/client.server";
 

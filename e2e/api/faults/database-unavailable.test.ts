@@ -1,7 +1,7 @@
 /** @module-tag slow */
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { SOON } from "#db/testing/soon";
-import type { AnalyticsSummary } from "~/analytics/visits/report/analytics-summary.server";
+import type { AnalyticsSummary } from "~/analytics/visits/analytics-summary.server";
 import { ka } from "~/i18n/locales/ka";
 import { startSite, type SiteProcess } from "../../site";
 import { sendRequest, json, sendForm, sendJson } from "../answer";

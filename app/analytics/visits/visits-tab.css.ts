@@ -42,7 +42,7 @@ export const form = style({
   gap: theme.space.small,
 });
 
-export const parts = style({
+export const sections = style({
   display: "grid",
   gap: theme.space.medium,
   "@media": {
@@ -50,7 +50,7 @@ export const parts = style({
   },
 });
 
-export const part = style([padded, { alignContent: "start" }]);
+export const section = style([padded, { alignContent: "start" }]);
 
 export const title = style({ fontSize: theme.text.title });
 

@@ -6,7 +6,7 @@ import {
   minutesAndSeconds,
   peakWeekday,
   percentages,
-} from "./summary";
+} from "./report";
 
 test.each([
   [0, "0:00"],

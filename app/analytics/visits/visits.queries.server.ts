@@ -1,7 +1,6 @@
 import { deleteBatch } from "#db/delete-batch";
 import type { Sql } from "~/db.server";
-import type { CountedPage } from "./counted-page";
-import type { Device } from "./device";
+import type { BookingCounts, CountedPage, DaySums, Device, NamedSums } from "./report";
 
 export type Visit = {
   /** The calendar date in the business's time zone. */
@@ -114,4 +113,45 @@ export function deletePastVisitors(sql: Sql, today: string, limit: number) {
  */
 export async function maintainVisitTables(sql: Sql, today: string) {
   await sql`select tend_visits(${today})`;
+}
+
+/** The sums of the days from one date to another, both included; days without visits have no row. */
+export async function listDaySums(sql: Sql, from: string, to: string): Promise<DaySums[]> {
+  return sql<DaySums[]>`
+    select day, views, visitors, sessions, seconds from visit_days
+    where kind = 'all' and day between ${from} and ${to}
+    order by day`;
+}
+
+/** The sums of some days by hour, page, device, country and stage, the largest first. */
+export async function listNamedSums(sql: Sql, from: string, to: string): Promise<NamedSums[]> {
+  return sql<NamedSums[]>`
+    select kind, name, sum(views)::bigint as views, sum(visitors)::bigint as visitors
+    from visit_days
+    where kind <> 'all' and day between ${from} and ${to}
+    group by kind, name
+    order by sum(visitors) desc, sum(views) desc, name`;
+}
+
+/** The visitors who opened a page since an instant, which is on the given day or later. */
+export async function countVisitorsSince(sql: Sql, day: string, since: Date): Promise<number> {
+  const [row] = await sql<[{ count: number }]>`
+    select count(distinct visitor) as count from visits
+    where day >= ${day} and visited_at > ${since}`;
+  return row.count;
+}
+
+/** The bookings placed since an instant, up to another or now, and those confirmed of them. */
+export async function countBookingsSince(
+  sql: Sql,
+  from: Date,
+  before: Date | null = null,
+): Promise<BookingCounts> {
+  const [row] = await sql<[BookingCounts]>`
+    select
+      count(*) as placed,
+      count(*) filter (where status in ('confirmed', 'completed')) as confirmed
+    from bookings
+    where created_at >= ${from} and (${before}::timestamptz is null or created_at < ${before})`;
+  return row;
 }

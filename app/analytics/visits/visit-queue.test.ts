@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { UNAVAILABLE } from "#db/testing/failing-sql";
-import type { PageView } from "./page-view";
+import type { PageView } from "./store-visits.server";
 import { VisitQueue } from "./visit-queue.server";
 
 const NEVER_MS = 1_000_000;

@@ -3,11 +3,9 @@ import { businessInstant } from "~/calendar";
 import { placeBooking } from "~/booking/place/place-booking.server";
 import { bookingInput } from "~/booking/testing/booking-input";
 import { useTestDatabase } from "#db/testing/test-database";
-import { bookingCounter } from "./count-bookings.server";
-import { loadVisitReport } from "./report.server";
-import type { PageView } from "~/analytics/visits/collect/page-view";
-import { visitStore } from "~/analytics/visits/collect/store-visits.server";
-import { maintainVisitTables } from "~/analytics/visits/collect/visits.queries.server";
+import { bookingCounter, loadVisitReport } from "./report.server";
+import { visitStore, type PageView } from "./store-visits.server";
+import { maintainVisitTables } from "./visits.queries.server";
 import { testStore } from "~/booking/testing/test-store";
 
 const database = useTestDatabase();

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { i18nFor } from "~/i18n/i18n.server";
+import { FALLBACK_LANGUAGE } from "~/i18n/languages";
+import { mapKeys } from "~/records";
+import { DEVICES, visitNames, type VisitReport } from "./report";
+
+const count = z.int().nonnegative();
+const percent = z.int().min(0).max(100);
+
+/**
+ * The Analytics summary (specification 3) as the API answers it. Where a field says nothing else, it
+ * counts seven days.
+ */
+export const analyticsSummaryAnswer = z.object({
+  currentVisitors: count.describe("Of the last five minutes."),
+  todayVisitors: count,
+  weeklyVisitors: count,
+  averageSessionTime: z
+    .string()
+    .regex(/^\d+:\d\d$/)
+    .describe("Minutes and seconds."),
+  topPages: z.array(z.object({ page: z.string(), views: count })).describe("At most ten."),
+  deviceBreakdown: z.object({ mobile: percent, desktop: percent, tablet: percent }),
+  topCountries: z
+    .array(z.object({ country: z.string(), visitors: count }))
+    .describe("At most ten."),
+  conversionRate: z.number().describe("Bookings in percent of visitors, with one decimal."),
+});
+
+export type AnalyticsSummary = z.infer<typeof analyticsSummaryAnswer>;
+
+/** Pages and countries in the summary. */
+const MAX_ROWS = 10;
+
+/** The summary of a week's report; its names are English. */
+export function summaryOf(report: VisitReport): AnalyticsSummary {
+  const names = visitNames(i18nFor(FALLBACK_LANGUAGE).t, FALLBACK_LANGUAGE);
+  const { pages, devices, countries } = report;
+  return {
+    currentVisitors: report.current,
+    todayVisitors: report.today,
+    weeklyVisitors: report.weekly,
+    averageSessionTime: report.sessionTime,
+    topPages: pages
+      .slice(0, MAX_ROWS)
+      .map(({ page, views }) => ({ page: names.page(page), views })),
+    deviceBreakdown: mapKeys(
+      DEVICES,
+      (name) => devices.find(({ device }) => device === name)?.percent ?? 0,
+    ),
+    topCountries: countries
+      .slice(0, MAX_ROWS)
+      .map(({ country, visitors }) => ({ country: names.country(country), visitors })),
+    conversionRate: report.conversion,
+  };
+}
