@@ -31,6 +31,6 @@ export function useDoneToast(
       ms: Math.min(undo.seconds * 1000, UNDO_TOAST_MS),
       run: () => submitUndo(undo),
     };
-    toast({ kind: "default", title: done, ...(action && { action }) });
+    toast({ kind: "default", title: done, isSilent: true, ...(action && { action }) });
   }, [state, formMethod, message, done, undo, submitUndo, t]);
 }

@@ -35,18 +35,16 @@ test(
     await send(page);
     const region = page.getByRole("region", { name: /^Messages/ });
     await runUntilShown(region, booking.toasts.received);
-    await expect(region.locator("[data-state=open]")).toHaveCount(1);
     await runUntilShown(region, booking.confirmation.title);
     await expect(region).toContainText(await bookingNumber(page));
     await runUntilShown(region, booking.toasts.contact);
     await expect(region).not.toContainText(booking.toasts.received);
     await expect(region).toContainText("WhatsApp");
     await page.keyboard.press("F8");
-    await expect(region.getByRole("list")).toBeFocused();
+    await expect(region).toBeFocused();
     await region.getByRole("button", { name: booking.toasts.close }).click();
-    await expect(region.locator("[data-state=open]")).toHaveCount(0);
     await expect(region).toHaveText(booking.toasts.empty);
-    await expect(region.getByRole("list")).toBeFocused();
+    await expect(region).toBeFocused();
   },
 );
 
@@ -78,7 +76,7 @@ for (const lang of sample(LANGS)) {
       // The last toast stays.
       await pauseClock(page);
       await page.getByRole("button", { name: texts[lang].booking.submit }).click();
-      const toast = page.locator("[role=region] > ol > [data-state=open]");
+      const toast = page.getByRole("region", { name: texts[lang].booking.toasts.label });
       await runUntilShown(toast, texts[lang].booking.toasts.contact);
       for (const width of [320, 390, 1280]) {
         await page.setViewportSize({ width, height: 844 });

@@ -90,8 +90,10 @@ test(
     await page.locator("h1").click();
     const visitor = newVisitor();
     // Other tests book concurrently: a later booking replaces the toast.
-    const toast = page.locator("[data-state=open]", { hasText: /New request \d+/ });
-    await Promise.all([expect(toast.first()).toBeVisible(), placeBooking(visitor)]);
+    const toast = page
+      .getByRole("region", { name: texts.en.booking.toasts.label })
+      .filter({ hasText: /New request \d+/ });
+    await Promise.all([expect(toast).toBeVisible(), placeBooking(visitor)]);
     await expect(page.getByRole("article", { name: new RegExp(visitor.name) })).toBeVisible();
     await expect(page).toHaveTitle(
       new RegExp(`^\\(\\d+\\) ${operator.bookings} · ${operator.title}$`),

@@ -51,7 +51,8 @@ export function useSending(company: Company, reset: () => void) {
   }
 
   function showFailureToast() {
-    toast({ kind: "destructive", title: t("booking.error"), text: t("booking.submitError") });
+    const [title, text] = [t("booking.error"), t("booking.submitError")];
+    toast({ kind: "destructive", title, text, isSilent: isMounted.current });
   }
 
   async function send(form: HTMLFormElement) {

@@ -1,54 +1,123 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from "react";
-import type { ToastsProps } from "./toast";
-import * as styles from "./toast-region.css";
-import { closeToast, useToast } from "./toast-store";
+import { useEffect, useRef, useState, type PointerEvent } from "react";
+import { button } from "~/ui/form/button.css";
+import { Icon } from "~/ui/icon";
+import { closeToast, TOAST_MS, useToast, type ToastMessage } from "./toast-store";
+import * as styles from "./toast.css";
 
-/** Most visits have no toast: its code is loaded with the first one. A failure costs only the toast. */
-const Toasts = lazy(async (): Promise<{ default: ComponentType<ToastsProps> }> => {
-  try {
-    const { Toasts: loaded } = await import("./toast");
-    return { default: loaded };
-  } catch (error) {
-    console.warn("toasts could not be loaded", error);
-    return { default: EmptyRegion };
-  }
-});
+type RegionTexts = {
+  /** Names the region, which F8 focuses. */
+  label: string;
+  closeLabel: string;
+  /** What the region says to a screen reader while no toast shows. */
+  emptyLabel: string;
+};
 
-type RegionTexts = Pick<ToastsProps, "label" | "closeLabel" | "emptyLabel">;
-
-/** `label` names the region, which F8 focuses from the start. */
-export function ToastRegion(texts: RegionTexts) {
+/** Shows the newest toast: a transient copy of a message that is also in the page. */
+export function ToastRegion({ label, closeLabel, emptyLabel }: RegionTexts) {
   const message = useToast();
-  const [isUsed, setUsed] = useState(false);
-  if (message && !isUsed) setUsed(true);
-  const empty = <EmptyRegion {...texts} />;
-  if (!isUsed) return empty;
+  const region = useRef<HTMLElement>(null);
+  const [isHeld, setHeld] = useState(false);
+  useTimeout(isHeld ? null : message);
+  useFocusKey(region);
+  function close() {
+    if (!message) return;
+    // The focus must not be lost with the button that has it.
+    if (region.current?.contains(document.activeElement)) region.current.focus();
+    closeToast(message.id);
+  }
+  const swipe = useSwipe(close);
   return (
-    <Suspense fallback={empty}>
-      <Toasts {...texts} message={message} onClose={closeToast} />
-    </Suspense>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Its buttons do the same.
+    <section
+      ref={region}
+      className={message ? styles.toast[message.kind] : styles.empty}
+      aria-label={`${label} (F8)`}
+      tabIndex={-1}
+      onKeyDown={({ key }) => key === "Escape" && close()}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      {...swipe}
+    >
+      <div className={styles.text} role="status" aria-live={message?.isSilent ? "off" : "polite"}>
+        {message && <p className={styles.title}>{message.title}</p>}
+        {message?.text && <p>{message.text}</p>}
+      </div>
+      {message?.action && <Action action={message.action} onRun={close} />}
+      {message ? (
+        <button type="button" className={styles.close} aria-label={closeLabel} onClick={close}>
+          <Icon name="close" />
+        </button>
+      ) : (
+        emptyLabel
+      )}
+    </section>
   );
 }
 
-/** Stands in for the toasts until the first one: for screen readers alone, as it is empty. */
-function EmptyRegion({ label, emptyLabel }: Pick<RegionTexts, "label" | "emptyLabel">) {
-  const region = useRef<HTMLDivElement>(null);
+type ActionProps = { action: NonNullable<ToastMessage["action"]>; onRun: () => void };
+
+function Action({ action, onRun }: ActionProps) {
+  const run = () => {
+    action.run();
+    onRun();
+  };
+  return (
+    <button type="button" className={`${button.secondary} ${styles.action}`} onClick={run}>
+      {action.label}
+    </button>
+  );
+}
+
+/** Closes a toast after its time. Null, as while it is pointed at or has the focus, stops the clock. */
+function useTimeout(message: ToastMessage | null) {
+  useEffect(() => {
+    if (!message) return;
+    const ms = message.action?.ms ?? TOAST_MS;
+    const timer = setTimeout(() => closeToast(message.id), ms);
+    return () => clearTimeout(timer);
+  }, [message]);
+}
+
+/** F8 leads to the region from anywhere: specification 8. */
+function useFocusKey(region: { current: HTMLElement | null }) {
   useEffect(() => {
     const onKeyDown = ({ code }: KeyboardEvent) => {
       if (code === "F8") region.current?.focus();
     };
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
-  }, []);
-  return (
-    <div
-      ref={region}
-      className={styles.empty}
-      role="region"
-      aria-label={`${label} (F8)`}
-      tabIndex={-1}
-    >
-      {emptyLabel}
-    </div>
-  );
+  }, [region]);
+}
+
+/** Specification 8: a swipe to the right closes a toast. */
+const SWIPE_PX = 50;
+
+/** A shorter movement belongs to a click. */
+const CLICK_PX = 10;
+
+function useSwipe(onSwiped: () => void) {
+  const start = useRef<number | null>(null);
+  const [offset, setOffset] = useState(0);
+  const end = () => {
+    start.current = null;
+    setOffset(0);
+  };
+  return {
+    ...(offset > 0 && { style: { translate: `${offset}px` } }),
+    onPointerDown({ clientX }: PointerEvent) {
+      start.current = clientX;
+    },
+    onPointerMove({ clientX, currentTarget, pointerId }: PointerEvent) {
+      const moved = start.current === null ? 0 : clientX - start.current;
+      if (moved > CLICK_PX) currentTarget.setPointerCapture(pointerId);
+      if (moved > CLICK_PX || offset > 0) setOffset(Math.max(0, moved));
+    },
+    onPointerUp() {
+      if (offset >= SWIPE_PX) onSwiped();
+      end();
+    },
+    onPointerCancel: end,
+  };
 }

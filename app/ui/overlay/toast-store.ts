@@ -1,8 +1,18 @@
 import { createStore, useStore } from "~/web/browser/store";
-import type { ToastMessage } from "./toast";
 
 /** How long a toast shows: specification 7. */
 export const TOAST_MS = 5_000;
+
+export type ToastMessage = {
+  id: number;
+  kind: "default" | "destructive";
+  title: string;
+  text?: string;
+  /** A button, which the page has too, and how long the toast stays for it. */
+  action?: { label: string; ms: number; run: () => void };
+  /** True where the page announces the message itself: a screen reader says it once. */
+  isSilent?: boolean;
+};
 
 const store = createStore<ToastMessage | null>(null);
 let count = 0;

@@ -1,40 +1,37 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { iconButton } from "~/ui/form/icon-button.css";
-import { floating } from "./popover.css";
-import { plainList } from "~/ui/page/layout.css";
+import { visuallyHidden } from "~/ui/page/layout.css";
 import { bottomRoom } from "~/ui/theme/bottom-room.css";
 import { theme } from "~/ui/theme/theme.css";
+import { floating } from "./popover.css";
 
-export const viewport = style([
-  plainList,
+/** Fixed: focus on it must not scroll the page. */
+export const empty = style([
+  visuallyHidden,
+  { selectors: { "&&": { position: "fixed", bottom: 0 } } },
+]);
+
+const base = style([
+  floating,
   {
     position: "fixed",
     insetInlineEnd: theme.space.medium,
     bottom: `calc(${theme.space.medium} + 4.25rem)`,
     zIndex: 5,
+    display: "grid",
+    gridTemplateColumns: "1fr auto",
+    alignItems: "start",
+    justifyItems: "start",
+    columnGap: theme.space.medium,
     width: "min(24rem, calc(100vw - 2rem))",
-    margin: 0,
+    padding: theme.space.medium,
+    touchAction: "pan-y",
   },
 ]);
 
-globalStyle(`html:has(${viewport} > [data-state=open])`, {
+globalStyle(`html:has(${base})`, {
   vars: { [bottomRoom.message]: "16rem" },
 });
-
-const base = style([
-  floating,
-  {
-    display: "flex",
-    alignItems: "start",
-    justifyContent: "space-between",
-    gap: theme.space.medium,
-    padding: theme.space.medium,
-    touchAction: "none",
-    selectors: {
-      '&[data-swipe="move"]': { translate: "var(--radix-toast-swipe-move-x) 0" },
-    },
-  },
-]);
 
 export const toast = styleVariants({
   default: [base, { borderInlineStart: `6px solid ${theme.color.good}` }],
@@ -47,6 +44,13 @@ export const toast = styleVariants({
   ],
 });
 
+export const text = style({ gridColumn: 1, gridRow: 1 });
+
 export const title = style({ fontWeight: theme.weight.strong });
 
-export const close = style([iconButton, { margin: `calc(-1 * ${theme.space.small})` }]);
+export const action = style({ gridColumn: 1, gridRow: 2 });
+
+export const close = style([
+  iconButton,
+  { gridColumn: 2, gridRow: 1, margin: `calc(-1 * ${theme.space.small})` },
+]);

@@ -4,9 +4,9 @@ import { Dialog } from "~/ui/overlay/dialog";
 import * as layout from "~/ui/page/layout.css";
 import { menu, opener, panel, item } from "~/ui/overlay/menu.css";
 import { popover } from "~/ui/overlay/popover.css";
+import { toast } from "~/ui/overlay/toast-store";
 import { Tabs } from "~/ui/page/tabs";
 import { Specimen } from "./specimen";
-import { ToastButtons } from "./toast-buttons";
 
 export function Disclosures() {
   return (
@@ -67,7 +67,17 @@ function OverlaysSpecimen() {
         <a className={button.secondary} href="#specimen-dialog">
           Dialog
         </a>
-        <ToastButtons />
+        {(["default", "destructive"] as const).map((kind) => (
+          <button
+            key={kind}
+            className={button.secondary}
+            onClick={() =>
+              toast({ kind, title: `A ${kind} toast`, text: "It also stands in the page." })
+            }
+          >
+            {kind} toast
+          </button>
+        ))}
       </div>
       <Dialog id="specimen-dialog" title="A dialog" closeLabel="Close">
         <p>It keeps the focus until it is closed.</p>
