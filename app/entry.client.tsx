@@ -7,7 +7,7 @@ import { createI18n } from "~/i18n/i18n";
 import { FALLBACK_LANGUAGE, isLanguage } from "~/i18n/languages";
 import { restoreLanguage } from "~/i18n/restore-language";
 import { reloadOutdated } from "~/layout/reload-outdated";
-import { removeCopyLabel } from "~/offline/copy-label";
+import { removeCopyLabel } from "~/offline/document-copy";
 import { isForStaff } from "~/pages/areas";
 import { resumeNavigation, trackNavigation } from "~/offline/resume-navigation";
 

@@ -1,4 +1,4 @@
-import { PENDING_NAVIGATION_KEY } from "~/offline/pending-navigation-key";
+import { PENDING_NAVIGATION_KEY } from "~/offline/resume-navigation";
 import { recordOf } from "~/records";
 import { isChanged } from "~/web/browser/is-changed";
 import { readStorage, writeStorage } from "~/web/browser/storage";

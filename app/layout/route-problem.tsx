@@ -1,7 +1,6 @@
 import { isRouteErrorResponse, useLocation } from "react-router";
 import { CarProblem } from "~/fleet/car-page/car-problem";
-import { isNetworkError } from "~/offline/network-error";
-import { NoConnection } from "~/offline/no-connection";
+import { isNetworkError, NoConnection } from "~/offline/no-connection";
 import type { PagePattern } from "~/page-table";
 import { matchPattern } from "~/pages/match";
 import { DAY_REFUSED, ROLE_REFUSED } from "~/pages/roles";

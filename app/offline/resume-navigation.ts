@@ -1,7 +1,10 @@
 import type { ClientInstrumentation } from "react-router";
 import { readStorage, writeStorage } from "~/web/browser/storage";
 import { documentCopy } from "./document-copy";
-import { PENDING_NAVIGATION_KEY as KEY } from "./pending-navigation-key";
+
+/** The address of the pending navigation, in session storage. */
+export const PENDING_NAVIGATION_KEY = "onTheWayTo";
+const KEY = PENDING_NAVIGATION_KEY;
 
 /**
  * Stores the target of each navigation until it completes. If a route's script fails to load, the

@@ -9,7 +9,7 @@ import { loadCarAvailability } from "~/fleet/availability/car-availability.serve
 import { carMeta } from "~/fleet/page-meta.server";
 import { hasServedPlace, readTripDates } from "~/fleet/prices/trip-dates";
 import { languageOf } from "~/i18n/middleware.server";
-import { isNetworkError } from "~/offline/network-error";
+import { isNetworkError } from "~/offline/no-connection";
 import { readId } from "~/web/id";
 import { preventCaching } from "~/web/cache/rendered-page.server";
 import { or503 } from "~/web/http/or-503.server";

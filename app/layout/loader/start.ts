@@ -1,7 +1,7 @@
 import { hasOwnHint } from "~/booking/manage/own-hint";
 import { QUEUE_KEY } from "~/booking/sending/queue-key";
 import { CACHED_BOOKINGS_KEY, STAFF_HINT_KEY } from "~/notifications/staff-keys";
-import { PENDING_NAVIGATION_KEY } from "~/offline/pending-navigation-key";
+import { PENDING_NAVIGATION_KEY } from "~/offline/resume-navigation";
 import { markEarlyChanges } from "~/web/browser/early-change";
 import { isHydrated, onHydrated } from "~/web/browser/hydration-state";
 import { inertScript, LATE } from "~/web/browser/inert-start";

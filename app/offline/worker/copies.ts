@@ -1,4 +1,4 @@
-import type { CacheableKind } from "./is-cacheable-response";
+import type { CacheableKind } from "./cacheable";
 
 /** Prepended to the worker's script; differs in each build. */
 declare const VERSION: string;

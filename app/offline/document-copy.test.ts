@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { copyLabel, withCopyLabel } from "./copy-label";
+import { copyLabel, withCopyLabel } from "./document-copy";
 
 const [[attribute, text]] = Object.entries(copyLabel("A copy from {day}, {time}.")) as [
   [string, string],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isNetworkError } from "./network-error";
+import { isNetworkError } from "./no-connection";
 
 test.each([
   "Failed to fetch",
