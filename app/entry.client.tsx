@@ -6,17 +6,15 @@ import { loadTexts } from "~/i18n/client-texts";
 import { createI18n } from "~/i18n/i18n";
 import { FALLBACK_LANGUAGE, isLanguage } from "~/i18n/languages";
 import { restoreLanguage } from "~/i18n/restore-language";
-import { reloadOutdated } from "~/layout/reload-outdated";
+import { trackNavigation } from "~/layout/resume-navigation";
 import { removeCopyLabel } from "~/offline/document-copy";
 import { isForStaff } from "~/pages/areas";
-import { resumeNavigation, trackNavigation } from "~/offline/resume-navigation";
 
 async function start() {
   const pageLang = document.documentElement.lang;
   const lang = isLanguage(pageLang) ? pageLang : FALLBACK_LANGUAGE;
   const [texts] = await Promise.all([loadTexts(lang, isForStaff(location.pathname)), styled()]);
   const i18n = createI18n(lang, texts);
-  if (!import.meta.env.DEV) reloadOutdated();
   removeCopyLabel();
   startTransition(() => {
     hydrateRoot(
@@ -43,4 +41,4 @@ async function styled() {
 // Development has no inline loader.
 const isReloading = import.meta.env.DEV && restoreLanguage();
 // The loader learns whether everything could be loaded.
-if (!isReloading && !resumeNavigation()) await start();
+if (!isReloading) await start();

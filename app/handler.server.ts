@@ -8,6 +8,7 @@ import {
 import { cachedPages, planRefused } from "~/cached-pages.server";
 import { pageLimit, refusedContext, refusedPageContext } from "~/page-limit.server";
 import { siteContext, type Site } from "~/site-context.server";
+import { buildVersionContext } from "~/version.server";
 import { cachePages } from "~/web/cache/page-cache.server";
 import { sendPage } from "~/web/cache/send-page.server";
 import { bodyTimeContext, type BodyTime } from "~/web/http/limits/body-time.server";
@@ -16,7 +17,6 @@ import { drainContext, type Drain } from "~/web/http/limits/drain.server";
 import { createPageCompressor, pageCompressorContext } from "~/web/http/page-compressor.server";
 import { isChange } from "~/web/http/security/origin.server";
 import type { PageRequest } from "~/web/http/page-request";
-import { clientVersionContext } from "~/web/http/client-version.server";
 
 /** What the server passes on with a request. */
 export type Caller = { address: string; drain?: Drain; bodyTime?: BodyTime };
@@ -26,9 +26,10 @@ export type Handler = ReturnType<typeof createHandler>;
 /** Handles requests with the routes of a build, the page cache and the visit counter. */
 export function createHandler(site: Site, build: ServerBuild) {
   const route = createRequestHandler(build, "production");
+  const { version } = build.assets;
   const inSite = async (request: Request, context: RouterContextProvider) => {
     context.set(siteContext, site);
-    context.set(clientVersionContext, build.assets.url);
+    context.set(buildVersionContext, version);
     const response = await route(request, context);
     // The next answer of this node shows the change, without waiting for the database to push it.
     if (isChange(request.method)) site.contentVersion.forget({ responds: response.status < 500 });
@@ -44,7 +45,7 @@ export function createHandler(site: Site, build: ServerBuild) {
       context.set(refusedContext, refused);
     },
   });
-  const handle = trackVisitsBeforeRouter(countDocuments(cache.handle, site), site);
+  const handle = trackVisitsBeforeRouter(countDocuments(cache.handle, site), site, version);
   return {
     handle(request: Request, { address, drain, bodyTime }: Caller) {
       const context = new RouterContextProvider();

@@ -50,7 +50,7 @@ import "~/ui/theme/page-transition.css";
 import * as styles from "~/ui/page/page.css";
 import { ToastRegion } from "~/ui/overlay/toast-region";
 import { ink } from "~/ui/theme/palette";
-import { refuseOutdated } from "~/web/http/client-version.server";
+import { buildVersionContext } from "~/version.server";
 import { compress } from "~/web/http/compress.server";
 import { redirectTrailingSlash } from "~/web/http/trailing-slash.server";
 import { pageMethods } from "~/web/http/page-methods.server";
@@ -70,7 +70,6 @@ export const middleware: Route.MiddlewareFunction[] = [
   refusePause,
   sameOrigin,
   pageMethods(isApi),
-  refuseOutdated,
   publicPageHeaders,
   noindexUnpublished,
   freshPresentation,
@@ -84,6 +83,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     site: siteDataOf(presentation.current()),
     measurementId: measurementIdFor(request, settings.measurementId),
     usesServiceWorker: settings.usesServiceWorker,
+    version: context.get(buildVersionContext),
   };
 }
 
@@ -116,7 +116,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
     document.documentElement.dataset.hydrated = "";
   }, []);
   return (
-    <html lang={i18n.language}>
+    <html lang={i18n.language} data-version={root?.version ?? undefined}>
       <DocumentHead
         language={pageLanguage}
         isDeskPage={isDeskPage}

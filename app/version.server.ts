@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { createContext } from "react-router";
 import { version } from "#package.json";
 import { errorCode } from "#db/error-code";
 
@@ -7,6 +8,9 @@ export const RUNNING = { version, commit: readCommit() };
 
 /** Such as `0.2.1 (0123abcd)`. */
 export const RUNNING_VERSION = RUNNING.commit === null ? version : `${version} (${RUNNING.commit})`;
+
+/** The version of the build that answers a request; null where the server does not know it, as in development. */
+export const buildVersionContext = createContext<string | null>(null);
 
 /** `bin/commit.mjs` writes it. */
 function readCommit() {

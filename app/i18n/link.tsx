@@ -1,13 +1,16 @@
 import { Link as RouterLink, useLocation, type LinkProps, type To } from "react-router";
+import { useIsOutdated } from "~/web/browser/version";
 import { inLanguage, languageIn } from "./address";
 
 /**
  * A link within the site. It inherits `lng` from the page's address, so that a client without cookies,
- * such as a crawler, stays on Georgian pages.
+ * such as a crawler, stays on Georgian pages. It loads the whole page once the server runs another version.
  */
 export function Link({ to, ...props }: LinkProps) {
   // Browsers know all routes: nothing is to be discovered.
-  return <RouterLink discover="none" {...props} to={useLocalTo(to)} />;
+  return (
+    <RouterLink discover="none" reloadDocument={useIsOutdated()} {...props} to={useLocalTo(to)} />
+  );
 }
 
 /** A link that only changes what the page shows: the page is not scrolled. */

@@ -5,6 +5,7 @@ import { handleApiCall, apiError, firstMessage, methodNotAllowed } from "~/web/h
 import { readJsonObject } from "~/web/http/body.server";
 import { clientAddressContext } from "~/web/http/limits/client.server";
 import type { RateLimit } from "~/web/http/limits/rate-limit.server";
+import { VERSION_HEADER } from "~/web/browser/version";
 import { isNavigation, isPrefetch, type PageRequest } from "~/web/http/page-request";
 import { refuseForeignCall } from "~/web/http/security/origin-check.server";
 import { setSecurityHeaders } from "~/web/http/security/security-headers.server";
@@ -90,15 +91,17 @@ export function readPageView(
 
 /**
  * Handles visits before the router, whose overhead would delay pages at 1,000 visits a second
- * (bench/README.md). Under `react-router dev` and `serve` the route handles them, in the same way.
+ * (bench/README.md), and names the version of the build. Under `react-router dev` and `serve` the route
+ * handles them in the same way.
  */
-export function trackVisitsBeforeRouter(handle: Handle, site: VisitSite): Handle {
+export function trackVisitsBeforeRouter(handle: Handle, site: VisitSite, version: string): Handle {
   const { publicUrl, hsts } = site.settings;
   return async (request, context) => {
     if (new URL(request.url).pathname !== "/api/track-visit") return handle(request, context);
     const response =
       refuseForeignCall(request, publicUrl) ??
       (await trackVisit(site, request, context.get(clientAddressContext)));
+    response.headers.set(VERSION_HEADER, version);
     setSecurityHeaders(response.headers, hsts);
     return response;
   };

@@ -3,8 +3,9 @@ import { useLocation } from "react-router";
 import { isDesk } from "~/pages/areas";
 import { isSecretPath } from "~/pages/secret-address";
 import { responseError } from "~/web/browser/response-error";
+import { compareVersion, VERSION_HEADER } from "~/web/browser/version";
 
-/** The path counted last. The first was counted with the document, or by `countPrefetched`. */
+/** The path counted last. The first was counted with the document, or by `reportPrefetched`. */
 let counted: string | null = null;
 
 /** Reports each navigation within the page to `POST /api/track-visit`; renders nothing. */
@@ -35,6 +36,7 @@ async function reportVisit(pathname: string) {
       body: JSON.stringify(visit),
     });
     if (!response.ok) throw await responseError(response);
+    compareVersion(response.headers.get(VERSION_HEADER));
   } catch (error) {
     console.warn("this visit was not counted", error);
   }

@@ -1,9 +1,11 @@
 import { type ReactNode } from "react";
-import { href } from "react-router";
+import { href, useLocation } from "react-router";
 import { useTranslation } from "react-i18next";
 import { Link } from "~/i18n/link";
 import { NotificationBell } from "~/notifications/notification-bell";
 import { SearchForm } from "~/desk/search/search-form";
+import { message } from "~/ui/message.css";
+import { useIsOutdated } from "~/web/browser/version";
 import * as styles from "./desk-frame.css";
 import { showsBell, showsSearch, type Frame } from "./frame";
 import { MoreSheet } from "./more-sheet";
@@ -30,12 +32,28 @@ export function DeskFrame({ frame, siteName, children }: DeskFrameProps) {
         </aside>
       )}
       <main className={styles.main} id="main" tabIndex={-1}>
+        <NewVersion />
         {children}
         {frame.version !== null && (
           <p className={styles.version}>{t("operator.version", { version: frame.version })}</p>
         )}
       </main>
     </>
+  );
+}
+
+/** Nothing is loaded by itself: what is half typed stays. */
+function NewVersion() {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  return (
+    <div role="status">
+      {useIsOutdated() && (
+        <p className={message.notice}>
+          {t("operator.newVersion")} <a href={pathname + search}>{t("operator.reload")}</a>
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { rememberDismissal } from "~/home/help-dismissal";
 import { restoreLanguage } from "~/i18n/restore-language";
+import { resumeNavigation } from "~/layout/resume-navigation";
 import { registerOnUntouchedPage } from "~/offline/register";
 import { cacheFonts, preloadFonts } from "~/ui/theme/late-fonts";
 import { savesData } from "~/web/browser/connection";
@@ -16,7 +17,7 @@ createDefaultPolicy();
 const start = createStart();
 
 whenShown(() => {
-  if (restoreLanguage()) return;
+  if (resumeNavigation() || restoreLanguage()) return;
   reportPrefetched();
   if (savesData()) return;
   // The rules of prefetching apply from now on. Without scripts they don't: the visits would not be counted.

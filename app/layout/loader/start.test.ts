@@ -53,8 +53,7 @@ describe("an interaction", () => {
 
 describe("news are expected", () => {
   beforeEach(() => {
-    const { storage: sessionStorage } = fakeBrowser();
-    Object.assign(fakeBrowser().window, { sessionStorage });
+    fakeBrowser();
     vi.stubGlobal("document", { cookie: "lng=ka; alive=1" });
   });
 
@@ -70,11 +69,6 @@ describe("news are expected", () => {
 
   test.each(["adminAuthenticated", "cachedBookings", "bookingQueue"])("with %s stored", (key) => {
     window.localStorage.setItem(key, "");
-    expect(expectsNews()).toBe(true);
-  });
-
-  test("after a navigation that a reload interrupted", () => {
-    window.sessionStorage.setItem("onTheWayTo", "/faq");
     expect(expectsNews()).toBe(true);
   });
 

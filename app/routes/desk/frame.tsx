@@ -10,6 +10,8 @@ import { GateFrame } from "~/desk/frame/gate-frame";
 import { loadFrame, loadGate } from "~/desk/frame/load-frame.server";
 import { RouteProblem } from "~/layout/route-problem";
 import type { Role } from "~/pages/roles";
+import { buildVersionContext } from "~/version.server";
+import { compareVersion } from "~/web/browser/version";
 import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [loadStaffTexts];
@@ -19,7 +21,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const frame = await loadFrame(site, context);
   const gate = frame === null ? await loadGate(site.sql) : SIGNED_IN;
-  return data({ frame, ...gate }, { headers: PRIVATE_HEADERS });
+  const scripts = context.get(buildVersionContext);
+  return data({ frame, scripts, ...gate }, { headers: PRIVATE_HEADERS });
 }
 
 const SIGNED_IN = { asksName: false, asksCode: false, hasPasskeys: false };
@@ -31,10 +34,11 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   try {
     const loaded = await serverLoader();
     lastRole = loaded.frame?.role ?? null;
+    compareVersion(loaded.scripts);
     return loaded;
   } catch (error) {
     if (isServerResponse(error)) throw error;
-    return { frame: { ...EMPTY_FRAME, role: lastRole }, ...SIGNED_IN };
+    return { frame: { ...EMPTY_FRAME, role: lastRole }, scripts: null, ...SIGNED_IN };
   }
 }
 

@@ -36,7 +36,7 @@ export function ToastRegion({ label, closeLabel, emptyLabel }: RegionTexts) {
       onKeyDown={({ key }) => key === "Escape" && close()}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
+      onFocus={({ target }) => setHeld(target.matches(":focus-visible"))}
       onBlur={() => setHeld(false)}
       {...swipe}
     >

@@ -26,6 +26,7 @@ const base = style([
     width: "min(24rem, calc(100vw - 2rem))",
     padding: theme.space.medium,
     touchAction: "pan-y",
+    userSelect: "none",
   },
 ]);
 

@@ -31,6 +31,8 @@ export const operator = {
   refresh: "Refresh Data",
   tabs: "Sections of the desk",
   version: "Version {{version}}",
+  newVersion: "The site has a new version.",
+  reload: "Load the page again",
   bookings: "Bookings",
   bookingsCount: "Bookings ({{count}})",
   error: "Error loading bookings",

@@ -33,6 +33,8 @@ export const operator = {
   refresh: "მონაცემების განახლება",
   tabs: "პანელის განყოფილებები",
   version: "ვერსია {{version}}",
+  newVersion: "საიტი განახლდა.",
+  reload: "ჩატვირთეთ გვერდი თავიდან",
   bookings: "ჯავშნები",
   bookingsCount: "ჯავშნები ({{count}})",
   error: "ჯავშნები ვერ ჩაიტვირთა",

@@ -1,14 +1,12 @@
 import type { ClientInstrumentation } from "react-router";
 import { readStorage, writeStorage } from "~/web/browser/storage";
-import { documentCopy } from "./document-copy";
 
 /** The address of the pending navigation, in session storage. */
-export const PENDING_NAVIGATION_KEY = "onTheWayTo";
-const KEY = PENDING_NAVIGATION_KEY;
+const KEY = "onTheWayTo";
 
 /**
- * Stores the target of each navigation until it completes. If a route's script fails to load, the
- * router reloads the current page, and the target would be lost.
+ * Stores the target of each navigation until it completes. If a route's script fails to load, as that of a
+ * former version or without a network, the router reloads the current page, and the target would be lost.
  */
 export const trackNavigation: ClientInstrumentation = {
   router({ instrument }) {
@@ -23,17 +21,14 @@ export const trackNavigation: ClientInstrumentation = {
   },
 };
 
-/**
- * Resumes the pending navigation if this page is an offline copy that the router has reloaded: the
- * service worker has a response for every address. Returns whether it does.
- */
+/** Loads the page of the pending navigation if the router has reloaded this one. Returns whether it does. */
 export function resumeNavigation(): boolean {
   const address = readStorage(KEY, "sessionStorage");
   if (address === null) return false;
   writeStorage(KEY, null, "sessionStorage");
   const target = new URL(address, location.href);
   const isElsewhere = target.pathname + target.search !== location.pathname + location.search;
-  if (!isElsewhere || !isReloaded() || !documentCopy()) return false;
+  if (!isElsewhere || !isReloaded()) return false;
   location.assign(target);
   return true;
 }
