@@ -85,10 +85,7 @@ function namesIn(html: string): Names {
 }
 
 /** Names of the custom properties that are referred to, also by another one that is. */
-function usedProperties(
-  declarations: readonly string[],
-  inPage: ReadonlySet<string>,
-): Set<string> {
+function usedProperties(declarations: readonly string[], inPage: ReadonlySet<string>): Set<string> {
   const used = new Set(inPage);
   const definitions = declarations.filter((text) => text.startsWith("--"));
   for (const text of declarations) {
