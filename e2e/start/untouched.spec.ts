@@ -43,7 +43,7 @@ test("a press on a link loads the next page, and no script", { tag: "@slow" }, a
 test("the inline loader is within its budget", { tag: "@slow" }, async ({ page }) => {
   await page.goto("/");
   const loader = await page.locator("head script[data-worker]").textContent();
-  expect(loader).toContain("modulepreload");
+  expect(loader).toContain("text/start");
   expect(brotliCompressSync(loader!).byteLength).toBeLessThanOrEqual(LOADER_BUDGET);
 });
 
