@@ -1,4 +1,5 @@
-import { useNavigation } from "react-router";
+import type { MouseEvent } from "react";
+import { useNavigate, useNavigation } from "react-router";
 import { useTranslation } from "react-i18next";
 import { daysBetween, weekday } from "~/calendar";
 import type { DeskProblem } from "~/desk/desk-request.server";
