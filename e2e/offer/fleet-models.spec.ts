@@ -39,7 +39,9 @@ for (const { lang, scripts } of FORM_VISITORS) {
           one.getByLabel(fleetDesk.fields.deposit, { exact: true });
         await deposit(other).fill("200");
         await press(other, fleetDesk.form.save);
-        await expect(other.getByRole("main").getByRole("status").first()).toBeVisible();
+        await expect(
+          other.getByRole("main").getByRole("status").filter({ hasText: /\S/ }).first(),
+        ).toBeVisible();
         await deposit(page).fill("300");
         await page.getByLabel(fleetDesk.fields.minAge, { exact: true }).fill("25");
         await press(page, fleetDesk.form.save);
@@ -49,7 +51,9 @@ for (const { lang, scripts } of FORM_VISITORS) {
         await press(page, fleetDesk.stale.accept);
         await expect(deposit(page)).toHaveValue("200");
         await press(page, fleetDesk.form.save);
-        await expect(page.getByRole("main").getByRole("status").first()).toBeVisible();
+        await expect(
+          page.getByRole("main").getByRole("status").filter({ hasText: /\S/ }).first(),
+        ).toBeVisible();
         await expect(page.getByLabel(fleetDesk.fields.minAge, { exact: true })).toHaveValue("25");
       },
     );
@@ -61,7 +65,9 @@ for (const { lang, scripts } of FORM_VISITORS) {
       await press(page, fleetDesk.copy.button);
       await expect(page.getByRole("heading", { level: 1 })).toContainText(`${name} (2)`);
       await press(page, fleetDesk.restore.button);
-      await expect(page.getByRole("main").getByRole("status").first()).toContainText(name);
+      await expect(
+        page.getByRole("main").getByRole("status").filter({ hasText: /\S/ }).first(),
+      ).toContainText(name);
       await page.getByRole("link", { name: fleetDesk.archive.link, exact: true }).click();
       await press(page, fleetDesk.archive.yes);
       await expect(page.getByText(fleetDesk.restore.archived)).toBeVisible();
