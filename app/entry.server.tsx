@@ -73,11 +73,17 @@ export default async function handleRequest(
 
 /** The HTML of a page with all its data. */
 async function renderWhole(page: ReactNode, nonce: string): Promise<string> {
+  let hasFrame = false;
   // In one piece, without React's scripts that put later parts in their places.
   const stream = await renderToReadableStream(page, {
     nonce,
     progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError(error) {
+      // Without its frame there is no page: the promise rejects, and the router shows the error.
+      if (hasFrame) log.error(faultFields(error), "a part of a page failed");
+    },
   });
+  hasFrame = true;
   await stream.allReady;
   return new Response(stream).text();
 }
