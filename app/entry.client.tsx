@@ -7,7 +7,6 @@ import { createI18n } from "~/i18n/i18n";
 import { FALLBACK_LANGUAGE, isLanguage } from "~/i18n/languages";
 import { restoreLanguage } from "~/i18n/restore-language";
 import { trackNavigation } from "~/layout/resume-navigation";
-import { removeCopyLabel } from "~/offline/document-copy";
 import { isForStaff } from "~/pages/areas";
 
 async function start() {
@@ -15,7 +14,6 @@ async function start() {
   const lang = isLanguage(pageLang) ? pageLang : FALLBACK_LANGUAGE;
   const [texts] = await Promise.all([loadTexts(lang, isForStaff(location.pathname)), styled()]);
   const i18n = createI18n(lang, texts);
-  removeCopyLabel();
   startTransition(() => {
     hydrateRoot(
       document,

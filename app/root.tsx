@@ -15,7 +15,7 @@ import type { Route } from "./+types/root";
 import { Analytics } from "~/analytics/analytics";
 import { measurementIdFor } from "~/analytics/analytics-choice.server";
 import { VisitTracker } from "~/analytics/visits/visit-tracker";
-import { needsNewData } from "~/booking/form/revalidation";
+import { needsNewData } from "~/booking/sending/just-booked";
 import { QueuedBookings } from "~/booking/sending/queued-bookings";
 import { RouteProblem } from "~/layout/route-problem";
 import { SiteFrame } from "~/layout/site-frame";

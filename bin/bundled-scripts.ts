@@ -4,8 +4,7 @@ const NAME = "virtual:bundled-scripts";
 
 /** Entry modules, by the name that the virtual module exports. */
 const ENTRIES = {
-  cachingWorker: "app/offline/worker/worker.ts",
-  removalWorker: "app/offline/worker/unregister.ts",
+  cachingWorker: "app/offline/worker.ts",
   pageLoader: "app/layout/loader/loader.ts",
 };
 

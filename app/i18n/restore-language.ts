@@ -1,10 +1,11 @@
-import { setHostCookie } from "~/web/browser/set-cookie";
 import { readStorage } from "~/web/browser/storage";
+import { HOST_PREFIX } from "~/web/http/security/host-prefix";
 import {
   isLanguage,
   LANGUAGE_COOKIE,
   LANGUAGE_COOKIE_SECONDS,
   LANGUAGE_STORAGE_KEY,
+  type Language,
 } from "./languages";
 
 /**
@@ -16,9 +17,17 @@ export function restoreLanguage(): boolean {
   const hasCookie = () => document.cookie.includes(`${LANGUAGE_COOKIE}=`);
   const saved = readStorage(LANGUAGE_STORAGE_KEY);
   if (!isLanguage(saved) || saved === document.documentElement.lang || hasCookie()) return false;
-  setHostCookie(LANGUAGE_COOKIE, saved, LANGUAGE_COOKIE_SECONDS);
+  saveLanguage(saved);
   // If cookies are disabled it would reload in an endless loop.
   if (!hasCookie()) return false;
   location.reload();
   return true;
+}
+
+/** Sets the cookie as the server does, with the prefix on https. */
+function saveLanguage(lang: Language) {
+  const isHttps = location.protocol === "https:";
+  const name = isHttps ? HOST_PREFIX + LANGUAGE_COOKIE : LANGUAGE_COOKIE;
+  const secure = isHttps ? "; Secure" : "";
+  document.cookie = `${name}=${lang}; Path=/; Max-Age=${LANGUAGE_COOKIE_SECONDS}; SameSite=Lax${secure}`;
 }

@@ -1,4 +1,5 @@
 import type { ClientInstrumentation } from "react-router";
+import { NETWORK_TIMEOUT_MS, openCopy } from "~/offline/register";
 import { readStorage, writeStorage } from "~/web/browser/storage";
 
 /** The address of the pending navigation, in session storage. */
@@ -7,6 +8,7 @@ const KEY = "onTheWayTo";
 /**
  * Stores the target of each navigation until it completes. If a route's script fails to load, as that of a
  * former version or without a network, the router reloads the current page, and the target would be lost.
+ * A navigation that takes too long loads the document instead, if there is an offline copy of it.
  */
 export const trackNavigation: ClientInstrumentation = {
   router({ instrument }) {
@@ -14,7 +16,9 @@ export const trackNavigation: ClientInstrumentation = {
       async navigate(navigate, { to, formMethod }) {
         if (typeof to !== "string" || formMethod) return void (await navigate());
         writeStorage(KEY, to, "sessionStorage");
+        const timer = setTimeout(() => void openCopy(to), NETWORK_TIMEOUT_MS);
         await navigate();
+        clearTimeout(timer);
         if (readStorage(KEY, "sessionStorage") === to) writeStorage(KEY, null, "sessionStorage");
       },
     });

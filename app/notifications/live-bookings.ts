@@ -1,25 +1,18 @@
 import { WebSocket } from "partysocket";
-import { hasOwnHint } from "~/booking/manage/own-hint";
-import { BOOKING_SENT_EVENT } from "~/booking/sending/sent-event";
+import { BOOKING_SENT_EVENT } from "~/booking/sending/send-booking";
 import { SOCKET_PATH } from "~/pages/socket-path";
 import { responseError } from "~/web/browser/response-error";
-import { readStorage, writeStorage } from "~/web/browser/storage";
-import { parseSeen, seenChangesOf } from "./seen-changes";
-import { CACHED_BOOKINGS_KEY, STAFF_HINT_KEY } from "./staff-keys";
+import { writeStorage } from "~/web/browser/storage";
+import { forgetStaff, isStaffBrowser, receivesNews, STAFF_HINT_KEY } from "./news";
 import {
   addNotification,
-  updateOwnBooking,
-  newestNotificationId,
   countChange,
+  findLastShownId,
+  saveLastRead,
   setOwnBookings,
+  updateOwnBooking,
 } from "./store";
-import { readMessage, type OwnBooking, type WireMessage } from "./wire";
-
-/** The id of the newest booking that staff have seen in the popover. */
-const LAST_READ_KEY = "lastReadBooking";
-
-/** The changes of own bookings that a visitor has seen in the popover. */
-const SEEN_KEY = "seenBookingChanges";
+import type { WireMessage } from "./wire.server";
 
 /** Null in a browser without a staff session and without bookings. */
 let live: WebSocket | null = null;
@@ -34,11 +27,9 @@ export function openLiveBookings(): () => void {
   connectIfUseful();
   const listening = new AbortController();
   const { signal } = listening;
-  window.addEventListener(BOOKING_SENT_EVENT, reconnectLiveBookings, { signal });
+  window.addEventListener(BOOKING_SENT_EVENT, reconnect, { signal });
   window.addEventListener("pagehide", pause, { signal });
-  window.addEventListener("pageshow", ({ persisted }) => persisted && reconnectLiveBookings(), {
-    signal,
-  });
+  window.addEventListener("pageshow", ({ persisted }) => persisted && reconnect(), { signal });
   return () => {
     isListening = false;
     listening.abort();
@@ -46,22 +37,35 @@ export function openLiveBookings(): () => void {
   };
 }
 
-/** An open socket would exclude the page from the back-forward cache. */
-function pause() {
-  if (live?.readyState === WebSocket.OPEN) live.close();
-}
-
-function isUseful() {
-  return readStorage(STAFF_HINT_KEY) !== null || hasOwnHint(document.cookie);
+/** Call it on pages that only staff can see: drivers get no messages. */
+export function markStaff(hasBell: boolean) {
+  writeStorage(STAFF_HINT_KEY, hasBell ? "true" : null);
+  connectIfUseful();
 }
 
 function connectIfUseful() {
-  if (isListening && !live && isUseful()) live = connect();
+  if (isListening && !live && receivesNews()) live = connect();
 }
 
 function disconnect() {
   live?.close();
   live = null;
+}
+
+/** An open socket would exclude the page from the back-forward cache. */
+function pause() {
+  if (live?.readyState === WebSocket.OPEN) live.close();
+}
+
+/** After a booking too: the server reads the own bookings from the cookie when a socket opens. */
+function reconnect() {
+  if (!live) return connectIfUseful();
+  // Closing a connecting socket logs an error in the console.
+  if (live.readyState === WebSocket.CONNECTING) {
+    live.addEventListener("open", () => live?.reconnect(), { once: true });
+  } else {
+    live.reconnect();
+  }
 }
 
 /** It reconnects with backoff and jitter and requests missed bookings. */
@@ -73,8 +77,7 @@ function connect() {
   });
   socket.addEventListener("message", ({ data }) => {
     try {
-      const message = readMessage(String(data));
-      if (message) handleMessage(message);
+      handleMessage(JSON.parse(String(data)) as WireMessage);
     } catch (error) {
       console.warn("a notification could not be read", error);
     }
@@ -94,45 +97,7 @@ function connect() {
   return socket;
 }
 
-/**
- * Stops after a handshake that was refused, not broken: a browser doesn't say which. The server has
- * deleted the hint of own bookings then; whether a session may still read has to be asked.
- */
-async function stopIfRefused() {
-  if (readStorage(STAFF_HINT_KEY) !== null && (await isSessionRefused())) {
-    writeStorage(STAFF_HINT_KEY, null);
-    writeStorage(CACHED_BOOKINGS_KEY, null);
-  }
-  if (!isUseful()) disconnect();
-}
-
-async function isSessionRefused() {
-  try {
-    // 403: the account's page has to be visited first, which opens the socket again.
-    return [401, 403].includes((await fetch("/api/bookings?limit=1")).status);
-  } catch {
-    // No connection: the socket tries again.
-    return false;
-  }
-}
-
-/** Call it on pages that only staff can see: drivers get no messages. */
-export function markStaff(hasBell: boolean) {
-  writeStorage(STAFF_HINT_KEY, hasBell ? "true" : null);
-  connectIfUseful();
-}
-
-/** Call it after a booking: the server reads the own bookings from the cookie when a socket opens. */
-export function reconnectLiveBookings() {
-  if (!live) return connectIfUseful();
-  // Closing a connecting socket logs an error in the console.
-  if (live.readyState === WebSocket.CONNECTING) {
-    live.addEventListener("open", () => live?.reconnect(), { once: true });
-  } else {
-    live.reconnect();
-  }
-}
-
+/** Ignores types that only a newer server has. */
 function handleMessage(message: WireMessage) {
   switch (message.type) {
     case "new_booking":
@@ -140,41 +105,48 @@ function handleMessage(message: WireMessage) {
     case "booking_changed":
       return countChange();
     case "own_bookings":
-      return setOwnBookings(message.bookings, parseSeen(readStorage(SEEN_KEY)));
+      return setOwnBookings(message.bookings);
     case "own_booking_changed":
       return updateOwnBooking(message.booking);
   }
 }
 
-/** After a reload, only newer bookings are requested. */
-export function markAllRead(newest: number) {
-  writeStorage(LAST_READ_KEY, String(newest));
-}
-
-export function markOwnSeen(own: readonly OwnBooking[]) {
-  writeStorage(SEEN_KEY, JSON.stringify(seenChangesOf(own)));
+/**
+ * Stops after a handshake that was refused, not broken: a browser doesn't say which. The server has
+ * deleted the hint of own bookings then; whether a session may still read has to be asked.
+ */
+async function stopIfRefused() {
+  if (isStaffBrowser()) await fetchNewestId();
+  if (!receivesNews()) disconnect();
 }
 
 async function socketUrl() {
   const url = new URL(SOCKET_PATH, location.href);
   url.protocol = url.protocol.replace("http", "ws");
-  const since = newestNotificationId() ?? (await lastReadId());
-  if (since !== null) url.searchParams.set("since", String(since));
+  if (isStaffBrowser()) {
+    const since = findLastShownId() ?? (await startFromNow());
+    if (since !== null) url.searchParams.set("since", String(since));
+  }
   return url.href;
 }
 
-/** On a new device of staff: the newest booking now. Null for visitors. */
-async function lastReadId(): Promise<number | null> {
-  if (readStorage(STAFF_HINT_KEY) === null) return null;
-  const stored = Number(readStorage(LAST_READ_KEY));
-  if (Number.isSafeInteger(stored) && stored > 0) return stored;
-  const response = await fetch("/api/bookings?limit=1");
+/** On a new device of staff only bookings from now on are new. */
+async function startFromNow(): Promise<number | null> {
+  const newest = await fetchNewestId();
+  if (newest !== null) saveLastRead(newest);
+  return newest;
+}
+
+/** The id of the newest booking, 0 if there is none; null without an answer. A session that may not read is forgotten. */
+async function fetchNewestId(): Promise<number | null> {
+  const response = await fetch("/api/bookings?limit=1").catch(() => null);
+  if (!response) return null;
   if (!response.ok) {
+    // 403: the account's page has to be visited first, which opens the socket again.
+    if (response.status === 401 || response.status === 403) forgetStaff();
     console.warn((await responseError(response)).message);
     return null;
   }
   const [newest]: { id: number }[] = await response.json();
-  const id = newest?.id ?? 0;
-  writeStorage(LAST_READ_KEY, String(id));
-  return id;
+  return newest?.id ?? 0;
 }

@@ -1,26 +1,26 @@
-import { useEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import { useEffect } from "react";
+import { href } from "react-router";
 import { useTranslation } from "react-i18next";
-import { markAllRead, markOwnSeen, openLiveBookings, reconnectLiveBookings } from "./live-bookings";
+import { ForgetBookings } from "~/booking/manage/find/forget-bookings";
+import { ownAddress } from "~/booking/manage/own-address";
+import { StatusBadge } from "~/booking/status-badge";
+import { vehicleName } from "~/booking/vehicle-name";
+import { businessTime } from "~/calendar";
+import { whatsappLink } from "~/company/company";
+import { useFormat } from "~/i18n/format";
+import { Link } from "~/i18n/link";
+import { chosenExtras } from "~/pricing/fixed-extras";
 import { Icon } from "~/ui/icon";
+import { openLiveBookings } from "./live-bookings";
 import * as styles from "./notification-bell.css";
-import { NotificationList } from "./notification-list";
-import { OwnBookingList } from "./own-booking-list";
 import { setNotificationsOpen, useNotifications } from "./store";
+import type { BookingNotification, OwnBooking } from "./wire.server";
 
 /** The header's bell and its popover. It opens the live connection. */
 export function NotificationBell() {
   const { t } = useTranslation();
-  const { entries, own, unread, open } = useNotifications();
-  const newest = entries[0]?.id;
+  const { entries, own, unread } = useNotifications();
   useEffect(openLiveBookings, []);
-  useEffect(() => {
-    if (open && newest !== undefined) markAllRead(newest);
-  }, [open, newest]);
-  useEffect(() => {
-    if (open && own.length > 0) markOwnSeen(own);
-  }, [open, own]);
-  useBookedAddress();
   return (
     <>
       <button
@@ -58,12 +58,110 @@ export function NotificationBell() {
   );
 }
 
-/** A booking adds its token to the cookie, which the server reads when a socket opens. */
-function useBookedAddress() {
-  const booked = new URLSearchParams(useLocation().search).get("booked");
-  const previous = useRef(booked);
-  useEffect(() => {
-    if (booked !== null && booked !== previous.current) reconnectLiveBookings();
-    previous.current = booked;
-  }, [booked]);
+function NotificationList({ entries }: { entries: readonly BookingNotification[] }) {
+  const { t } = useTranslation();
+  if (entries.length === 0) return <p>{t("notifications.empty")}</p>;
+  return (
+    <ul className={styles.list}>
+      {entries.map((entry) => (
+        <li key={entry.id} className={styles.entry}>
+          <NotificationEntry entry={entry} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NotificationEntry({ entry }: { entry: BookingNotification }) {
+  const { t } = useTranslation();
+  const { date, money } = useFormat();
+  const extras = chosenExtras(entry).map(({ field }) => t(`booking.fields.${field}`));
+  return (
+    <>
+      <p className={styles.entryHead}>
+        <bdi>{entry.name}</bdi>
+        <time className={styles.time} dateTime={entry.timestamp}>
+          {businessTime(new Date(entry.timestamp)).time}
+        </time>
+      </p>
+      <p>{vehicleName(t, entry.vehicle)}</p>
+      <p>
+        {date(entry.pickupDate)} – {date(entry.returnDate)}
+      </p>
+      <p>
+        <bdi>{entry.phone}</bdi>
+      </p>
+      <p>
+        {t("notifications.extras")}: {extras.join(", ") || t("notifications.noExtras")}
+      </p>
+      <p>
+        {t("notifications.total")}: <strong>{money(entry.total, entry.currency)}</strong>
+      </p>
+      <EntryLinks phone={entry.phoneE164} />
+    </>
+  );
+}
+
+function EntryLinks({ phone }: { phone: string | null }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.links}>
+      {phone && (
+        <>
+          <a className={styles.link} href={`tel:${phone}`}>
+            {t("notifications.call")}
+          </a>
+          <a
+            className={styles.link}
+            href={whatsappLink(phone)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {t("notifications.whatsapp")}
+          </a>
+        </>
+      )}
+      <Link className={styles.link} to={`${href("/admin")}?tab=bookings`}>
+        {t("notifications.view")}
+      </Link>
+    </div>
+  );
+}
+
+function OwnBookingList({ bookings }: { bookings: readonly OwnBooking[] }) {
+  return (
+    <>
+      <ul className={styles.list}>
+        {bookings.map((booking) => (
+          <li key={booking.id} className={styles.entry}>
+            <OwnBookingEntry booking={booking} />
+          </li>
+        ))}
+      </ul>
+      <ForgetBookings />
+    </>
+  );
+}
+
+function OwnBookingEntry({ booking }: { booking: OwnBooking }) {
+  const { t } = useTranslation();
+  const { date } = useFormat();
+  return (
+    <>
+      <p className={styles.entryHead}>
+        {t("notifications.own.number", { id: booking.id })} <StatusBadge status={booking.status} />
+      </p>
+      <p>{vehicleName(t, booking.vehicle)}</p>
+      <p>
+        {date(booking.pickupDate)} – {date(booking.returnDate)}
+      </p>
+      <Link
+        className={styles.link}
+        to={ownAddress(booking.id)}
+        onClick={(event) => event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover()}
+      >
+        {t("notifications.own.view")}
+      </Link>
+    </>
+  );
 }

@@ -1,30 +1,50 @@
-import type { IncomingMessage } from "node:http";
+import { STATUS_CODES, type IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { WebSocketServer, type WebSocket } from "ws";
 import type { Booking } from "~/booking/booking";
-import { forgetOwnHint } from "~/booking/manage/bookings-cookie.server";
+import { findLinkedIds } from "~/booking/links/links.queries.server";
+import { forgetOwnHint, readBookingTokens } from "~/booking/manage/bookings-cookie.server";
 import { logFault, type Listen, type Sql } from "~/db.server";
 import { log, REQUEST_ID_HEADER } from "~/log.server";
+import { mustVisitAccount, seesAllBookings } from "~/pages/may-open";
 import { SOCKET_PATH } from "~/pages/socket-path";
 import { rerunning } from "~/rerunning.server";
-import type { SecurityOutcome } from "~/staff/security/security-event";
 import { recorderFor } from "~/staff/security/record.server";
 import type { SecurityLog } from "~/staff/security/security-log.server";
+import { findSessionUser } from "~/staff/session.queries.server";
+import { sessionIdOf } from "~/staff/session.server";
 import type { TrustedProxies } from "~/trusted-proxies";
-import { clientAddress, forwardedProtocol, UNKNOWN_ADDRESS } from "~/web/http/limits/client.server";
+import {
+  clientAddress,
+  forwardedProtocol,
+  limitKey,
+  UNKNOWN_ADDRESS,
+} from "~/web/http/limits/client.server";
+import type { CookieRequest } from "~/web/http/security/host-cookie.server";
 import { isForeign } from "~/web/http/security/origin.server";
-import { createHub } from "./hub.server";
-import { keepQuiet } from "./keep-quiet.server";
-import { findListener, type Listener } from "./listener.server";
-import { countNetworks } from "./network-count.server";
+import { createHub } from "./sockets.server";
 import { followBookings } from "./tail.server";
-import { PING_EVERY_MS, SOCKET_LIMITS } from "./socket-limits";
+
 /** The `NOTIFY` channel of the triggers of migrations 0094 and 0175. */
 const ENDED_CHANNEL = "session_ended";
-const GOING_AWAY = 1001;
 
-/** For tests. */
-type SocketLimits = Partial<typeof SOCKET_LIMITS> & { pingEveryMs?: number; now?: () => number };
+/** Closing codes of RFC 6455. */
+const GOING_AWAY = 1001;
+const POLICY_VIOLATION = 1008;
+const INTERNAL_ERROR = 1011;
+
+const LIMITS = {
+  /** Open sockets of one node. The last places are for staff, so that visitors can't take them all. */
+  maxSockets: 10_000,
+  staffPlaces: 1_000,
+  /** Of an IPv4 address or an IPv6 /64. */
+  perNetwork: 20,
+  /** A socket that has not answered the previous ping is closed. */
+  pingEveryMs: 30_000,
+  /** A client that sends messages more often is closed; what it sends is ignored. */
+  messageEveryMs: 1_000,
+  now: () => performance.now(),
+};
 
 type SocketOptions = {
   publicUrl: string | null;
@@ -32,53 +52,55 @@ type SocketOptions = {
   security: SecurityLog;
 };
 
-/** Follows the booking events and serves the sockets at `/ws`. */
+/** Follows the booking events and serves the sockets at `/ws`. Tests change the limits. */
 export async function openNotifications(
   { sql, listen }: { sql: Sql; listen: Listen },
   site: SocketOptions,
-  { pingEveryMs = PING_EVERY_MS, now = () => performance.now(), ...changed }: SocketLimits = {},
+  changed: Partial<typeof LIMITS> = {},
 ) {
-  const { maxSockets, staffPlaces, perNetwork } = { ...SOCKET_LIMITS, ...changed };
+  const limits = { ...LIMITS, ...changed };
   const hub = createHub(sql);
   const tail = await followBookings({ sql, listen }, hub.broadcast);
   const closing = rerunning(hub.closeSignedOut, (error) =>
     logFault(error, "the sockets of ended sessions could not be closed"),
   );
   const ended = await listen(ENDED_CHANNEL, closing.wake);
-  const networks = countNetworks(perNetwork);
+  /** The network of each connection, from its handshake on. */
+  const networks = new Map<Duplex, string>();
   // Compression takes ten times the memory per socket.
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: 1024,
     perMessageDeflate: false,
   });
-  const pings = setInterval(() => pingAll(sockets), pingEveryMs);
+  const pings = setInterval(() => pingAll(sockets), limits.pingEveryMs);
 
   async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer) {
     socket.on("error", (error) =>
       log.debug({ err: error }, "a socket failed during its handshake"),
     );
-    if (addressOf(request).pathname !== SOCKET_PATH) return refuse(socket, "404 Not Found");
+    if (addressOf(request).pathname !== SOCKET_PATH) return refuse(socket, 404);
     const client = clientOf(request, site);
-    const { headers, address, record, requestId } = client;
-    const refuseClient = (outcome: Refusal, more: string[] = []) => {
-      record({ event: "refused", outcome, account: null, detail: SOCKET_PATH });
-      refuse(socket, REFUSALS[outcome], [`${REQUEST_ID_HEADER}: ${requestId}`, ...more]);
+    const { headers, network, record, requestId } = client;
+    const refuseClient = (status: 401 | 403 | 429, more: string[] = []) => {
+      record({ event: "refused", outcome: `${status}`, account: null, detail: SOCKET_PATH });
+      refuse(socket, status, [`${REQUEST_ID_HEADER}: ${requestId}`, ...more]);
     };
-    if (isForeign(headers, site.publicUrl)) return refuseClient("403");
-    const leave = networks.enter(address);
-    if (!leave) return refuseClient("429", ["Retry-After: 60"]);
-    socket.on("close", leave);
+    if (isForeign(headers, site.publicUrl)) return refuseClient(403);
+    const neighbours = [...networks.values()].filter((other) => other === network);
+    if (neighbours.length >= limits.perNetwork) return refuseClient(429, ["Retry-After: 60"]);
+    networks.set(socket, network);
+    socket.on("close", () => networks.delete(socket));
     const listener = await findListener(sql, client);
-    if (!listener) return refuseClient("401", forgottenHint(headers));
-    const places = listener.kind === "staff" ? maxSockets : maxSockets - staffPlaces;
-    if (sockets.clients.size >= places) return refuse(socket, "503 Service Unavailable");
+    if (!listener) return refuseClient(401, forgottenHint(headers));
+    const places = limits.maxSockets - (listener.kind === "staff" ? 0 : limits.staffPlaces);
+    if (sockets.clients.size >= places) return refuse(socket, 503);
     sockets.handleUpgrade(request, socket, head, (opened) => {
       keepAlive(opened);
-      keepQuiet(opened, now);
+      ignoreMessages(opened, limits);
       addTo(hub, opened, { listener, client }).catch((error) => {
         logFault(error, "a socket could not be sent its bookings");
-        opened.close(1011);
+        opened.close(INTERNAL_ERROR);
       });
     });
   }
@@ -88,7 +110,7 @@ export async function openNotifications(
     upgrade(request: IncomingMessage, socket: Duplex, head: Buffer) {
       upgrade(request, socket, head).catch((error) => {
         logFault(error, "a socket could not be opened");
-        refuse(socket, "503 Service Unavailable");
+        refuse(socket, 503);
       });
     },
     async close() {
@@ -117,6 +139,15 @@ function pingAll(sockets: WebSocketServer) {
   }
 }
 
+function ignoreMessages(socket: WebSocket, { now, messageEveryMs }: typeof LIMITS) {
+  let last = Number.NEGATIVE_INFINITY;
+  socket.on("message", () => {
+    const at = now();
+    if (at - last < messageEveryMs) socket.close(POLICY_VIOLATION);
+    last = at;
+  });
+}
+
 function headersOf({ headers }: IncomingMessage) {
   const single = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
     value === undefined ? [] : [[name, String(value)]],
@@ -136,11 +167,31 @@ function clientOf(request: IncomingMessage, { publicUrl, proxies, security }: So
     forwardedFor === undefined ? null : String(forwardedFor),
     proxies,
   );
-  const headers = headersOf(request);
   const protocol = publicUrl ? new URL(publicUrl).protocol : forwardedProtocol(request, proxies);
-  const url = `${protocol ?? "http:"}//this${request.url}`;
-  const since = sinceOf(request);
-  return { url, headers, address, since, ...recorderFor(security, address) };
+  return {
+    url: `${protocol ?? "http:"}//this${request.url}`,
+    headers: headersOf(request),
+    network: limitKey(address),
+    since: sinceOf(request),
+    ...recorderFor(security, address),
+  };
+}
+
+/** Who may open a socket. */
+type Listener =
+  | { kind: "staff"; sessionId: string; account: string }
+  | { kind: "visitor"; bookings: number[] };
+
+/** Null for a client that no message could ever be sent to. */
+async function findListener(sql: Sql, request: CookieRequest): Promise<Listener | null> {
+  const sessionId = sessionIdOf(request);
+  const user = sessionId === null ? null : await findSessionUser(sql, sessionId);
+  if (sessionId && user && seesAllBookings(user.role) && !mustVisitAccount(user)) {
+    return { kind: "staff", sessionId, account: user.username };
+  }
+  const tokens = readBookingTokens(request);
+  const bookings = tokens.length > 0 ? await findLinkedIds(sql, tokens) : [];
+  return bookings.length > 0 ? { kind: "visitor", bookings } : null;
 }
 
 type Opened = { listener: Listener; client: ReturnType<typeof clientOf> };
@@ -165,17 +216,13 @@ function isOld({ createdAt }: Booking) {
   return Date.parse(createdAt) < Date.now() - MISSED_HOURS * 3_600_000;
 }
 
-/** Recorded in the security log. */
-const REFUSALS = {
-  "401": "401 Unauthorized",
-  "403": "403 Forbidden",
-  "429": "429 Too Many Requests",
-} satisfies Record<Refusal, string>;
-
-type Refusal = Extract<SecurityOutcome, "401" | "403" | "429">;
-
-function refuse(socket: Duplex, status: string, headers: readonly string[] = []) {
-  const lines = [`HTTP/1.1 ${status}`, "Connection: close", "Content-Length: 0", ...headers];
+function refuse(
+  socket: Duplex,
+  status: 401 | 403 | 404 | 429 | 503,
+  headers: readonly string[] = [],
+) {
+  const start = `HTTP/1.1 ${status} ${STATUS_CODES[status]}`;
+  const lines = [start, "Connection: close", "Content-Length: 0", ...headers];
   // A client that keeps its half open would keep its place too.
   socket.once("finish", () => socket.destroy());
   socket.end(`${lines.join("\r\n")}\r\n\r\n`);

@@ -181,6 +181,8 @@ describe("a socket with the token of a booking", () => {
 describe("a handshake is refused", () => {
   test.each([
     ["at another path", "/ws2", {}, "404"],
+    ["below the path", "/ws/x", {}, "404"],
+    ["across sites", "/ws", { "Sec-Fetch-Site": "cross-site" }, "403"],
     ["from another site", "/ws", { Origin: "https://evil.example" }, "403"],
     ["from an opaque origin", "/ws", { Origin: "null" }, "403"],
     ["without a cookie", "/ws", {}, "401"],

@@ -1,6 +1,10 @@
+import { recordOf } from "~/records";
+import { parseStored, readStorage, writeStorage } from "~/web/browser/storage";
 import { createStore, useStore } from "~/web/browser/store";
-import { countUnread, seenChangesOf, type SeenChanges } from "./seen-changes";
-import type { BookingNotification, OwnBooking } from "./wire";
+import type { BookingNotification, OwnBooking } from "./wire.server";
+
+/** `changedAt` of the last status that the visitor has seen, by booking id. */
+type SeenChanges = Readonly<Record<string, unknown>>;
 
 type State = {
   /** New bookings for staff, newest first. */
@@ -27,68 +31,94 @@ export const notificationStore = createStore<State>({
   open: false,
 });
 
+/** The id of the newest booking that staff have seen in the popover. */
+const LAST_READ_KEY = "lastReadBooking";
+
+/** The changes of own bookings that a visitor has seen in the popover. */
+const SEEN_KEY = "seenBookingChanges";
+
 function current() {
   return notificationStore.get();
 }
 
+/** What is shown while the popover is open has been read. */
 function set(next: Partial<State>) {
-  notificationStore.set({ ...current(), ...next });
+  const state = { ...current(), ...next };
+  notificationStore.set(state.open ? markRead(state) : state);
+}
+
+/** Marks all as read, also for later visits. */
+function markRead(state: State): State {
+  const [newest] = state.entries;
+  const seen = Object.fromEntries(state.own.map(({ id, changedAt }) => [id, changedAt]));
+  if (newest) saveLastRead(newest.id);
+  if (state.own.length > 0) writeStorage(SEEN_KEY, JSON.stringify(seen));
+  return { ...state, seen, unread: 0 };
+}
+
+/** After a reload, only newer bookings are requested. */
+export function saveLastRead(id: number) {
+  writeStorage(LAST_READ_KEY, String(id));
+}
+
+/** The id of the newest notification, or of the one read last in an earlier visit; null without either. */
+export function findLastShownId(): number | null {
+  const [newest] = current().entries;
+  const stored = Number(readStorage(LAST_READ_KEY));
+  const isValid = Number.isSafeInteger(stored) && stored > 0;
+  return newest?.id ?? (isValid ? stored : null);
 }
 
 /** Ignores a booking that is in the list already. */
 export function addNotification(booking: BookingNotification) {
-  if (current().entries.some(({ id }) => id === booking.id)) return;
-  const entries = [booking, ...current().entries].sort((a, b) => b.id - a.id);
-  // Only staff receive these: drop the own bookings of this browser.
-  const before = current().own.length > 0 ? 0 : current().unread;
-  set({ entries, own: [], changed: null, unread: current().open ? 0 : before + 1 });
+  const { entries, own, unread } = current();
+  if (entries.some(({ id }) => id === booking.id)) return;
+  set({
+    entries: [booking, ...entries].sort((a, b) => b.id - a.id),
+    // Only staff receive these: drop the own bookings of this browser.
+    own: [],
+    changed: null,
+    unread: own.length > 0 ? 1 : unread + 1,
+  });
 }
 
 export function countChange() {
   set({ changes: current().changes + 1 });
 }
 
-export function setOwnBookings(bookings: OwnBooking[], seen: SeenChanges) {
-  const own = bookings.map((booking) => reuseUnchanged(booking));
-  const changed = own.find((booking) => hasChanged(booking)) ?? current().changed;
-  set({ entries: [], ...ownState(own, { ...current().seen, ...seen }), changed });
+export function setOwnBookings(bookings: readonly OwnBooking[]) {
+  const stored = recordOf(parseStored(readStorage(SEEN_KEY)));
+  showOwn(bookings, { ...current().seen, ...stored });
 }
 
 export function updateOwnBooking(booking: OwnBooking) {
-  const others = current().own.filter(({ id }) => id !== booking.id);
-  const changed = hasChanged(booking) ? booking : current().changed;
-  set({ ...ownState([booking, ...others], current().seen), changed });
+  const { own, seen } = current();
+  showOwn([booking, ...own.filter(({ id }) => id !== booking.id)], seen);
 }
 
-function findKnown({ id }: OwnBooking) {
-  return current().own.find((known) => known.id === id);
+function showOwn(bookings: readonly OwnBooking[], seen: SeenChanges) {
+  const { own: before, changed } = current();
+  const known = new Map(before.map((booking) => [booking.id, booking]));
+  const own = bookings
+    // Effects run only after a change.
+    .map((booking) => {
+      const same = known.get(booking.id);
+      return same?.changedAt === booking.changedAt ? same : booking;
+    })
+    .sort((a, b) => (a.changedAt < b.changedAt ? 1 : -1));
+  // One that this page did not know has not changed.
+  const newest = own.find((booking) => known.has(booking.id) && known.get(booking.id) !== booking);
+  const unread = own.filter((booking) => isUnread(booking, seen)).length;
+  set({ entries: [], own, changed: newest ?? changed, seen, unread });
 }
 
-/** Preserves object identity, so that effects only run after a change. */
-function reuseUnchanged(booking: OwnBooking) {
-  const known = findKnown(booking);
-  return known && known.changedAt === booking.changedAt ? known : booking;
-}
-
-/** False for a booking that this page did not know. */
-function hasChanged(booking: OwnBooking) {
-  const known = findKnown(booking);
-  return known !== undefined && known.changedAt !== booking.changedAt;
-}
-
-function ownState(bookings: OwnBooking[], before: SeenChanges): Partial<State> {
-  const own = [...bookings].sort((a, b) => (a.changedAt < b.changedAt ? 1 : -1));
-  const seen = current().open ? seenChangesOf(own) : before;
-  return { own, seen, unread: countUnread(own, seen) };
+/** A booking that is pending since it was placed is not unread. */
+function isUnread({ id, status, changedAt }: OwnBooking, seen: SeenChanges) {
+  return seen[id] !== changedAt && (status !== "pending" || seen[id] !== undefined);
 }
 
 export function setNotificationsOpen(open: boolean) {
-  set({ open, ...(open && { unread: 0, seen: seenChangesOf(current().own) }) });
-}
-
-/** Null without notifications. */
-export function newestNotificationId(): number | null {
-  return current().entries[0]?.id ?? null;
+  set({ open });
 }
 
 export function useNotifications(): State {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
 import type { BookingStatus } from "~/booking/status";
 import { useNotifications } from "./store";
-import type { OwnBooking } from "./wire";
+import type { OwnBooking } from "./wire.server";
 
 /**
  * Revalidates when the own booking with this number changes, and once if `shown` is out of date. Does

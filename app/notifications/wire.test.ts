@@ -1,15 +1,12 @@
 import { expect, test } from "vitest";
 import { bookingForMessage } from "~/delivery/testing/booking-for-message";
 import {
-  bookingChangedMessage,
   newBookingMessage,
   ownBookingChangedMessage,
-  ownBookingsMessage,
-  readMessage,
+  wireMessage,
   type OwnBooking,
   type WireMessage,
-} from "./wire";
-import { wireAnswer } from "./wire-answer.server";
+} from "./wire.server";
 
 const booking = bookingForMessage({ addSkiRack: true, status: "confirmed" });
 const own: OwnBooking = {
@@ -45,12 +42,6 @@ const messages: [string, WireMessage, object][] = [
     },
   ],
   [
-    "a changed booking",
-    bookingChangedMessage(booking),
-    { type: "booking_changed", booking: { id: 12, status: "confirmed" } },
-  ],
-  ["own bookings", ownBookingsMessage([own]), { type: "own_bookings", bookings: [own] }],
-  [
     "a changed own booking, without names and contacts",
     ownBookingChangedMessage(booking),
     { type: "own_booking_changed", booking: own },
@@ -59,27 +50,5 @@ const messages: [string, WireMessage, object][] = [
 
 test.each(messages)("the message of %s has only its documented fields", (_, message, expected) => {
   expect(message).toEqual(expected);
-  expect(wireAnswer.parse(message)).toEqual(expected);
-});
-
-test.each(messages)("the browser reads the message of %s", (_, message) => {
-  expect(readMessage(JSON.stringify(message))).toEqual(message);
-});
-
-test.each(["null", "7", '"new_booking"', "[]", "{}", '{"type":"later"}', '{"type":null}'])(
-  "the browser ignores %s",
-  (text) => {
-    expect(readMessage(text)).toBeNull();
-  },
-);
-
-test.each([
-  { type: "later" },
-  { type: "new_booking", booking: {} },
-  { type: "new_booking", booking: { ...newBookingMessage(booking), addSkiRack: "yes" } },
-  { type: "booking_changed", booking: { id: 12 } },
-  { type: "own_bookings", bookings: [{ id: 12 }] },
-  { type: "own_booking_changed", booking: {} },
-])("the documentation allows no message such as %j", (message) => {
-  expect(wireAnswer.safeParse(message).success).toBe(false);
+  expect(wireMessage.parse(message)).toEqual(expected);
 });

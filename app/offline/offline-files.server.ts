@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
-import { cachingWorker, removalWorker } from "virtual:bundled-scripts";
+import { cachingWorker } from "virtual:bundled-scripts";
 // A circular import (build, routes, this module): read it only while handling a request.
 import { assets } from "virtual:react-router/server-build";
 import type { PublicSite } from "~/company/public-site";
@@ -48,9 +48,21 @@ function renderOfflinePage(site: OfflineSite, lang: Language) {
 const WORKER_POLICY =
   "default-src 'none'; script-src 'self'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
+/**
+ * The kill switch: this worker replaces any other, deletes all caches, and unregisters itself. Pages load
+ * as if there were no worker.
+ */
+const REMOVAL_WORKER = `
+addEventListener("install", (event) => event.waitUntil(skipWaiting()));
+addEventListener("activate", (event) => event.waitUntil(unregister()));
+async function unregister() {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await registration.unregister();
+}`;
+
 /** `/sw.js`: the worker's script, or if it is off one that removes it. */
 export function workerScript(site: OfflineSite): Response {
-  const script = site.settings.usesServiceWorker ? versionedWorker(site) : removalWorker;
+  const script = site.settings.usesServiceWorker ? versionedWorker(site) : REMOVAL_WORKER;
   return new Response(script, {
     headers: {
       "Content-Type": "text/javascript; charset=utf-8",

@@ -1,10 +1,35 @@
 import type { PagePattern } from "~/page-table";
+import { cacheableAddress } from "~/pages/cacheable-address";
 
 const SCRIPT = "/sw.js" satisfies PagePattern;
 
-/** Registers the service worker; a failure is only logged. */
-export function register() {
-  void warnOnFailure(() => navigator.serviceWorker.register(SCRIPT));
+/** How long to wait for the network before an offline copy is used. */
+export const NETWORK_TIMEOUT_MS = 3_000;
+
+/** What a page posts to the worker: it may have loaded before it, or by a client navigation. */
+export type SeenPage = {
+  /** A path with its query. */
+  address: string;
+  lang: string;
+  /** The addresses of what it has loaded. */
+  resources: string[];
+  /** How the worker fetches page and resources. */
+  cache: RequestCache;
+};
+
+/**
+ * Registers the service worker, which caches the visible page of an address (a path). A waiting version
+ * gets it instead of the active one, and takes over. A failure is only logged.
+ */
+export function cacheSeenPage(address: string, cache: RequestCache = "default") {
+  void warnOnFailure(async () => {
+    await navigator.serviceWorker.register(SCRIPT);
+    const { active, waiting } = await navigator.serviceWorker.ready;
+    const resources = performance.getEntriesByType("resource").map(({ name }) => name);
+    const seen: SeenPage = { address, lang: document.documentElement.lang, resources, cache };
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A worker has none.
+    (waiting ?? active)?.postMessage(seen);
+  });
 }
 
 /**
@@ -19,38 +44,17 @@ export function unregister() {
   });
 }
 
-/**
- * On a page without an interaction: registers the worker, which caches the page from the browser's
- * HTTP cache alone.
- */
-export function registerOnUntouchedPage() {
-  if (!("serviceWorker" in navigator)) return;
-  register();
-  reportSeenPage(location.pathname + location.search, true);
-}
-
-/**
- * Posts the address (a path) of the visible page to the worker, which caches what was loaded before
- * it was active. A waiting version gets it instead of the active one, and takes over.
- */
-export function reportSeenPage(address: string, isUntouched = false) {
-  void warnOnFailure(async () => {
-    const { active, waiting } = await navigator.serviceWorker.ready;
-    const resources = performance
-      .getEntriesByType("resource")
-      .map(({ name }) => name)
-      .filter((name) => name.startsWith(location.origin));
-    const { lang } = document.documentElement;
-    const seen = { kind: "seen", address, lang, resources: [...new Set(resources)], isUntouched };
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A worker has none.
-    (waiting ?? active)?.postMessage(seen);
-  });
-}
-
 async function warnOnFailure(task: () => Promise<unknown>) {
   try {
     await task();
   } catch (error) {
     console.warn(`service worker: ${String(error)}`);
   }
+}
+
+/** Loads the document of an address if the worker has a copy of it, which it uses if the network is too slow. */
+export async function openCopy(to: string) {
+  const key = cacheableAddress(new URL(to, location.href));
+  const hasCopy = key && navigator.serviceWorker?.controller && (await caches.match(key));
+  if (hasCopy) location.assign(to);
 }

@@ -10,7 +10,7 @@ import { statusBody } from "~/desk/bookings/list/bookings-call.schema";
 import { blockAnswer, blockBody, handoverBody, vehicleBody } from "~/desk/calls/rental-call.schema";
 import { carAnswer } from "~/fleet/car-answer.server";
 import { languageForm } from "~/i18n/language-form";
-import { wireAnswer } from "~/notifications/wire-answer.server";
+import { wireMessage } from "~/notifications/wire.server";
 import { errorAnswer } from "~/web/http/api.server";
 
 /** Schemas of request bodies by name in the document. */
@@ -39,7 +39,7 @@ export const ANSWERS = {
   Block: blockAnswer,
   BookingRefusal: bookingRefusal,
   AnalyticsSummary: analyticsSummaryAnswer,
-  SocketMessage: wireAnswer,
+  SocketMessage: wireMessage,
 };
 
 /** The schemas of the document's components, as JSON Schema 2020-12. */

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { QUEUE_KEY } from "../../app/booking/sending/queue-key";
-import { STAFF_HINT_KEY } from "../../app/notifications/staff-keys";
+import { QUEUE_KEY } from "../../app/booking/sending/queue";
+import { STAFF_HINT_KEY } from "../../app/notifications/news";
 import { sample } from "../combinations";
 import { expect, staffCookie, test, texts } from "../fixtures";
 

@@ -18,8 +18,7 @@ import { bookingNotices } from "~/booking/notices/notices";
 import { Asked, ContactFields, PersonFields } from "./person-fields";
 import { ExtraFields } from "./extra-fields";
 import { PriceBox } from "./price-box";
-import { DraftStatus } from "~/booking/sending/draft-status";
-import { SendButton } from "~/booking/sending/send-button";
+import { DraftStatus, SendButton } from "~/booking/sending/send-controls";
 import { TripFields, VehicleFields } from "./trip-fields";
 import { useBookingForm } from "./use-booking-form";
 

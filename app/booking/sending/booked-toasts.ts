@@ -12,22 +12,18 @@ const TOAST_INTERVAL_MS = 1_000;
  * operator. If that fails, opens the prefilled WhatsApp message instead.
  */
 export function showBookedToasts(t: TFunction, booking: Booking, company: Company) {
-  const timers: ReturnType<typeof setTimeout>[] = [];
-  const attempt = (step: () => void) => {
+  const showFrom = (index: number) => {
     try {
-      step();
+      const content = toastsOf(t, booking, company)[index];
+      if (!content) return;
+      toast({ kind: "default", ...content });
+      setTimeout(showFrom, TOAST_INTERVAL_MS, index + 1);
     } catch (error) {
-      for (const timer of timers) clearTimeout(timer);
       console.warn("the toasts of a booking could not be shown", error);
       window.open(contactLink(t, booking, company, "whatsapp"), "_blank", "noopener");
     }
   };
-  attempt(() => {
-    for (const [index, content] of toastsOf(t, booking, company).entries()) {
-      const show = () => toast({ kind: "default", ...content });
-      timers.push(setTimeout(() => attempt(show), index * TOAST_INTERVAL_MS));
-    }
-  });
+  showFrom(0);
 }
 
 function toastsOf(t: TFunction, booking: Booking, company: Company) {

@@ -1,3 +1,4 @@
+import type { ShouldRevalidateFunctionArgs } from "react-router";
 import type { Booking } from "~/booking/booking";
 
 /** The booking that was just sent from this page, from the server's answer. */
@@ -13,4 +14,27 @@ export function rememberJustBooked(booked: JustBooked | null) {
 /** The booking of a token, if it was just sent from this page. */
 export function justBooked(token: string | null): JustBooked | null {
   return last && last.token === token ? last : null;
+}
+
+/**
+ * Skips the request, for slow connections, on two navigations within the home page: to and from the
+ * confirmation of what was just booked, and to the form with another car, which the form handles
+ * itself.
+ */
+export function needsNewData(args: ShouldRevalidateFunctionArgs): boolean {
+  const { currentUrl, nextUrl, defaultShouldRevalidate } = args;
+  // The same URL is a revalidation.
+  if (currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href) {
+    return defaultShouldRevalidate;
+  }
+  return fleetQuery(currentUrl) === fleetQuery(nextUrl) ? false : defaultShouldRevalidate;
+}
+
+/** The part of the query that the loader data depend on: not the car, nor a just sent booking. */
+function fleetQuery({ searchParams }: URL) {
+  const query = new URLSearchParams(searchParams);
+  query.delete("vehicle");
+  if (justBooked(query.get("booked"))) query.delete("booked");
+  query.sort();
+  return String(query);
 }

@@ -1,17 +1,8 @@
-import { describe, expect, test, vi } from "vitest";
-import {
-  booked,
-  invalid,
-  outgoing,
-  queuedNames,
-  shownNames,
-  STAND_IN_TOKEN,
-  useFakeSending,
-} from "~/booking/testing/fake-sending";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { SOON } from "#db/testing/soon";
 import { fakeBrowser } from "~/web/testing/fake-browser";
 import { readDraft } from "./draft";
-import { readQueue, writeQueue } from "./queue";
-import { QUEUE_KEY } from "./queue-key";
+import { QUEUE_KEY, readQueue, writeQueue } from "./queue";
 import {
   changeQueued,
   dismissLastResult,
@@ -19,12 +10,60 @@ import {
   enqueue,
   queueStore,
   sendQueued,
+  watchQueue,
 } from "./queue-store";
-import { BOOKING_SENT_EVENT } from "./sent-event";
+import { BOOKING_SENT_EVENT, type Outgoing } from "./send-booking";
 
 const DAY = 24 * 3_600_000;
+const TOKEN = "t".repeat(22);
+
+let browser: ReturnType<typeof fakeBrowser>;
+/** By the name in the request; without one there is no connection. */
+let answers: Record<string, () => Response>;
+/** Names in requests so far. */
+let sent: string[];
+let stop = () => {};
+
+beforeEach(() => {
+  queueStore.set(queueStore.initial);
+  [browser, answers, sent] = [fakeBrowser(), {}, []];
+  vi.stubGlobal("fetch", async (_: string, { body }: { body: string }) => {
+    const { name } = JSON.parse(body) as { name: string };
+    sent.push(name);
+    const answer = answers[name];
+    if (!answer) throw new TypeError("fetch failed");
+    return answer();
+  });
+  vi.spyOn(console, "warn").mockReturnValue();
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
 const state = () => queueStore.get();
-const fake = useFakeSending();
+const queuedNames = () => readQueue().map(({ values }) => values.name);
+const shownNames = () => state().waiting.map(({ values }) => values.name);
+
+function outgoing(name: string): Outgoing {
+  const key = Buffer.from(name.padEnd(16, ".")).toString("hex");
+  return { key, lang: "en", values: { name } };
+}
+
+const queued = (name: string, queuedAt: number) => ({
+  ...outgoing(name),
+  queuedAt,
+  isUnsure: false,
+});
+
+function booked() {
+  return Response.json({ id: 7 }, { headers: { Location: `/bookings/${TOKEN}` } });
+}
+
+function invalid() {
+  return Response.json({ errors: { name: ["short"] } }, { status: 422 });
+}
 
 describe("a queued booking", () => {
   test("is stored and shown", () => {
@@ -32,13 +71,13 @@ describe("a queued booking", () => {
     expect(enqueue(outgoing("Lasha"))).toBe(true);
     expect(queuedNames()).toEqual(["Nino", "Lasha"]);
     expect(state().waiting).toMatchObject([
-      { values: { name: "Nino" }, canAutoSend: true },
-      { values: { name: "Lasha" }, canAutoSend: true },
+      { values: { name: "Nino" }, isUnsure: false },
+      { values: { name: "Lasha" }, isUnsure: false },
     ]);
   });
 
   test("is not queued if the storage is full", () => {
-    fake.browser.storage.isDisabled = true;
+    browser.storage.isDisabled = true;
     expect(enqueue(outgoing("Nino"))).toBe(false);
     expect(state().waiting).toEqual([]);
   });
@@ -49,24 +88,13 @@ describe("a queued booking", () => {
     expect(queuedNames()).toEqual(names.slice(0, 5));
   });
 
-  test("without a key is sent and dropped by itself", async () => {
-    const names = ["Nino", "Lasha", "Gela"];
-    writeQueue(names.map((name) => ({ ...outgoing(name), key: "", queuedAt: 0 })));
-    const [first, second] = readQueue();
-    fake.answers.Nino = booked;
-    await sendQueued(first!.key);
-    expect(queuedNames()).toEqual(["Lasha", "Gela"]);
-    dropQueued(second!.key);
-    expect([queuedNames(), shownNames()]).toEqual([["Gela"], ["Gela"]]);
-  });
-
   test("can be dropped", () => {
     enqueue(outgoing("Nino"));
     enqueue(outgoing("Lasha"));
     dropQueued(outgoing("Nino").key);
     expect([queuedNames(), shownNames()]).toEqual([["Lasha"], ["Lasha"]]);
     dropQueued(outgoing("Lasha").key);
-    expect(fake.browser.storage.getItem(QUEUE_KEY)).toBeNull();
+    expect(browser.storage.getItem(QUEUE_KEY)).toBeNull();
   });
 
   test("can be put back into the form", () => {
@@ -78,25 +106,22 @@ describe("a queued booking", () => {
 
 describe("sending", () => {
   test("sends all in order, and announces each that was booked", async () => {
-    fake.answers = { Nino: booked, Lasha: booked };
+    answers = { Nino: booked, Lasha: booked };
     const announced = vi.fn<() => void>();
-    fake.browser.window.addEventListener(BOOKING_SENT_EVENT, announced);
+    browser.window.addEventListener(BOOKING_SENT_EVENT, announced);
     enqueue(outgoing("Nino"));
     enqueue(outgoing("Lasha"));
     await sendQueued();
-    expect([fake.sent, queuedNames(), shownNames()]).toEqual([["Nino", "Lasha"], [], []]);
+    expect([sent, queuedNames(), shownNames()]).toEqual([["Nino", "Lasha"], [], []]);
     expect(announced).toHaveBeenCalledTimes(2);
-    expect(state()).toMatchObject({
-      sending: null,
-      lastResult: { kind: "booked", token: STAND_IN_TOKEN },
-    });
+    expect(state()).toMatchObject({ sending: null, lastResult: { kind: "booked", token: TOKEN } });
     expect(readDraft()).toBeNull();
     dismissLastResult();
     expect(state().lastResult).toBeNull();
   });
 
   test("a booking that was in already leaves queue and form empty", async () => {
-    fake.answers = { Nino: () => Response.json({ id: 12 }, { status: 200 }) };
+    answers = { Nino: () => Response.json({ id: 12 }, { status: 200 }) };
     enqueue(outgoing("Nino"));
     await sendQueued();
     expect(state()).toMatchObject({ waiting: [], lastResult: { kind: "repeated" } });
@@ -107,7 +132,7 @@ describe("sending", () => {
     ["invalid", invalid],
     ["priceChanged", () => Response.json({ errors: {}, quote: {} }, { status: 422 })],
   ])("a booking that is %s is put back into the form", async (kind, answer) => {
-    fake.answers = { Nino: answer };
+    answers = { Nino: answer };
     enqueue(outgoing("Nino"));
     await sendQueued();
     expect(state()).toMatchObject({ waiting: [], lastResult: { kind } });
@@ -119,22 +144,19 @@ describe("sending", () => {
     ["a 503", () => new Response(null, { status: 503 })],
     ["too many requests", () => new Response(null, { status: 429 })],
   ])("stops at %s and tries again later", async (_, answer) => {
-    fake.browser.navigator.onLine = false;
-    fake.answers = { ...(answer && { Nino: answer }), Lasha: booked };
+    browser.navigator.onLine = false;
+    answers = { ...(answer && { Nino: answer }), Lasha: booked };
     enqueue(outgoing("Nino"));
     enqueue(outgoing("Lasha"));
     await sendQueued();
-    expect([fake.sent, queuedNames(), shownNames()]).toEqual([
-      ["Nino"],
-      ["Nino", "Lasha"],
-      ["Nino", "Lasha"],
-    ]);
+    const both = ["Nino", "Lasha"];
+    expect([sent, queuedNames(), shownNames()]).toEqual([["Nino"], both, both]);
     expect(state()).toMatchObject({ sending: null, lastResult: null });
   });
 
   test("shows which booking is being sent", async () => {
     const keys: unknown[] = [];
-    fake.answers = {
+    answers = {
       Nino: () => {
         keys.push(state().sending);
         return booked();
@@ -144,45 +166,135 @@ describe("sending", () => {
     await sendQueued();
     expect(keys).toEqual([outgoing("Nino").key]);
   });
-});
 
-describe("the visitor's choice", () => {
-  test("an old booking is sent only when the visitor asks for it", async () => {
-    fake.answers = { Old: booked, New: booked };
+  test("sends an old booking only when the visitor asks for it, and then no other", async () => {
+    answers = { Old: booked, New: booked };
     const now = Date.now();
-    writeQueue([
-      { ...outgoing("Old"), queuedAt: now - 2 * DAY },
-      { ...outgoing("New"), queuedAt: now },
-    ]);
+    writeQueue([queued("Old", now - 2 * DAY), queued("Older", now - 3 * DAY), queued("New", now)]);
     await sendQueued();
-    expect([fake.sent, queuedNames()]).toEqual([["New"], ["Old"]]);
-    expect(state().waiting).toMatchObject([{ canAutoSend: false }]);
+    expect([sent, queuedNames()]).toEqual([["New"], ["Old", "Older"]]);
+    expect(state().waiting).toMatchObject([{ isUnsure: true }, { isUnsure: true }]);
     await sendQueued(outgoing("Old").key);
-    expect([fake.sent, queuedNames()]).toEqual([["New", "Old"], []]);
+    expect([sent, queuedNames()]).toEqual([["New", "Old"], ["Older"]]);
   });
 
-  test("one booking is sent without the others", async () => {
-    fake.answers = { Nino: booked, Lasha: booked };
-    enqueue(outgoing("Nino"));
-    enqueue(outgoing("Lasha"));
-    await sendQueued(outgoing("Lasha").key);
-    expect([fake.sent, queuedNames()]).toEqual([["Lasha"], ["Nino"]]);
-  });
-});
-
-describe("only one tab sends", () => {
-  test("a second tab leaves the queue alone", async () => {
-    fake.browser = fakeBrowser({ locks: "taken" });
+  test("leaves the queue alone while another tab sends", async () => {
+    browser = fakeBrowser({ locks: "taken" });
     enqueue(outgoing("Nino"));
     await sendQueued();
-    expect([fake.sent, queuedNames()]).toEqual([[], ["Nino"]]);
+    expect([sent, queuedNames()]).toEqual([[], ["Nino"]]);
   });
 
-  test("a browser without locks sends too", async () => {
-    fake.browser = fakeBrowser({ locks: "missing" });
-    fake.answers = { Nino: booked };
+  test("needs no locks", async () => {
+    browser = fakeBrowser({ locks: "missing" });
+    answers = { Nino: booked };
     enqueue(outgoing("Nino"));
     await sendQueued();
     expect(queuedNames()).toEqual([]);
+  });
+});
+
+describe("on an open page", () => {
+  function watchOffline() {
+    browser.navigator.onLine = false;
+    vi.useFakeTimers();
+    enqueue(outgoing("Nino"));
+    queueStore.set(queueStore.initial);
+    stop = watchQueue();
+  }
+
+  function goOnline() {
+    browser.navigator.onLine = true;
+    browser.window.dispatchEvent(new Event("online"));
+  }
+
+  test("the queue is shown, and sent once the browser is online", async () => {
+    watchOffline();
+    expect([shownNames(), sent]).toEqual([["Nino"], []]);
+    answers = { Nino: booked };
+    goOnline();
+    await vi.advanceTimersByTimeAsync(1);
+    expect([sent, shownNames()]).toEqual([["Nino"], []]);
+  });
+
+  test("the queue is sent at once if the browser is online", async () => {
+    answers = { Nino: booked };
+    enqueue(outgoing("Nino"));
+    stop = watchQueue();
+    await vi.waitFor(() => expect(state().lastResult).toMatchObject({ kind: "booked" }), SOON);
+  });
+
+  test("sending is retried every half minute while the browser is online", async () => {
+    watchOffline();
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(sent).toEqual([]);
+    answers = { Nino: booked };
+    browser.navigator.onLine = true;
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(sent).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sent).toEqual(["Nino"]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent).toEqual(["Nino"]);
+  });
+
+  test("a booking is not sent twice at a time", async () => {
+    watchOffline();
+    browser.navigator.onLine = true;
+    queueStore.set({ ...state(), sending: outgoing("Nino").key });
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(sent).toEqual([]);
+  });
+
+  test("a change in another tab is shown", () => {
+    watchOffline();
+    const report = (key: string) =>
+      browser.window.dispatchEvent(Object.assign(new Event("storage"), { key }));
+    browser.storage.removeItem(QUEUE_KEY);
+    report("other");
+    expect(shownNames()).toEqual(["Nino"]);
+    report(QUEUE_KEY);
+    expect(shownNames()).toEqual([]);
+  });
+
+  test("nothing is followed or sent after it is closed", async () => {
+    watchOffline();
+    stop();
+    goOnline();
+    browser.window.dispatchEvent(Object.assign(new Event("storage"), { key: QUEUE_KEY }));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([sent, shownNames()]).toEqual([[], ["Nino"]]);
+  });
+
+  test("what was queued more than a day ago is deleted, what has no valid time a day later", () => {
+    const now = Date.now();
+    browser.navigator.onLine = false;
+    writeQueue([
+      queued("Old", now - DAY - 1),
+      queued("Recent", now - DAY / 2),
+      queued("Undated", 0),
+      queued("Future", now + 365 * DAY),
+    ]);
+    const namesAt = (time: number) => {
+      vi.useFakeTimers({ toFake: ["Date"], now: time });
+      watchQueue()();
+      return queuedNames();
+    };
+    expect(namesAt(now)).toEqual(["Recent", "Undated", "Future"]);
+    expect(namesAt(now + DAY - 1_000)).toEqual(["Undated", "Future"]);
+    expect(namesAt(now + DAY + 60_000)).toEqual([]);
+    expect(browser.storage.getItem(QUEUE_KEY)).toBeNull();
+  });
+
+  test("a booking without a key gets one, by which it is sent and dropped by itself", async () => {
+    browser.navigator.onLine = false;
+    writeQueue(["Nino", "Lasha", "Gela"].map((name) => ({ ...queued(name, 0), key: "" })));
+    watchQueue()();
+    const [first, second] = readQueue();
+    answers.Nino = booked;
+    await sendQueued(first!.key);
+    expect(queuedNames()).toEqual(["Lasha", "Gela"]);
+    dropQueued(second!.key);
+    expect([queuedNames(), shownNames()]).toEqual([["Gela"], ["Gela"]]);
   });
 });

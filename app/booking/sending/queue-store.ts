@@ -1,24 +1,14 @@
 import { createStore, useStore } from "~/web/browser/store";
 import { expireDraft, restoreDraft } from "./draft";
-import type { Outgoing } from "./outgoing";
-import { canAutoSend, expireQueue, readQueue, writeQueue, type Queued } from "./queue";
-import { QUEUE_KEY } from "./queue-key";
-import { sendBooking, type Sent } from "./send-booking";
-import { BOOKING_SENT_EVENT } from "./sent-event";
-
-/** A queued booking; without `canAutoSend` it is sent only when the visitor asks for it. */
-export type Waiting = Queued & { canAutoSend: boolean };
-
-const FINAL = ["booked", "repeated", "invalid", "asks", "priceChanged"] as const;
-
-type FinalResult = Extract<Sent, { kind: (typeof FINAL)[number] }>;
+import { expireQueue, QUEUE_KEY, readQueue, writeQueue, type QueuedBooking } from "./queue";
+import { isOutcomeUnknown, sendBooking, type Outgoing, type SendResult } from "./send-booking";
 
 type State = {
-  waiting: readonly Waiting[];
+  waiting: readonly QueuedBooking[];
   /** The key of the booking that is being sent. */
   sending: string | null;
   /** The result of the last one that was sent. */
-  lastResult: FinalResult | null;
+  lastResult: SendResult | null;
 };
 
 const RETRY_INTERVAL_MS = 30_000;
@@ -29,26 +19,21 @@ function set(next: Partial<State>) {
   queueStore.set({ ...queueStore.get(), ...next });
 }
 
-function toWaiting(queue: Queued[]): Waiting[] {
-  const now = Date.now();
-  return queue.map((entry) => ({ ...entry, canAutoSend: canAutoSend(entry, now) }));
-}
-
 /** Queues a booking until the browser is online; false if storage is disabled or full. */
 export function enqueue(outgoing: Outgoing): boolean {
-  writeQueue([...readQueue(), { ...outgoing, queuedAt: Date.now() }]);
-  const stored = readQueue();
-  set({ waiting: toWaiting(stored) });
-  return stored.some(({ key }) => key === outgoing.key);
+  writeQueue([...readQueue(), { ...outgoing, queuedAt: Date.now(), isUnsure: false }]);
+  const waiting = readQueue();
+  set({ waiting });
+  return waiting.some(({ key }) => key === outgoing.key);
 }
 
 export function dropQueued(key: string) {
-  const rest = readQueue().filter((entry) => entry.key !== key);
-  writeQueue(rest);
-  set({ waiting: toWaiting(rest) });
+  writeQueue(readQueue().filter((entry) => entry.key !== key));
+  set({ waiting: readQueue() });
 }
 
-export function changeQueued({ key, values }: Queued) {
+/** Puts a queued booking back into the form. */
+export function changeQueued({ key, values }: QueuedBooking) {
   dropQueued(key);
   restoreDraft(values);
 }
@@ -59,23 +44,19 @@ export function dismissLastResult() {
 
 /** Sends the bookings that may be sent automatically, or the one with the given key. */
 export async function sendQueued(key?: string) {
-  const isSelected = (entry: Queued) => (key ? entry.key === key : canAutoSend(entry, Date.now()));
   await withTabLock(async () => {
+    const isSelected = (entry: QueuedBooking) => (key ? entry.key === key : !entry.isUnsure);
     for (const entry of readQueue().filter(isSelected)) {
       set({ sending: entry.key });
-      const sent = await sendBooking(entry);
-      if (!isFinal(sent)) break;
-      dropQueued(entry.key);
-      if (sent.kind === "booked") window.dispatchEvent(new Event(BOOKING_SENT_EVENT));
-      else if (sent.kind !== "repeated") restoreDraft(entry.values);
-      set({ lastResult: sent });
+      const result = await sendBooking(entry);
+      if (isOutcomeUnknown(result) || result.kind === "tooMany") break;
+      const isStored = result.kind === "booked" || result.kind === "repeated";
+      if (isStored) dropQueued(entry.key);
+      else changeQueued(entry);
+      set({ lastResult: result });
     }
   });
-  set({ sending: null, waiting: toWaiting(readQueue()) });
-}
-
-function isFinal(sent: Sent): sent is FinalResult {
-  return FINAL.some((kind) => kind === sent.kind);
+  set({ sending: null, waiting: readQueue() });
 }
 
 /** Runs in one tab at a time. Without the Locks API the server still stores a request once. */
@@ -88,16 +69,16 @@ async function withTabLock(work: () => Promise<void>) {
 
 /** Deletes what is too old, follows the queue across tabs, and sends it when the browser is online. Returns a cleanup. */
 export function watchQueue(): () => void {
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === QUEUE_KEY) set({ waiting: toWaiting(readQueue()) });
-  };
+  const listening = new AbortController();
+  const { signal } = listening;
+  const show = () => set({ waiting: readQueue() });
   const send = () => void sendQueued();
   expireDraft(Date.now());
-  expireQueue(Date.now());
-  set({ waiting: toWaiting(readQueue()) });
+  expireQueue();
+  show();
   if (navigator.onLine) send();
-  window.addEventListener("storage", onStorage);
-  window.addEventListener("online", send);
+  window.addEventListener("storage", ({ key }) => key === QUEUE_KEY && show(), { signal });
+  window.addEventListener("online", send, { signal });
   // Being online doesn't mean that requests succeed: retry.
   const timer = setInterval(() => {
     const { waiting, sending } = queueStore.get();
@@ -105,8 +86,7 @@ export function watchQueue(): () => void {
   }, RETRY_INTERVAL_MS);
   return () => {
     clearInterval(timer);
-    window.removeEventListener("storage", onStorage);
-    window.removeEventListener("online", send);
+    listening.abort();
   };
 }
 

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { href } from "react-router";
 import { useTranslation } from "react-i18next";
 import { tripTexts } from "~/booking/contact-message";
 import { NAV_TARGETS } from "~/ui/nav-targets";
@@ -6,16 +7,17 @@ import { Link } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { row } from "~/ui/page/layout.css";
 import { message } from "~/ui/message.css";
+import type { QueuedBooking } from "./queue";
 import {
   changeQueued,
+  dismissLastResult,
   dropQueued,
-  watchQueue,
   sendQueued,
   useQueue,
-  type Waiting,
+  watchQueue,
 } from "./queue-store";
-import * as styles from "./queued-bookings.css";
-import { LastResult } from "./last-result";
+import type { SendResult } from "./send-booking";
+import * as styles from "./sending.css";
 
 /** Shown on every page: the queued bookings, and the result of the last one that was sent. */
 export function QueuedBookings() {
@@ -24,24 +26,24 @@ export function QueuedBookings() {
   useEffect(watchQueue, []);
   if (waiting.length === 0 && !lastResult) return null;
   return (
-    <section className={styles.root} aria-label={t("booking.queue.label")}>
+    <section className={styles.queue} aria-label={t("booking.queue.label")}>
       <div className={styles.list} role="status">
         {waiting.map((entry) => (
           <WaitingBooking key={entry.key} entry={entry} isSending={sending === entry.key} />
         ))}
-        <LastResult />
+        {lastResult && <LastResult result={lastResult} />}
       </div>
     </section>
   );
 }
 
-function WaitingBooking({ entry, isSending }: { entry: Waiting; isSending: boolean }) {
+function WaitingBooking({ entry, isSending }: { entry: QueuedBooking; isSending: boolean }) {
   const { t } = useTranslation();
   const texts = tripTexts(t, entry.values);
   if (isSending) return <p className={message.notice}>{t("booking.queue.sending", texts)}</p>;
   return (
     <div className={message.notice}>
-      <p>{t(entry.canAutoSend ? "booking.queue.waiting" : "booking.queue.unsure", texts)}</p>
+      <p>{t(entry.isUnsure ? "booking.queue.unsure" : "booking.queue.waiting", texts)}</p>
       <div className={row}>
         <button className={button.primary} onClick={() => void sendQueued(entry.key)}>
           {t("booking.queue.send")}
@@ -59,4 +61,35 @@ function WaitingBooking({ entry, isSending }: { entry: Waiting; isSending: boole
       </div>
     </div>
   );
+}
+
+function LastResult({ result }: { result: SendResult }) {
+  const { t } = useTranslation();
+  const stored = storedIn(result);
+  return (
+    <div className={stored ? message.good : message.problem}>
+      <p>{stored ? t("booking.queue.booked", { id: stored.id }) : t("booking.queue.refused")}</p>
+      <div className={row}>
+        {stored ? (
+          <a className={button.primary} href={stored.page}>
+            {t("booking.queue.view")}
+          </a>
+        ) : (
+          <Link className={button.primary} to={NAV_TARGETS.booking}>
+            {t("booking.queue.form")}
+          </Link>
+        )}
+        <button className={button.plain} onClick={dismissLastResult}>
+          {t("booking.queue.close")}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** The number of a stored booking, and where it can be opened: without its link, by its number. */
+function storedIn(result: SendResult) {
+  if (result.kind === "booked")
+    return { id: result.booking.id, page: href("/bookings/:token", { token: result.token }) };
+  return result.kind === "repeated" ? { id: result.number, page: href("/bookings") } : null;
 }

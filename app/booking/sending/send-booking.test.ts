@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { fakeBrowser } from "~/web/testing/fake-browser";
-import { sendBooking } from "./send-booking";
+import type { FormValues } from "~/booking/form/form-values";
+import { BOOKING_SENT_EVENT, newKey, sendBooking } from "./send-booking";
 
 const TOKEN = "A-_".repeat(7) + "A";
-const outgoing = {
-  key: "0f".repeat(16),
-  lang: "ka",
-  values: { name: "Nino", pickup: "Batumi", return: "same" },
-} as const;
+const VALUES: FormValues = { name: "Nino", pickup: "Batumi", return: "same" };
+const key = "0f".repeat(16);
+/** As nothing was stored, the form keeps what was typed. */
+const result = { initialValue: VALUES };
 
 const fetched = vi.fn<typeof fetch>();
 let browser: ReturnType<typeof fakeBrowser>;
@@ -28,50 +28,79 @@ function booked(headers: Record<string, string> = { Location: `/bookings/${TOKEN
 }
 
 /** Also ends all pauses. */
-async function send(onAttempt?: (attempt: number) => void) {
-  const sent = sendBooking(outgoing, onAttempt);
+async function send(onAttempt?: (attempt: number) => void, values = VALUES) {
+  const sent = sendBooking({ key, lang: "ka", values }, onAttempt);
   const settled = sent.catch(() => {});
   await vi.advanceTimersByTimeAsync(60_000);
   await settled;
   return sent;
 }
 
-test("posts the form's values with key and language", async () => {
+test("every key has 128 random bits", () => {
+  const keys = Array.from({ length: 50 }, newKey);
+  expect(new Set(keys).size).toBe(50);
+  expect(keys.filter((one) => !/^[\da-f]{32}$/.test(one))).toEqual([]);
+});
+
+test("posts the form's values with key and language, and says that it is booked", async () => {
   fetched.mockResolvedValueOnce(booked());
+  const announced = vi.fn<() => void>();
+  browser.window.addEventListener(BOOKING_SENT_EVENT, announced);
   expect(await send()).toEqual({ kind: "booked", booking: { id: 12 }, token: TOKEN });
+  expect(announced).toHaveBeenCalledOnce();
   const [url, init] = fetched.mock.calls[0]!;
   expect([url, init?.method]).toEqual(["/api/booking?lng=ka", "POST"]);
   expect(init?.headers).toEqual({
     "Content-Type": "application/json",
-    "Idempotency-Key": outgoing.key,
-  });
-  expect(JSON.parse(String(init?.body))).toEqual({
-    name: "Nino",
-    pickup: "Batumi",
-    return: "Batumi",
-    ask: true,
+    "Idempotency-Key": key,
   });
   expect(init?.signal).toBeInstanceOf(AbortSignal);
+});
+
+test.each<[FormValues, object]>([
+  [VALUES, { name: "Nino", pickup: "Batumi", return: "Batumi" }],
+  [
+    { pickup: "Batumi", return: "Tbilisi" },
+    { pickup: "Batumi", return: "Tbilisi" },
+  ],
+  [{ return: "same" }, { return: "" }],
+  [
+    { name: "Nino", "extra-Roof%20tent": "2", "extra-Wi-Fi": "" },
+    { name: "Nino", extras: [{ name: "Roof tent", quantity: 2 }] },
+  ],
+])("the values %j are sent as %j", async (values, body) => {
+  fetched.mockResolvedValueOnce(booked());
+  await send(undefined, values);
+  const [, init] = fetched.mock.calls[0]!;
+  expect(JSON.parse(String(init?.body))).toEqual({ ...body, ask: true });
 });
 
 test("a question is an answer of its own, with what was asked", async () => {
   const refusal = { errors: { phone: ["Is it right?"] }, asked: "phone" };
   fetched.mockResolvedValueOnce(Response.json(refusal, { status: 422 }));
-  expect(await send()).toEqual({ kind: "asks", ...refusal });
+  const initialValue = { ...VALUES, asked: "phone" };
+  expect(await send()).toEqual({
+    kind: "asks",
+    result: { status: "error", error: refusal.errors, initialValue },
+  });
 });
 
 test("a repeat whose link is not for this browser is in, without a page", async () => {
   fetched.mockResolvedValueOnce(Response.json({ id: 12 }, { status: 200 }));
-  expect(await send()).toEqual({ kind: "repeated", booking: { id: 12 } });
+  expect(await send()).toEqual({ kind: "repeated", number: 12, result });
 });
 
 test.each([
-  [429, "too many", { kind: "tooMany" }],
-  [422, { errors: { name: ["short"] } }, { kind: "invalid", errors: { name: ["short"] } }],
+  [429, "too many", { kind: "tooMany", result }],
+  [
+    422,
+    { errors: { name: ["short"] } },
+    { kind: "invalid", result: { ...result, status: "error", error: { name: ["short"] } } },
+  ],
   [
     422,
     { errors: { quote: ["other"] }, quote: { totalPrice: 1 } },
-    { kind: "priceChanged", quote: { totalPrice: 1 } },
+    { kind: "priceChanged", quote: { totalPrice: 1 }, result },
   ],
 ])("the answer %i is final: %j", async (status, body, sent) => {
   fetched.mockImplementation(async () => Response.json(body, { status }));
@@ -105,7 +134,7 @@ describe("without a valid answer", () => {
   ])("%s is retried three times", async (_, answer, kind) => {
     fetched.mockImplementation(async () => answer());
     const attempts: number[] = [];
-    expect(await send((attempt) => attempts.push(attempt))).toEqual({ kind });
+    expect(await send((attempt) => attempts.push(attempt))).toEqual({ kind, result });
     expect(attempts).toEqual([1, 2, 3, 4]);
     expect(fetched).toHaveBeenCalledTimes(4);
     expect(console.warn).toHaveBeenCalledOnce();
@@ -119,7 +148,7 @@ describe("without a valid answer", () => {
   test("nothing is retried while the browser is offline", async () => {
     browser.navigator.onLine = false;
     fetched.mockImplementation(async () => throwError());
-    expect(await send()).toEqual({ kind: "unanswered" });
+    expect(await send()).toEqual({ kind: "unanswered", result });
     expect(fetched).toHaveBeenCalledOnce();
   });
 });

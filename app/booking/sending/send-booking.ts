@@ -1,21 +1,39 @@
 import pRetry from "p-retry";
 import { href } from "react-router";
-import type { Quote } from "~/pricing/quote";
-import { ASKED_FIELD, type Booking } from "~/booking/booking";
+import { ASKED_FIELD, SAME_AS_PICKUP, type Booking } from "~/booking/booking";
+import { isExtraField, readExtras } from "~/booking/extras/extra-field";
+import type { SubmissionAnswer } from "~/booking/form/answer/submission-answer";
+import type { FormValues } from "~/booking/form/form-values";
 import { inLanguage } from "~/i18n/address";
+import type { Language } from "~/i18n/languages";
+import type { Quote } from "~/pricing/quote";
+import { recordOf } from "~/records";
 import { responseError } from "~/web/browser/response-error";
-import { bodyOf, type Outgoing } from "./outgoing";
 
-/** After `unanswered` and `unavailable` it is unknown whether the booking was stored. */
-export type Sent =
-  | { kind: "booked"; booking: Booking; token: string }
-  /** There was such a booking, and this browser may not have its link. */
-  | { kind: "repeated"; booking: Booking }
-  | { kind: "invalid"; errors: Record<string, string[]> }
-  /** Sent again with `asked`, it is booked. */
-  | { kind: "asks"; errors: Record<string, string[]>; asked: string }
-  | { kind: "priceChanged"; quote: Quote }
-  | { kind: "tooMany" | "unavailable" | "unanswered" };
+/** A booking request, which may be repeated with the same key. */
+export type Outgoing = {
+  /** The random Idempotency-Key. */
+  key: string;
+  values: FormValues;
+  lang: Language;
+};
+
+/** 128 random bits. `randomUUID` is missing on pages without TLS. */
+export function newKey() {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** What was stored, with the token of its link, or why nothing was, as the form shows it. */
+export type SendResult = { kind: "booked"; booking: Booking; token: string } | SubmissionAnswer;
+
+/** Whether it is unknown if the booking was stored. */
+export function isOutcomeUnknown({ kind }: SendResult): boolean {
+  return kind === "unanswered" || kind === "unavailable";
+}
+
+/** Dispatched on `window` when a booking has been stored: its link is in the browser's cookie. */
+export const BOOKING_SENT_EVENT = "mgzavri:booking-sent";
 
 /** Long enough for the slowest connection that can load the page. */
 const TIMEOUT_MS = 15_000;
@@ -39,53 +57,77 @@ class NoAnswer extends Error {
 export async function sendBooking(
   outgoing: Outgoing,
   onAttempt: (attempt: number) => void = () => {},
-): Promise<Sent> {
+): Promise<SendResult> {
   const send = (attempt: number) => {
     onAttempt(attempt);
     return sendOnce(outgoing);
   };
   try {
-    return await pRetry(send, { ...RETRIES, shouldRetry: () => navigator.onLine });
+    const result = await pRetry(send, { ...RETRIES, shouldRetry: () => navigator.onLine });
+    if (result.kind === "booked") window.dispatchEvent(new Event(BOOKING_SENT_EVENT));
+    return result;
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error;
     console.warn(error.message);
-    return { kind: error.status === 503 ? "unavailable" : "unanswered" };
+    const kind = error.status === 503 ? "unavailable" : "unanswered";
+    return { kind, result: { initialValue: outgoing.values } };
   }
 }
 
-async function sendOnce(outgoing: Outgoing): Promise<Sent> {
-  const response = await fetch(inLanguage(href("/api/booking"), outgoing.lang), {
+async function sendOnce({ key, values, lang }: Outgoing): Promise<SendResult> {
+  const response = await fetch(inLanguage(href("/api/booking"), lang), {
     method: "POST",
-    headers: { "Content-Type": "application/json", "Idempotency-Key": outgoing.key },
-    body: JSON.stringify(bodyOf(outgoing)),
+    headers: { "Content-Type": "application/json", "Idempotency-Key": key },
+    body: JSON.stringify(bodyOf(values)),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch((error: unknown) => {
     throw new NoAnswer(null, `no response: ${String(error)}`);
   });
-  if (response.status === 429) return { kind: "tooMany" };
-  const sent = response.status < 500 ? await readSent(response.clone()) : null;
-  if (!sent) throw new NoAnswer(response.status, (await responseError(response)).message);
-  return sent;
+  if (response.status === 429) return { kind: "tooMany", result: { initialValue: values } };
+  const result = response.status < 500 ? await readResult(response.clone(), values) : null;
+  if (!result) throw new NoAnswer(response.status, (await responseError(response)).message);
+  return result;
+}
+
+/** The form's values, with "same as pick-up" and the extras' fields resolved, and to be asked about. */
+function bodyOf(values: FormValues) {
+  const fields = Object.entries(values).filter(([name]) => !isExtraField(name));
+  const extras = readExtras(values);
+  return {
+    ...Object.fromEntries(fields),
+    ask: true,
+    ...(values.return === SAME_AS_PICKUP && { return: values.pickup ?? "" }),
+    ...(extras.length > 0 && { extras }),
+  };
 }
 
 /** Null for a body that was cut, or written by a proxy. */
-async function readSent(response: Response): Promise<Sent | null> {
+async function readResult(response: Response, values: FormValues): Promise<SendResult | null> {
   const body: unknown = await response.json().catch(() => null);
-  return response.ok ? readBooked(response, body) : readRefusal(body);
+  return response.ok ? readBooked(response, body, values) : readRefusal(body, values);
 }
 
-function readBooked({ headers, status }: Response, body: unknown): Sent | null {
+function readBooked(
+  { headers, status }: Response,
+  body: unknown,
+  values: FormValues,
+): SendResult | null {
   if (!body) return null;
   const booking = body as Booking;
   const [, token] = /\/bookings\/([\w-]{22})$/.exec(headers.get("Location") ?? "") ?? [];
   if (token) return { kind: "booked", booking, token };
-  return status === 200 && booking.id ? { kind: "repeated", booking } : null;
+  if (status !== 200 || !booking.id) return null;
+  return { kind: "repeated", number: booking.id, result: { initialValue: values } };
 }
 
-function readRefusal(body: unknown): Sent | null {
-  if (typeof body !== "object" || body === null || !("errors" in body)) return null;
-  if ("quote" in body) return { kind: "priceChanged", quote: body.quote as Quote };
-  const errors = body.errors as Record<string, string[]>;
-  if (ASKED_FIELD in body) return { kind: "asks", errors, asked: String(body[ASKED_FIELD]) };
-  return { kind: "invalid", errors };
+function readRefusal(body: unknown, values: FormValues): SendResult | null {
+  const { errors, quote, [ASKED_FIELD]: asked } = recordOf(body);
+  if (!errors) return null;
+  if (quote) {
+    return { kind: "priceChanged", quote: quote as Quote, result: { initialValue: values } };
+  }
+  const error = errors as Record<string, string[]>;
+  if (!asked) return { kind: "invalid", result: { status: "error", error, initialValue: values } };
+  const initialValue = { ...values, [ASKED_FIELD]: String(asked) };
+  return { kind: "asks", result: { status: "error", error, initialValue } };
 }

@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { button } from "~/ui/form/button.css";
-import { row } from "~/ui/page/layout.css";
+import { container, row, stack } from "~/ui/page/layout.css";
+import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
 
 export const send = style([button.primary, { width: "100%" }]);
@@ -18,3 +19,16 @@ export const draft = style([
     color: theme.color.textSoft,
   },
 ]);
+
+/** Stays visible below the header while scrolling. */
+export const queue = style({
+  position: "sticky",
+  top: `calc(${theme.size.header} + ${theme.size.topBar})`,
+  zIndex: 2,
+  maxHeight: "50vh",
+  overflowY: "auto",
+  background: theme.color.sunken,
+  "@media": { [screens.print]: { display: "none" } },
+});
+
+export const list = style([container, stack, { paddingBlock: theme.space.snug }]);

@@ -53,31 +53,24 @@ export function useDraft(
 
 function fillIn(form: HTMLFormElement, draft: FormValues, everyField: boolean) {
   const saved: Readonly<Record<string, string | undefined>> = draft;
+  const defaults: Readonly<Record<string, string>> = FORM_DEFAULTS;
   for (const control of form.elements) {
-    if (isText(control)) {
-      const value = saved[control.name];
-      if (value !== undefined && (everyField || isUntouched(control))) control.value = value;
-    } else if (isBox(control)) {
-      const value = saved[control.name];
+    if (!isTyped(control)) continue;
+    const value = saved[control.name];
+    if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)) {
       const isTicked = control.type === "radio" ? value === control.value : value === "on";
       if (everyField || control.checked === control.defaultChecked) control.checked = isTicked;
+    } else {
+      const isUntouched = control.value === (defaults[control.name] ?? "");
+      if (value !== undefined && (everyField || isUntouched)) control.value = value;
     }
   }
 }
 
-function isText(
+/** Whether a control is one that visitors change. */
+function isTyped(
   control: Element,
 ): control is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
-  if (control instanceof HTMLInputElement) return !/^(checkbox|radio|hidden)$/.test(control.type);
+  if (control instanceof HTMLInputElement) return control.type !== "hidden";
   return control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement;
-}
-
-function isBox(control: Element): control is HTMLInputElement {
-  return control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type);
-}
-
-/** Whether a control has its initial value. */
-function isUntouched({ name, value }: { name: string; value: string }) {
-  const defaults: Readonly<Record<string, string>> = FORM_DEFAULTS;
-  return value === (defaults[name] ?? "");
 }

@@ -2,13 +2,11 @@ import { useEffect } from "react";
 import { Form, useLocation, useRouteLoaderData, useSearchParams } from "react-router";
 import { useTranslation } from "react-i18next";
 import { Link } from "~/i18n/link";
-import { STAFF_HINT_KEY } from "~/notifications/staff-keys";
+import { forgetStaff } from "~/notifications/news";
 import { button } from "~/ui/form/button.css";
 import { Field } from "~/ui/form/field";
 import * as layout from "~/ui/page/layout.css";
 import { PageTitle } from "~/ui/page/page-title";
-import { writeStorage } from "~/web/browser/storage";
-import { clearCachedBookings } from "~/desk/bookings/list/cached-bookings";
 import type { DeskProblem } from "~/desk/desk-request.server";
 import { DESK_INTENTS } from "~/desk/desk-intents";
 import { DeskProblemMessage } from "~/desk/desk-problem";
@@ -28,10 +26,7 @@ export function PasswordGate({ problem }: { problem: DeskProblem | undefined }) 
   const gate = useRouteLoaderData<GateData>("routes/desk/frame");
   const asksCode = gate?.asksCode || CODE_PROBLEMS.has(problem?.problem);
   const isOther = gate?.asksName || query.get("account") === "other";
-  useEffect(() => {
-    writeStorage(STAFF_HINT_KEY, null);
-    clearCachedBookings();
-  }, []);
+  useEffect(forgetStaff, []);
   return (
     <div className={layout.section}>
       <PageTitle title={t("operator.title")} isRefused={problem !== undefined} />

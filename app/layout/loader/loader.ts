@@ -1,13 +1,13 @@
 import { rememberDismissal } from "~/home/help-dismissal";
 import { restoreLanguage } from "~/i18n/restore-language";
 import { resumeNavigation } from "~/layout/resume-navigation";
-import { registerOnUntouchedPage } from "~/offline/register";
+import { cacheSeenPage } from "~/offline/register";
 import { cacheFonts, preloadFonts } from "~/ui/theme/late-fonts";
 import { savesData } from "~/web/browser/connection";
+import { createDefaultPolicy } from "~/web/browser/inert-start";
 import { whenLoadedAndIdle } from "~/web/browser/when-idle";
 import { reportPrefetched, whenShown } from "./prefetch";
 import { createStart, expectsNews } from "./start";
-import { createDefaultPolicy } from "./trusted-types";
 
 // The inline script at the start of each page. It starts React at the first interaction. Until then it
 // does what can't wait for that, and on most pages nothing else runs.
@@ -25,7 +25,9 @@ whenShown(() => {
   whenLoadedAndIdle(() => {
     if (fonts) void cacheFonts(fonts);
     if (desk !== undefined || expectsNews()) start();
-    else if (worker !== undefined) registerOnUntouchedPage();
+    // Nobody has touched the page: nothing of it is worth a request.
+    else if (worker !== undefined && "serviceWorker" in navigator)
+      cacheSeenPage(location.pathname + location.search, "only-if-cached");
   });
 });
 addEventListener("DOMContentLoaded", rememberDismissal);

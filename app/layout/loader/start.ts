@@ -1,8 +1,6 @@
-import { hasOwnHint } from "~/booking/manage/own-hint";
-import { QUEUE_KEY } from "~/booking/sending/queue-key";
-import { CACHED_BOOKINGS_KEY, STAFF_HINT_KEY } from "~/notifications/staff-keys";
+import { QUEUE_KEY } from "~/booking/sending/queue";
+import { CACHED_BOOKINGS_KEY, receivesNews } from "~/notifications/news";
 import { markEarlyChanges } from "~/web/browser/early-change";
-import { isHydrated, onHydrated } from "~/web/browser/hydration-state";
 import { inertScript, LATE } from "~/web/browser/inert-start";
 import { readStorage } from "~/web/browser/storage";
 
@@ -50,8 +48,7 @@ export function onInteraction(callback: () => void, signal: AbortSignal) {
  */
 export function expectsNews(): boolean {
   return (
-    hasOwnHint(document.cookie) ||
-    [STAFF_HINT_KEY, CACHED_BOOKINGS_KEY, QUEUE_KEY].some((key) => readStorage(key) !== null)
+    receivesNews() || [CACHED_BOOKINGS_KEY, QUEUE_KEY].some((key) => readStorage(key) !== null)
   );
 }
 
@@ -76,4 +73,17 @@ function reloadIfMoved(renderedAddress: string): boolean {
   if (isHydrated() || address() === renderedAddress) return false;
   location.reload();
   return true;
+}
+
+/** Whether React has hydrated the page: the root layout sets the attribute, browser tests wait for it. */
+const isHydrated = () => "hydrated" in document.documentElement.dataset;
+
+/** Calls back once React has hydrated the page. */
+function onHydrated(callback: () => void) {
+  const observer = new MutationObserver(() => {
+    observer.disconnect();
+    // After the components that render differently now.
+    setTimeout(callback);
+  });
+  observer.observe(document.documentElement, { attributeFilter: ["data-hydrated"] });
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { WebSocket, type ClientOptions } from "ws";
 import type { TestDatabase } from "#db/testing/test-database";
 import { openNotifications } from "~/notifications/open.server";
-import type { WireMessage } from "~/notifications/wire";
+import type { WireMessage } from "~/notifications/wire.server";
 import type { SecurityEvent } from "~/staff/security/security-event";
 
 type Limits = Parameters<typeof openNotifications>[2];

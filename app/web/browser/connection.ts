@@ -2,7 +2,6 @@ import { recordOf } from "~/records";
 
 /** Whether the browser asks to save data, or reports a 2G line. */
 export function savesData(): boolean {
-  const { saveData, effectiveType } =
-    "connection" in navigator ? recordOf(navigator.connection) : {};
+  const { saveData, effectiveType } = recordOf(recordOf(navigator).connection);
   return saveData === true || String(effectiveType).endsWith("2g");
 }

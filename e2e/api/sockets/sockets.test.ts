@@ -85,39 +85,14 @@ describe("a staff socket", () => {
     expect(await leaving.closed).toBe(4401);
     expect(leaving.ids()).toEqual([before.id]);
   });
-
-  test("gets missed bookings first when it reconnects", async () => {
-    const before = await openOne({ Cookie });
-    const [known, first, second] = [await place(), await place(), await place()];
-    await heard(before, second.id);
-    const staff = await openOne({ Cookie }, `?since=${known.id}`);
-    await heard(staff, second.id);
-    const next = await place();
-    await heard(staff, next.id);
-    expect(staff.ids()).toEqual([first.id, second.id, next.id]);
-  });
-
-  test.each(["?since=", "?since=abc", "?since=-1", "?since=99999999999999999999", "?since=1.5"])(
-    "gets only later bookings with %s",
-    async (query) => {
-      const staff = await openOne({ Cookie }, query);
-      const booking = await place();
-      await heard(staff, booking.id);
-      expect(staff.ids()).toEqual([booking.id]);
-    },
-  );
 });
 
 describe("a handshake", () => {
   test.each([
     ["from another site", "/ws", { Origin: "https://evil.example" }, 403],
     ["without a session", "/ws", { Cookie: "" }, 401],
-    ["with an invented session", "/ws", { Cookie: "session=invented" }, 401],
     ["for missed bookings without a session", "/ws?since=0", { Cookie: "" }, 401],
-    ["from nowhere", "/ws", { Origin: "null" }, 403],
-    ["across sites", "/ws", { "Sec-Fetch-Site": "cross-site" }, 403],
     ["at another path", "/", {}, 404],
-    ["below the path", "/ws/x", {}, 404],
     ["at a path that is none", "//", {}, 404],
   ])("%s is refused", async (_, path, headers, status) => {
     const sent = { Cookie, ...(headers as Record<string, string>) };

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { useTranslation } from "react-i18next";
-import { forgetTyped } from "~/booking/sending/forget-typed";
+import { writeDraft } from "~/booking/sending/draft";
+import { writeQueue } from "~/booking/sending/queue";
 import { useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
 import * as styles from "./forget-bookings.css";
@@ -25,4 +26,10 @@ export function ForgetBookings() {
       </button>
     </form>
   );
+}
+
+/** In browsers without `Clear-Site-Data`, and on plain http, where it has no effect. */
+function forgetTyped() {
+  writeDraft(null);
+  writeQueue([]);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { CACHED_BOOKINGS_KEY, STAFF_HINT_KEY } from "~/notifications/staff-keys";
+import { CACHED_BOOKINGS_KEY, isStaffBrowser } from "~/notifications/news";
 import { readStorage, writeStorage } from "~/web/browser/storage";
 import type { DeskBooking } from "./load-booking-list.server";
 import { readCachedList, type CachedList } from "./cached-list";
@@ -19,8 +19,7 @@ export function useCachedBookingsExpiry() {
   useEffect(() => {
     const stored = readStorage(CACHED_BOOKINGS_KEY);
     if (stored === null) return;
-    const isStaff = readStorage(STAFF_HINT_KEY) !== null;
-    if (!isStaff || !readCachedList(stored, Date.now())) clearCachedBookings();
+    if (!isStaffBrowser() || !readCachedList(stored, Date.now())) clearCachedBookings();
   }, []);
 }
 
@@ -28,8 +27,8 @@ export function useCachedBookingsExpiry() {
 export function useCachedBookings(): CachedList | null {
   const [list, setList] = useState<CachedList | null>(null);
   useEffect(() => {
-    const isStaff = readStorage(STAFF_HINT_KEY) !== null;
-    setList(isStaff ? readCachedList(readStorage(CACHED_BOOKINGS_KEY), Date.now()) : null);
+    const stored = readStorage(CACHED_BOOKINGS_KEY);
+    setList(isStaffBrowser() ? readCachedList(stored, Date.now()) : null);
   }, []);
   return list;
 }

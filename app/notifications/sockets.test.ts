@@ -3,9 +3,8 @@ import { expect, test, vi } from "vitest";
 import type { WebSocket } from "ws";
 import type { Sql } from "~/db.server";
 import { bookingForMessage } from "~/delivery/testing/booking-for-message";
-import { staffSockets } from "./staff-sockets.server";
-import { visitorSockets } from "./visitor-sockets.server";
-import { readMessage } from "./wire";
+import { staffSockets, visitorSockets } from "./sockets.server";
+import type { WireMessage } from "./wire.server";
 
 /** A database that has the same rows for every statement. */
 function database(rows: object[] = []) {
@@ -19,7 +18,7 @@ function fakeSocket() {
     send: (text: string) => void sent.push(text),
     close: (code?: number) => void codes.push(code),
   });
-  const types = () => sent.map((text) => readMessage(text)?.type);
+  const types = () => sent.map((text) => (JSON.parse(text) as WireMessage).type);
   return { socket: socket as unknown as WebSocket, sent, codes, types };
 }
 

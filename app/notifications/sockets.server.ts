@@ -1,15 +1,39 @@
 import type { WebSocket } from "ws";
-import type { BookingEvent } from "~/booking/booking-events.queries.server";
 import type { Booking } from "~/booking/booking";
+import { listOwnBookings, type BookingEvent } from "~/booking/booking-events.queries.server";
 import { listBookingsSince } from "~/booking/booking.queries.server";
 import type { Sql } from "~/db.server";
 import { seesAllBookings } from "~/pages/may-open";
 import { ROLES } from "~/pages/roles";
 import { listOpenSessions } from "~/staff/session.queries.server";
-import { bookingChangedMessage, newBookingMessage } from "./wire";
+import { newBookingMessage, ownBookingChangedMessage, type WireMessage } from "./wire.server";
+
+/** All sockets of this node. */
+export function createHub(sql: Sql) {
+  const staff = staffSockets(sql);
+  const visitors = visitorSockets(sql);
+  return {
+    addStaff: staff.add,
+    addVisitor: visitors.add,
+    closeSignedOut: staff.closeSignedOut,
+
+    /** Throws before anything is sent, so that a retry sends nothing twice. */
+    async broadcast(events: BookingEvent[]) {
+      await staff.closeSignedOut();
+      for (const event of events) {
+        staff.send(event);
+        visitors.send(event);
+      }
+    },
+  };
+}
+
+function send(socket: WebSocket, message: WireMessage) {
+  socket.send(JSON.stringify(message));
+}
 
 /** Messages contain names and prices of all bookings. */
-export const BELL_ROLES = ROLES.filter(seesAllBookings);
+const BELL_ROLES = ROLES.filter(seesAllBookings);
 
 /** Missed bookings sent to a reconnecting page. */
 const MAX_MISSED = 200;
@@ -37,7 +61,7 @@ export function staffSockets(sql: Sql) {
       if (sent.size <= MAX_SENT_IDS) break;
       sent.delete(id);
     }
-    socket.send(JSON.stringify(newBookingMessage(booking)));
+    send(socket, newBookingMessage(booking));
   }
 
   return {
@@ -68,10 +92,44 @@ export function staffSockets(sql: Sql) {
     },
 
     send({ kind, takenBy, booking }: BookingEvent) {
-      const change = JSON.stringify(bookingChangedMessage(booking));
+      const { id, status } = booking;
       for (const [socket, { account }] of staff) {
         if (kind === "placed" && takenBy !== account) sendNew(socket, booking);
-        else socket.send(change);
+        else send(socket, { type: "booking_changed", booking: { id, status } });
+      }
+    },
+  };
+}
+
+/** `greeted` resolves once the socket has been sent its bookings. */
+type Visitor = { ids: readonly number[]; greeted: Promise<void> };
+
+/** The sockets that came with links of bookings. They receive only these, and changes of them. */
+export function visitorSockets(sql: Sql) {
+  const visitors = new Map<WebSocket, Visitor>();
+
+  async function greet(socket: WebSocket, ids: readonly number[]) {
+    send(socket, { type: "own_bookings", bookings: await listOwnBookings(sql, ids) });
+  }
+
+  return {
+    async add(socket: WebSocket, ids: readonly number[]) {
+      const greeted = greet(socket, ids);
+      visitors.set(socket, { ids, greeted });
+      socket.on("close", () => visitors.delete(socket));
+      await greeted;
+    },
+
+    send({ kind, booking }: BookingEvent) {
+      // The visitor has just placed it.
+      if (kind === "placed") return;
+      for (const [socket, { ids, greeted }] of visitors) {
+        if (!ids.includes(booking.id)) continue;
+        // The caller of `add` closes the socket after an error.
+        greeted.then(
+          () => send(socket, ownBookingChangedMessage(booking)),
+          () => undefined,
+        );
       }
     },
   };

@@ -1,6 +1,6 @@
 import { parseHTML } from "linkedom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createDefaultPolicy } from "./trusted-types";
+import { createDefaultPolicy } from "./inert-start";
 
 type Policy = Required<TrustedTypePolicyOptions>;
 const created = vi.fn<(name: string, policy: Policy) => void>();

@@ -1,7 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import type { Booking } from "~/booking/booking";
-import { needsNewData } from "./revalidation";
-import { rememberJustBooked } from "~/booking/sending/just-booked";
+import { needsNewData, rememberJustBooked } from "./just-booked";
 
 const TOKEN = "A".repeat(22);
 
