@@ -1,17 +1,13 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { SOON } from "#db/testing/soon";
 import { useTestDatabase } from "#db/testing/test-database";
-import { placeBooking } from "~/booking/place/place-booking.server";
-import { bookingInput } from "~/booking/testing/booking-input";
-import { testStore } from "~/booking/testing/test-store";
 import {
   deleteFactor,
   updateFactorDemand,
 } from "~/staff/second-factor/second-factor.queries.server";
-import { signIn } from "~/staff/sign-in.server";
-import { insertUser, updatePassword, type PasswordState } from "~/staff/staff.queries.server";
+import { updatePassword, type PasswordState } from "~/staff/staff.queries.server";
 import { cheapHash } from "~/staff/testing/cheap-hash";
-import { startSockets, type SocketServer } from "./testing/socket-server";
+import { placeAs, signInNew, startSockets, type SocketServer } from "./testing/socket-server";
 
 const database = useTestDatabase();
 let server: SocketServer;
@@ -26,23 +22,11 @@ afterEach(async () => {
   await updateFactorDemand(database.sql, false);
 });
 
-/** A session by a password alone. */
-async function signInNew(state: PasswordState = "good") {
+async function signInByPassword(state: PasswordState = "good") {
   accounts += 1;
   const username = `nino${accounts}`;
-  await insertUser(database.sql, username, cheapHash("secret word"), { role: "desk", state });
-  const attempt = { username, password: "secret word", address: "1.1.1.1" };
-  const signedIn = await signIn(database.sql, attempt);
-  if (!signedIn.ok) throw new Error(signedIn.reason);
-  return { username, Cookie: `session=${signedIn.token}` };
-}
-
-async function place(name: string) {
-  const store = testStore(database.sql);
-  const placed = await placeBooking(store, bookingInput({ name }), { lang: "en" });
-  if (!placed.ok) throw new Error(placed.reason);
-  store.wakeNodes();
-  return placed.booking;
+  const token = await signInNew(database.sql, username, { role: "desk", state });
+  return { username, Cookie: `session=${token}` };
 }
 
 const openAs = (Cookie: string, path = "/ws") => server.open(path, { headers: { Cookie } });
@@ -70,7 +54,7 @@ test.each<[string, Change[], Change]>([
   ["the password counts as a first one", [], markFirst],
   ["a first password is set", [], setFirst],
 ])("a socket of staff is closed at once when %s", async (_, before, change) => {
-  const { username, Cookie } = await signInNew();
+  const { username, Cookie } = await signInByPassword();
   for (const prepare of before) await prepare(username);
   const { messages, closed } = await openAs(Cookie);
   await change(username);
@@ -80,7 +64,7 @@ test.each<[string, Change[], Change]>([
 });
 
 test("a socket stays open with a factor, by a passkey, and when the demand ends", async () => {
-  const [withFactor, byPasskey] = [await signInNew(), await signInNew()];
+  const [withFactor, byPasskey] = [await signInByPassword(), await signInByPassword()];
   await setFactor(withFactor.username);
   await database.sql`
     update sessions set by_passkey = true from users
@@ -88,16 +72,16 @@ test("a socket stays open with a factor, by a passkey, and when the demand ends"
   const sockets = [await openAs(withFactor.Cookie), await openAs(byPasskey.Cookie)];
   await updateFactorDemand(database.sql, true);
   await updateFactorDemand(database.sql, false);
-  const { id } = await place("After The Demand");
+  const { id } = await placeAs(database.sql, "After The Demand");
   for (const { messages } of sockets) {
     await expect.poll(() => messages, SOON).toMatchObject([{ booking: { id } }]);
   }
 });
 
 test("a first password opens no socket of staff, but that of the browser's own bookings", async () => {
-  const { Cookie } = await signInNew("first");
-  const own = await place("Own");
-  await place("Of Somebody Else");
+  const { Cookie } = await signInByPassword("first");
+  const own = await placeAs(database.sql, "Own");
+  await placeAs(database.sql, "Of Somebody Else");
   const path = `/ws?since=${own.id - 1}`;
   await expect(openAs(Cookie, path)).rejects.toThrow("401");
   const { messages } = await openAs(`${Cookie}; bookings=${own.token}`, path);

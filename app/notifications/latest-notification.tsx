@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { useTranslation } from "react-i18next";
-import * as styles from "./notification-bell.css";
 import { isDesk } from "~/pages/areas";
+import * as styles from "./notification-bell.css";
 import { useNotifications } from "./store";
 
 const SHOW_MS = 5_000;
@@ -10,36 +10,30 @@ const SHOW_MS = 5_000;
 /** Shows and announces the latest notification for a moment. The desk has a toast instead. */
 export function LatestNotification() {
   const { pathname } = useLocation();
-  return isDesk(pathname) ? null : <LatestEntry />;
-}
-
-function LatestEntry() {
-  const { open, unread } = useNotifications();
-  const latest = useLatest();
+  const { entries, changed, open, unread } = useNotifications();
+  const latest = entries[0] ?? changed;
   const [shown, setShown] = useState<object | null>(null);
-  const entry = latest?.entry;
+  const text = useText();
   useEffect(() => {
-    if (!entry) return;
-    setShown(entry);
+    if (!latest) return;
+    setShown(latest);
     const timer = setTimeout(() => setShown(null), SHOW_MS);
     return () => clearTimeout(timer);
-  }, [entry]);
+  }, [latest]);
+  if (isDesk(pathname)) return null;
   return (
     <div className={styles.arrived} role="status">
-      {latest && shown === latest.entry && !open && unread > 0 ? latest.text : ""}
+      {shown === latest && !open && unread > 0 ? text : ""}
     </div>
   );
 }
 
-function useLatest(): { entry: object; text: string } | null {
+function useText(): string {
   const { t } = useTranslation();
   const { entries, changed } = useNotifications();
-  const newest = entries[0];
-  if (newest) {
-    const { name, vehicle } = newest;
-    return { entry: newest, text: t("notifications.arrived", { name, vehicle }) };
-  }
-  if (!changed) return null;
+  const [newest] = entries;
+  if (newest) return t("notifications.arrived", { name: newest.name, vehicle: newest.vehicle });
+  if (!changed) return "";
   const status = t(`booking.statuses.${changed.status}`);
-  return { entry: changed, text: t("notifications.own.arrived", { id: changed.id, status }) };
+  return t("notifications.own.arrived", { id: changed.id, status });
 }

@@ -1,10 +1,8 @@
 /** @module-tag slow */
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { failingSql } from "#db/testing/failing-sql";
 import { useTestDatabase } from "#db/testing/test-database";
-import { placeBooking } from "~/booking/place/place-booking.server";
 import { updateBookingStatus } from "~/booking/status.queries.server";
-import { bookingInput } from "~/booking/testing/booking-input";
 import { testStore } from "~/booking/testing/test-store";
 import type { Role } from "~/pages/roles";
 import {
@@ -13,12 +11,9 @@ import {
   updateRole,
 } from "~/staff/accounts/staff-accounts.queries.server";
 import { signOut } from "~/staff/session.server";
-import { signIn } from "~/staff/sign-in.server";
-import { insertUser } from "~/staff/staff.queries.server";
-import { cheapHash } from "~/staff/testing/cheap-hash";
 import type { Sql } from "#db/connect";
 import { SOON } from "#db/testing/soon";
-import { startSockets, type SocketServer } from "./testing/socket-server";
+import { placeAs, signInNew, startSockets, type SocketServer } from "./testing/socket-server";
 import { requestWith } from "~/web/testing/request-with";
 
 const database = useTestDatabase();
@@ -28,22 +23,12 @@ let session: string;
 let guests = 0;
 
 beforeAll(async () => {
-  await insertUser(database.sql, "admin", cheapHash("secret word"));
-});
-
-beforeEach(async () => {
-  const attempt = { username: "admin", password: "secret word", address: "1.1.1.1" };
-  const signedIn = await signIn(database.sql, attempt);
-  session = signedIn.ok ? `__Host-session=${signedIn.token}` : "";
+  session = await signInAs("admin");
 });
 afterEach(() => server.stop());
 
-async function signInAs(username: string, role: Role) {
-  await insertUser(database.sql, username, cheapHash("secret word"), { role });
-  const attempt = { username, password: "secret word", address: "1.1.1.1" };
-  const signedIn = await signIn(database.sql, attempt);
-  if (!signedIn.ok) throw new Error(signedIn.reason);
-  return `__Host-session=${signedIn.token}`;
+async function signInAs(username: string, role: Role = "owner") {
+  return `__Host-session=${await signInNew(database.sql, username, { role })}`;
 }
 
 /** Bookings from before are not new to it. */
@@ -51,14 +36,9 @@ async function start(sql: Sql = database.sql) {
   server = await startSockets({ ...database, sql }, SITE);
 }
 
-async function place() {
+function place() {
   guests += 1;
-  const store = testStore(database.sql);
-  const input = bookingInput({ name: `Guest ${guests}` });
-  const placed = await placeBooking(store, input, { lang: "en" });
-  if (!placed.ok) throw new Error(placed.reason);
-  store.wakeNodes();
-  return placed.booking;
+  return placeAs(database.sql, `Guest ${guests}`);
 }
 
 const confirm = (id: number) => decide(id, "confirmed");
@@ -106,18 +86,18 @@ describe("a socket with a staff session", () => {
     },
   );
 
-  test.each<[string, (name: string) => Promise<unknown>]>([
-    ["is signed out", () => signOut(database.sql, requestWith(session, SITE))],
+  test.each<[string, (name: string, cookie: string) => Promise<unknown>]>([
+    ["is signed out", (_, cookie) => signOut(database.sql, requestWith(cookie, SITE))],
     ["is disabled", (name) => updateDisabled(database.sql, name, true)],
     ["becomes a driver", (name) => updateRole(database.sql, name, "driver")],
     ["is removed", (name) => deleteAccount(database.sql, name)],
   ])("is closed at once when its account %s", async (_, end) => {
     guests += 1;
     const name = `nino${guests}`;
-    session = await signInAs(name, "desk");
+    const cookie = await signInAs(name, "desk");
     await start();
-    const { messages, closed } = await server.open("/ws", withCookie(session));
-    await end(name);
+    const { messages, closed } = await server.open("/ws", withCookie(cookie));
+    await end(name, cookie);
     expect(await closed).toBe(4401);
     expect(messages).toEqual([]);
   });

@@ -4,10 +4,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { SOON } from "#db/testing/soon";
 import { useTestDatabase } from "#db/testing/test-database";
 import { place } from "~/delivery/testing/place";
-import { insertUser } from "~/staff/staff.queries.server";
-import { signIn } from "~/staff/sign-in.server";
-import { cheapHash } from "~/staff/testing/cheap-hash";
-import { startSockets, type SocketServer } from "./testing/socket-server";
+import { signInNew, startSockets, type SocketServer } from "./testing/socket-server";
 
 const database = useTestDatabase();
 let server: SocketServer;
@@ -130,8 +127,7 @@ async function answersPing(socket: WebSocket) {
 
 describe("a node", () => {
   test("refuses sockets beyond its limit, until one is closed, and has places left for staff", async () => {
-    const Cookie = await signInAsStaff();
-    const staff = { headers: { Cookie } };
+    const staff = { headers: { Cookie: `session=${await signInNew(database.sql, "staff")}` } };
     const guest = await visitor();
     await start({ maxSockets: 4, staffPlaces: 1 });
     const [first] = [await open(guest), await open(guest), await open(guest)];
@@ -143,11 +139,3 @@ describe("a node", () => {
     await expectOpen(staff);
   });
 });
-
-async function signInAsStaff() {
-  const account = { username: "staff", password: "secret word" };
-  await insertUser(database.sql, account.username, cheapHash(account.password));
-  const signedIn = await signIn(database.sql, { ...account, address: "1.1.1.1" });
-  if (!signedIn.ok) throw new Error(signedIn.reason);
-  return `session=${signedIn.token}`;
-}

@@ -103,19 +103,6 @@ test("sockets of ended sessions are closed, with one statement for all", async (
 
 const { id: OWN } = bookingForMessage();
 
-test("a visitor's socket is sent its bookings, then changes of them", async () => {
-  const visitors = visitorSockets(sqlOf(database([])));
-  const [own, other] = [fakeSocket(), fakeSocket()];
-  const adding = visitors.add(own.socket, [OWN, 13]);
-  await visitors.add(other.socket, [14]);
-  visitors.send(placed(12));
-  visitors.send(confirmed);
-  await adding;
-  await Promise.resolve();
-  expect(own.types()).toEqual(["own_bookings", "own_booking_changed"]);
-  expect(other.types()).toEqual(["own_bookings"]);
-});
-
 test("several sockets of a visitor are sent the changes, until each is closed", async () => {
   const visitors = visitorSockets(sqlOf(database([])));
   const [one, two] = [fakeSocket(), fakeSocket()];

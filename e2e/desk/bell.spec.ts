@@ -180,23 +180,3 @@ test(
     await Promise.all([other.close(), desk.close()]);
   },
 );
-
-test(
-  "invalid data in the browser's storage hides no change",
-  { tag: "@slow" },
-  async ({ page, browser }) => {
-    const desk = await openStaffPage(browser);
-    const { number, token } = await placeBooking(newVisitor());
-    await desk.set(number, "confirmed");
-    const url = process.env.SITE_URL!;
-    await page.context().addCookies([
-      { name: "bookings", value: `x.${token}..`, url },
-      { name: "live", value: "1", url },
-    ]);
-    await page.addInitScript(() => localStorage.setItem("seenBookingChanges", "{]"));
-    await open(page, "/faq");
-    await expect(page.locator("#notifications")).toContainText(`Booking ${number}`);
-    await expect(bell(page)).toHaveAccessibleName(unreadName("en", 1));
-    await desk.close();
-  },
-);

@@ -91,14 +91,6 @@ test.describe("the first interaction is not lost:", () => {
     await expect(page.getByText(texts.en.booking.draft.saved)).toBeVisible();
   });
 
-  test("a click on a picture, which the HTML has too", { tag: "@slow" }, async ({ page }) => {
-    const deliver = await withholdScripts(page);
-    await page.goto("/cars/1");
-    await page.locator("#gallery figure").first().getByRole("img").click();
-    await expect(page).toHaveURL(/\/pictures\/.*\.(svg|jpg|webp)$/);
-    deliver();
-  });
-
   test("a filter chosen before hydration", { tag: "@slow" }, async ({ page }) => {
     const deliver = await withholdScripts(page);
     await page.goto("/all-cars");

@@ -2,10 +2,17 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { WebSocket, type ClientOptions } from "ws";
+import type { Sql } from "#db/connect";
 import type { TestDatabase } from "#db/testing/test-database";
+import { placeBooking } from "~/booking/place/place-booking.server";
+import { bookingInput } from "~/booking/testing/booking-input";
+import { testStore } from "~/booking/testing/test-store";
 import { openNotifications } from "~/notifications/open.server";
 import type { WireMessage } from "~/notifications/wire.server";
 import type { SecurityEvent } from "~/staff/security/security-event";
+import { signIn } from "~/staff/sign-in.server";
+import { insertUser } from "~/staff/staff.queries.server";
+import { cheapHash } from "~/staff/testing/cheap-hash";
 
 type Limits = Parameters<typeof openNotifications>[2];
 
@@ -66,4 +73,26 @@ function clientOf(socket: WebSocket) {
     });
   });
   return { socket, messages, closed, opened };
+}
+
+/** Adds an account, and returns the token of a session by its password alone. */
+export async function signInNew(
+  sql: Sql,
+  username: string,
+  options?: Parameters<typeof insertUser>[3],
+) {
+  const password = "secret word";
+  await insertUser(sql, username, cheapHash(password), options);
+  const signedIn = await signIn(sql, { username, password, address: "1.1.1.1" });
+  if (!signedIn.ok) throw new Error(signedIn.reason);
+  return signedIn.token;
+}
+
+/** Places a booking, and wakes the nodes. */
+export async function placeAs(sql: Sql, name: string) {
+  const store = testStore(sql);
+  const placed = await placeBooking(store, bookingInput({ name }), { lang: "en" });
+  if (!placed.ok) throw new Error(placed.reason);
+  store.wakeNodes();
+  return placed.booking;
 }

@@ -1,4 +1,4 @@
-import { cutAtStyles } from "~/web/styles/page-styles";
+import { insertStyles } from "~/web/styles/page-styles";
 import { INERT_TYPE, LATE } from "./inert-start";
 
 /** What tells the browser the encoding has to come first. */
@@ -36,24 +36,13 @@ export function deferHydration(
   const inert = html
     .replace(START_SCRIPT, `<script type="${INERT_TYPE}">`)
     .replaceAll(PRELOAD, late(PRELOAD));
-  const [head, body] = splitAt(inert.indexOf("</head>"), inert);
-  const [before, after] = cutAtStyles(head);
-  const [start, end] =
-    sheet === "at once"
-      ? [before, after + script]
-      : [
-          before.replace(HEAD_START, (begin) => begin + script),
-          after.replaceAll(STYLESHEET, late(STYLESHEET)),
-        ];
-  return `${start}<style>${styles}</style>${end}${preload}${body}`;
+  if (sheet === "at once") return insertStyles(addToHead(inert, script + preload), styles);
+  return insertStyles(addToHead(inert, preload), styles)
+    .replace(HEAD_START, (begin) => begin + script)
+    .replaceAll(STYLESHEET, late(STYLESHEET));
 }
 
 /** Puts HTML at the end of a page's head. */
 export function addToHead(html: string, added: string): string {
-  const [before, after] = splitAt(html.indexOf("</head>"), html);
-  return before + added + after;
-}
-
-function splitAt(index: number, text: string) {
-  return [text.slice(0, index), text.slice(index)] as const;
+  return html.replace("</head>", (end) => added + end);
 }

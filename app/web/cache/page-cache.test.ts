@@ -1,15 +1,84 @@
 import { setImmediate as eventLoopTurn } from "node:timers/promises";
 import { RouterContextProvider } from "react-router";
-import { describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { SOON } from "#db/testing/soon";
-import { cachePages, type PagePlan } from "./page-cache.server";
-import { htmlPage, textOf, usePageCache } from "./testing/use-page-cache";
+import type { PageRequest } from "~/web/http/page-request";
+import { cachePages, type PageCacheOptions, type PagePlan } from "./page-cache.server";
+import { preventCaching } from "./rendered-page.server";
 
 const MINUTE = 60_000;
-const cache = usePageCache();
+
+/** What each test sets. */
+const initial = {
+  now: 0,
+  stamp: "1" as string | null,
+  /** The stamp that is known without waiting. */
+  known: null as string | null,
+  respond: (text: string, _context: RouterContextProvider) => htmlPage(text),
+};
+
+const cache = {
+  ...initial,
+  /** The path of each render so far. */
+  rendered: [] as string[],
+};
+
+/** Renders «2 of /x» if the second render is of `/x`. */
+async function render({ url }: Request, context: RouterContextProvider) {
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  cache.rendered.push(new URL(url).pathname);
+  return cache.respond(`${cache.rendered.length} of ${cache.rendered.at(-1)}`, context);
+}
+
+const options = {
+  plan: planOf,
+  stamp: async () => cache.stamp,
+  knownStamp: () => cache.known,
+  clock: () => cache.now,
+} satisfies PageCacheOptions;
+
+/** Requests pages of a cache with the clock and the stamp of the test. */
+function makeClient() {
+  const { handle, find } = cachePages(render, options);
+  const requestOf = (path: string, init?: RequestInit) => new Request(`http://here${path}`, init);
+  const get = (path: string, init?: RequestInit) =>
+    handle(requestOf(path, init), new RouterContextProvider());
+  return Object.assign(get, { find: (path: string) => find(requestOf(path)) });
+}
+
+beforeEach(() => {
+  Object.assign(cache, initial, { rendered: [] });
+});
+
+function planOf({ url }: Pick<PageRequest, "url">): PagePlan | null {
+  const { pathname, searchParams } = new URL(url);
+  const request = () => new Request(`http://localhost${pathname}`);
+  return pathname === "/own"
+    ? null
+    : {
+        key: pathname,
+        request,
+        headers: searchParams.has("cookie") ? { "Set-Cookie": "mine" } : {},
+        isShared: searchParams.has("shared"),
+        live: pathname.startsWith("/live") ? "fleet" : null,
+        mayBeStale: pathname === "/a" || pathname === "/b",
+        status: pathname.startsWith("/unknown") ? 404 : 200,
+        isFrequent: false,
+        refused: null,
+      };
+}
+
+function htmlPage(text: string, headers: Record<string, string> = {}, status = 200) {
+  return new Response(text, {
+    status,
+    headers: { "Content-Type": "text/html; charset=utf-8", ...headers },
+  });
+}
+
+const textOf = async (response: Promise<Response>) => (await response).text();
 
 test("renders a page once, also for concurrent requests", async () => {
-  const get = cache.makeClient();
+  const get = makeClient();
   const texts = await Promise.all([1, 2, 3].map(() => textOf(get("/a"))));
   expect([...texts, await textOf(get("/a"))]).toEqual(Array(4).fill("1 of /a"));
   expect(await textOf(get("/b"))).toBe("2 of /b");
@@ -17,14 +86,14 @@ test("renders a page once, also for concurrent requests", async () => {
 });
 
 test("renders a page again at once when the stamp changes", async () => {
-  const get = cache.makeClient();
+  const get = makeClient();
   await get("/a");
   cache.stamp = "2";
   expect(await textOf(get("/a"))).toBe("2 of /a");
 });
 
 test("a request after a change does not join a render from before it", async () => {
-  const get = cache.makeClient();
+  const get = makeClient();
   const before = textOf(get("/a"));
   // It has read the stamp then.
   await eventLoopTurn();
@@ -34,7 +103,7 @@ test("a request after a change does not join a render from before it", async () 
 });
 
 test("refreshes a page in the background after 10 s, before sending after a minute", async () => {
-  const get = cache.makeClient();
+  const get = makeClient();
   await get("/a");
   cache.now = 10_001;
   expect(await textOf(get("/a"))).toBe("1 of /a");
@@ -44,7 +113,7 @@ test("refreshes a page in the background after 10 s, before sending after a minu
 });
 
 test("the ages of pages are measured from their render, to the millisecond", async () => {
-  const get = cache.makeClient();
+  const get = makeClient();
   cache.now = 5 * MINUTE;
   await get("/a");
   cache.now += 10_000;
@@ -57,7 +126,7 @@ test("the ages of pages are measured from their render, to the millisecond", asy
 });
 
 test("without a clock of the test, pages are cached too", async () => {
-  const { handle } = cachePages(cache.handle, {
+  const { handle } = cachePages(render, {
     plan: ({ url }) => ({
       key: "a",
       request: () => new Request(url),
@@ -79,7 +148,7 @@ test("without a clock of the test, pages are cached too", async () => {
 
 describe("without waiting", () => {
   test.each(["/a", "/b?cookie=mine"])("finds a page of the known stamp: %s", async (path) => {
-    const client = cache.makeClient();
+    const client = makeClient();
     cache.now = 5 * MINUTE;
     await client(path);
     cache.known = "1";
@@ -97,7 +166,7 @@ describe("without waiting", () => {
     ["with live data", "/live", {}],
     ["that is not cached", "/own", {}],
   ])("finds no page %s", async (_, path, changes) => {
-    const client = cache.makeClient();
+    const client = makeClient();
     for (const rendered of ["/a", "/live", "/own"]) await client(rendered);
     Object.assign(cache, { known: "1" }, changes);
     expect(client.find(path)).toBeNull();
@@ -106,7 +175,7 @@ describe("without waiting", () => {
 
 describe("while the stamp is unknown", () => {
   test("a cached page is sent for five minutes, then the request is handled without the cache", async () => {
-    const get = cache.makeClient();
+    const get = makeClient();
     await get("/a");
     cache.stamp = null;
     cache.respond = (text) => htmlPage(text, {}, 503);
@@ -118,14 +187,14 @@ describe("while the stamp is unknown", () => {
   });
 
   test("nothing is cached", async () => {
-    const get = cache.makeClient();
+    const get = makeClient();
     cache.stamp = null;
     await get("/a");
     expect(await textOf(get("/a"))).toBe("2 of /a");
   });
 
   test("one that may not be stale is handled without the cache", async () => {
-    const get = cache.makeClient();
+    const get = makeClient();
     await get("/call");
     expect(await textOf(get("/call"))).toBe("1 of /call");
     cache.stamp = null;
@@ -133,14 +202,14 @@ describe("while the stamp is unknown", () => {
   });
 
   test("a page with live data is rendered", async () => {
-    const get = cache.makeClient();
+    const get = makeClient();
     await get("/live");
     cache.stamp = null;
     expect(await textOf(get("/live"))).toBe("2 of /live");
   });
 
   test("a page with live data is never replaced by an older one", async () => {
-    const get = cache.makeClient();
+    const get = makeClient();
     await get("/live");
     cache.stamp = "2";
     cache.respond = (text) => htmlPage(text, {}, 503);
@@ -148,7 +217,7 @@ describe("while the stamp is unknown", () => {
   });
 
   test("a page of an older stamp is sent instead of a 503", async () => {
-    const get = cache.makeClient();
+    const get = makeClient();
     await get("/a");
     [cache.stamp, cache.now] = ["2", 2 * MINUTE];
     cache.respond = (text) => htmlPage(text, {}, 503);
@@ -159,8 +228,8 @@ describe("while the stamp is unknown", () => {
 describe("before a page is rendered", () => {
   function limitedClient(allowed: boolean) {
     const asked: boolean[] = [];
-    const { handle, show } = cachePages(cache.handle, {
-      ...cache.options,
+    const { handle, show } = cachePages(render, {
+      ...options,
       mayRender: async (_request, _context, isCached) => {
         asked.push(isCached);
         return allowed;
@@ -189,7 +258,7 @@ describe("before a page is rendered", () => {
   test("the page of refused requests is rendered once, and never asked for", async () => {
     const { asked, show } = limitedClient(false);
     cache.respond = (text) => htmlPage(text, {}, 429);
-    const plan = { ...cache.options.plan({ url: "http://here/refused" })!, status: 429 as const };
+    const plan = { ...options.plan({ url: "http://here/refused" })!, status: 429 as const };
     const [first, second] = [await show(plan), await show(plan)];
     expect([first?.status, await first?.text()]).toEqual([429, "1 of /refused"]);
     expect(await second?.text()).toBe("1 of /refused");
@@ -199,20 +268,112 @@ describe("before a page is rendered", () => {
   test("there is no such page while it can't be rendered", async () => {
     const { show } = limitedClient(true);
     cache.respond = (text) => htmlPage(text, {}, 503);
-    const plan = { ...cache.options.plan({ url: "http://here/refused" })!, status: 429 as const };
+    const plan = { ...options.plan({ url: "http://here/refused" })!, status: 429 as const };
     expect(await show(plan)).toBeNull();
   });
 });
 
 test("pages that turn out to be missing share one", async () => {
   cache.respond = (text) => htmlPage(text, {}, 404);
-  const { plan } = cache.options;
-  const { handle } = cachePages(cache.handle, {
-    ...cache.options,
+  const { plan } = options;
+  const { handle } = cachePages(render, {
+    ...options,
     resolve: async () => ({ ...plan({ url: "http://here/none" })!, status: 404 }),
   });
   const get = (path: string) =>
     handle(new Request(`http://here${path}`), new RouterContextProvider());
   expect(await textOf(get("/cars/8"))).toBe("1 of /none");
   expect(await textOf(get("/cars/9"))).toBe("1 of /none");
+});
+
+test.each([
+  ["404", (text: string) => htmlPage(text, {}, 404)],
+  ["that sets a cookie", (text: string) => htmlPage(text, { "Set-Cookie": "a=b" })],
+  ["with no-store", (text: string) => htmlPage(text, { "Cache-Control": "no-store" })],
+  ["that is neither HTML nor JSON", (text: string) => new Response(text)],
+  ["without a type", (text: string) => new Response(new TextEncoder().encode(text))],
+  [
+    "whose loader prevents caching",
+    (text: string, context: RouterContextProvider) => {
+      preventCaching(context);
+      return htmlPage(text);
+    },
+  ],
+])("a response %s is not cached", async (_, uncached) => {
+  cache.respond = uncached;
+  const get = makeClient();
+  expect((await get("/a")).headers.get("ETag")).toBeNull();
+  expect(await textOf(get("/a"))).toContain("2 of /a");
+});
+
+test("an unknown address's 404 is cached, but neither its ETag nor any other response", async () => {
+  cache.known = "1";
+  cache.respond = (text) => htmlPage(text, {}, 404);
+  const get = makeClient();
+  await get("/unknown");
+  const again = await get("/unknown", { headers: { "If-None-Match": "*" } });
+  expect([again.status, await again.text()]).toEqual([404, "1 of /unknown"]);
+  expect(again.headers.get("ETag")).toBeNull();
+  expect(get.find("/unknown")).toBeNull();
+  cache.respond = (text) => htmlPage(text);
+  await get("/unknown/file");
+  expect(await textOf(get("/unknown/file"))).toBe("3 of /unknown/file");
+});
+
+test("a response that browsers may cache is cached", async () => {
+  cache.respond = (text) => htmlPage(text, { "Cache-Control": "private, max-age=0" });
+  const get = makeClient();
+  await get("/a");
+  expect(await textOf(get("/a"))).toBe("1 of /a");
+});
+
+describe("a conditional request", () => {
+  const policy = { "Content-Security-Policy": "default-src 'none'", "Content-Length": "7" };
+
+  test.each([(tag: string) => tag, (tag: string) => `"x", W/${tag}`, () => "*"])(
+    "gets 304 with the headers and without the body",
+    async (condition) => {
+      cache.respond = (text) => htmlPage(text, policy);
+      const get = makeClient();
+      const tag = (await get("/a")).headers.get("ETag")!;
+      const again = await get("/a", { headers: { "If-None-Match": condition(tag) } });
+      expect([again.status, await again.text()]).toEqual([304, ""]);
+      expect(Object.fromEntries(again.headers)).toEqual({
+        etag: tag,
+        "content-security-policy": "default-src 'none'",
+      });
+    },
+  );
+
+  test("gets the whole page when it has changed", async () => {
+    const get = makeClient();
+    const tag = (await get("/a")).headers.get("ETag")!;
+    cache.stamp = "2";
+    const again = await get("/a", { headers: { "If-None-Match": tag } });
+    expect([again.status, await again.text()]).toEqual([200, "2 of /a"]);
+  });
+});
+
+test("HEAD gets the headers of the page and no body", async () => {
+  const get = makeClient();
+  const whole = await get("/a");
+  const head = await get("/a", { method: "HEAD" });
+  expect(await head.text()).toBe("");
+  expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(whole.headers));
+});
+
+test("caches between may store only a response that is the same for everybody", async () => {
+  const cacheControl = async (path: string) => (await get(path)).headers.get("Cache-Control");
+  cache.respond = (text) => htmlPage(text, { "Cache-Control": "private, no-cache" });
+  const get = makeClient();
+  expect(await cacheControl("/a?shared")).toBe("public, no-cache");
+  expect(await cacheControl("/a")).toBe("private, no-cache");
+  cache.respond = (text) => htmlPage(text, { "Cache-Control": "private, no-cache" }, 404);
+  expect(await cacheControl("/b?shared")).toBe("private, no-cache");
+});
+
+test("a visitor's cookie is set only in that visitor's response", async () => {
+  const get = makeClient();
+  expect((await get("/a?cookie=mine")).headers.get("Set-Cookie")).toBe("mine");
+  expect((await get("/a")).headers.get("Set-Cookie")).toBeNull();
 });

@@ -106,13 +106,10 @@ function referredTo(text: string): string[] {
   return [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = ""]) => name);
 }
 
-/** A page or its head, cut where its styles belong: before its style sheet, which repeats their order. */
-export function cutAtStyles(html: string): [before: string, after: string] {
-  const index = html.search(/<link rel="stylesheet"|<\/head>|$/);
-  return [html.slice(0, index), html.slice(index)];
-}
-
+/** Puts its styles into a page, before its style sheet, which repeats their order. */
 export function insertStyles(html: string, styles: string): string {
-  const [before, after] = cutAtStyles(html);
-  return `${before}<style>${styles}</style>${after}`;
+  return html.replace(
+    /<link rel="stylesheet"|<\/head>|$/,
+    (next) => `<style>${styles}</style>${next}`,
+  );
 }
