@@ -31,7 +31,13 @@ export function OfflinePage({ company, helps, lang }: OfflinePageProps) {
       </head>
       <body>
         <header className={layout.container}>
-          <Home name={company.siteName} />
+          <a className={brand} href={href("/")}>
+            <picture>
+              <source srcSet="/brand/mark-dark.svg" media="(prefers-color-scheme: dark)" />
+              <img src="/brand/mark-light.svg" alt="" width={36} height={36} />
+            </picture>
+            {company.siteName}
+          </a>
         </header>
         <main>
           <ErrorState
@@ -47,18 +53,6 @@ export function OfflinePage({ company, helps, lang }: OfflinePageProps) {
         </main>
       </body>
     </html>
-  );
-}
-
-function Home({ name }: { name: string }) {
-  return (
-    <a className={brand} href={href("/")}>
-      <picture>
-        <source srcSet="/brand/mark-dark.svg" media="(prefers-color-scheme: dark)" />
-        <img src="/brand/mark-light.svg" alt="" width={36} height={36} />
-      </picture>
-      {name}
-    </a>
   );
 }
 

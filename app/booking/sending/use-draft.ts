@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { CarChoice } from "~/fleet/car";
 import { currentName } from "~/fleet/choice-named";
 import { FORM_DEFAULTS } from "~/booking/booking";
@@ -17,22 +17,18 @@ export function useDraft(
   onChange: () => void,
 ) {
   const [isSaved, setSaved] = useState(false);
-  const fleet = useRef(choices);
-  useEffect(() => {
-    fleet.current = choices;
-  }, [choices]);
+  const restore = useEffectEvent((everyField: boolean) => {
+    const draft = readDraft();
+    setSaved(draft !== null);
+    // The form is a new element after a reset.
+    const form = document.getElementById(formId);
+    if (!draft || !(form instanceof HTMLFormElement)) return;
+    const vehicle = draft.vehicle && currentName(choices, draft.vehicle);
+    fillIn(form, { ...draft, ...(vehicle && { vehicle }) }, everyField);
+    onChange();
+  });
 
   useEffect(() => {
-    const restore = (everyField: boolean) => {
-      const draft = readDraft();
-      setSaved(draft !== null);
-      // The form is a new element after a reset.
-      const form = document.getElementById(formId);
-      if (!draft || !(form instanceof HTMLFormElement)) return;
-      const vehicle = draft.vehicle && currentName(fleet.current, draft.vehicle);
-      fillIn(form, { ...draft, ...(vehicle && { vehicle }) }, everyField);
-      onChange();
-    };
     // The server's answer already has the typed values.
     if (!isAnswer) restore(false);
     const changed = document.getElementById(formId);
@@ -40,7 +36,7 @@ export function useDraft(
       setSaved(writeDraft(readForm(changed)));
     }
     return onDraftRestored(() => restore(true));
-  }, [formId, isAnswer, onChange]);
+  }, [formId, isAnswer]);
 
   return {
     isSaved,

@@ -1,15 +1,13 @@
-import type { ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { RouterContextProvider } from "react-router";
 import { logFault } from "~/db.server";
 import type { PageRequest } from "~/web/http/page-request";
 import type { Refused } from "~/web/http/refused";
 import {
-  isKnownTo,
   makeShared,
   readPage,
-  sharedValue,
   toResponse,
+  type FoundPage,
   type RenderedPage,
 } from "./rendered-page.server";
 
@@ -84,8 +82,6 @@ export type PageCache = {
   /** The page of a plan; null if there is none with its status. */
   show: (plan: PagePlan, request: Request) => Promise<Response | null>;
 };
-
-export type FoundPage = { page: RenderedPage } & Pick<PagePlan, "headers" | "isShared">;
 
 /**
  * Caches rendered pages in memory and sends them while their stamp is current, so that no page
@@ -193,16 +189,4 @@ function createCache() {
 
 function reportRefresh(error: unknown) {
   logFault(error, "a cached page could not be refreshed", { level: "error" });
-}
-
-/** Sends a cached page as `toResponse` would, but without web-API objects, which cost most of it. */
-export function sendPage(found: FoundPage, request: PageRequest, to: ServerResponse) {
-  const { page, isShared } = found;
-  const isKnown = isKnownTo(request, page);
-  const own = isKnown ? page.rawHeaders.notModified : page.rawHeaders.whole;
-  const headers = isShared ? own.map(sharedValue) : own;
-  const status = isKnown ? 304 : page.status;
-  to.writeHead(status, [...headers, ...Object.entries(found.headers).flat()]);
-  to.end(isKnown || request.method === "HEAD" ? undefined : page.body);
-  return status;
 }

@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http";
 import { createContext, type RouterContextProvider } from "react-router";
 import { REQUEST_ID_HEADER } from "~/log.server";
 import { etagOf, isNamed } from "~/web/http/etag.server";
@@ -27,25 +28,17 @@ export async function readPage(
   context: Readonly<RouterContextProvider>,
 ): Promise<RenderedPage> {
   const body = new Uint8Array(await response.arrayBuffer());
-  const { status, headers } = response;
-  // Others get the page too, for requests of their own.
-  headers.delete(REQUEST_ID_HEADER);
+  const { status } = response;
   const isCacheable = context.get(cacheableContext) && mayCache(response);
   // A strong tag: a hash of the encoded bytes. A condition of a request counts only for 200.
   const etag = isCacheable && status === 200 ? etagOf(body) : null;
-  return toRenderedPage({ status, headers, body, etag, isCacheable });
-}
-
-export function toRenderedPage(sent: Omit<RenderedPage, "rawHeaders">): RenderedPage {
-  const headers = new Headers(sent.headers);
-  headers.set("Content-Length", String(sent.body.byteLength));
-  if (sent.etag) headers.set("ETag", sent.etag);
-  const rawHeaders = { whole: rawOf(headers), notModified: rawOf(withoutBody(headers)) };
-  return { ...sent, headers, rawHeaders };
-}
-
-function rawOf(headers: Headers): string[] {
-  return [...headers].flat();
+  const headers = new Headers(response.headers);
+  // Others get the page too, for requests of their own.
+  headers.delete(REQUEST_ID_HEADER);
+  headers.set("Content-Length", String(body.byteLength));
+  if (etag) headers.set("ETag", etag);
+  const rawHeaders = { whole: [...headers].flat(), notModified: [...withoutBody(headers)].flat() };
+  return { status, headers, body, rawHeaders, etag, isCacheable };
 }
 
 function mayCache({ status, headers }: Response) {
@@ -66,7 +59,7 @@ function withoutBody(page: Headers): Headers {
 }
 
 /** A header's value in a response that caches between may store, and ask about before each use. */
-export function sharedValue(value: string): string {
+function sharedValue(value: string): string {
   return value === "private, no-cache" ? "public, no-cache" : value;
 }
 
@@ -75,7 +68,7 @@ export function makeShared(headers: Headers) {
 }
 
 /** Whether the client has the page already. */
-export function isKnownTo({ headers }: Pick<PageRequest, "headers">, page: RenderedPage): boolean {
+function isKnownTo({ headers }: Pick<PageRequest, "headers">, page: RenderedPage): boolean {
   return page.etag !== null && isNamed(headers.get("If-None-Match"), page.etag);
 }
 
@@ -86,4 +79,19 @@ export function toResponse(page: RenderedPage, request: Request): Response {
   }
   const body = request.method === "HEAD" ? null : page.body;
   return new Response(body, { status: page.status, headers: new Headers(page.headers) });
+}
+
+/** A cached page, and what is added to it for a visitor. */
+export type FoundPage = { page: RenderedPage; headers: Record<string, string>; isShared: boolean };
+
+/** Sends a cached page as `toResponse` would, but without web-API objects, which cost most of it. */
+export function sendPage(found: FoundPage, request: PageRequest, to: ServerResponse) {
+  const { page, isShared } = found;
+  const isKnown = isKnownTo(request, page);
+  const own = isKnown ? page.rawHeaders.notModified : page.rawHeaders.whole;
+  const headers = isShared ? own.map(sharedValue) : own;
+  const status = isKnown ? 304 : page.status;
+  to.writeHead(status, [...headers, ...Object.entries(found.headers).flat()]);
+  to.end(isKnown || request.method === "HEAD" ? undefined : page.body);
+  return status;
 }
