@@ -165,7 +165,9 @@ describe("for a visitor", () => {
     updateOwnBooking(own(1, "confirmed", 30));
     expect(state().unread).toBe(1);
   });
+});
 
+describe("in a later visit", () => {
   test.each([
     ["confirmed and never seen", own(1, "confirmed", 10), 1],
     ["cancelled after it was seen", own(2, "cancelled", 30), 1],

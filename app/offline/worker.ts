@@ -228,7 +228,7 @@ async function fetchAhead(address: string, mode: "navigate" | "no-cors", cache: 
   const isFresh = copy && Math.abs(Date.now() - sentAt(copy).getTime()) < FRESH_MS;
   if (kind === "page" ? isFresh : copy) return;
   // A prefetch does not count as a visit.
-  const headers = kind === "page" ? { Accept: "text/html", Purpose: "prefetch" } : {};
+  const headers: HeadersInit = kind === "page" ? { Accept: "text/html", Purpose: "prefetch" } : {};
   const response = await fetch(key, { cache, mode: "same-origin", headers }).catch(() => null);
   if (response && isCacheable(kind, response)) await saveCopy(kind, key, response);
 }

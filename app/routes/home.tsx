@@ -3,7 +3,7 @@ import type { Route } from "./+types/home";
 import { HomePage } from "~/home/home-page";
 import { loadHome } from "~/home/load-home.server";
 import { readBookingTokens, rememberBooking } from "~/booking/manage/bookings-cookie.server";
-import { needsNewData } from "~/booking/form/revalidation";
+import { needsNewData } from "~/booking/sending/just-booked";
 import { submitBooking } from "~/booking/form/submit-booking.server";
 import { languageOf } from "~/i18n/middleware.server";
 import { bookedContext, limitBookings } from "~/page-limit.server";

@@ -166,8 +166,10 @@ describe("sending", () => {
     await sendQueued();
     expect(keys).toEqual([outgoing("Nino").key]);
   });
+});
 
-  test("sends an old booking only when the visitor asks for it, and then no other", async () => {
+describe("sending leaves", () => {
+  test("an old booking until the visitor asks for it, and then others", async () => {
     answers = { Old: booked, New: booked };
     const now = Date.now();
     writeQueue([queued("Old", now - 2 * DAY), queued("Older", now - 3 * DAY), queued("New", now)]);
@@ -178,14 +180,14 @@ describe("sending", () => {
     expect([sent, queuedNames()]).toEqual([["New", "Old"], ["Older"]]);
   });
 
-  test("leaves the queue alone while another tab sends", async () => {
+  test("all to another tab that sends", async () => {
     browser = fakeBrowser({ locks: "taken" });
     enqueue(outgoing("Nino"));
     await sendQueued();
     expect([sent, queuedNames()]).toEqual([[], ["Nino"]]);
   });
 
-  test("needs no locks", async () => {
+  test("nothing in a browser without locks", async () => {
     browser = fakeBrowser({ locks: "missing" });
     answers = { Nino: booked };
     enqueue(outgoing("Nino"));
@@ -194,20 +196,20 @@ describe("sending", () => {
   });
 });
 
+function watchOffline() {
+  browser.navigator.onLine = false;
+  vi.useFakeTimers();
+  enqueue(outgoing("Nino"));
+  queueStore.set(queueStore.initial);
+  stop = watchQueue();
+}
+
+function goOnline() {
+  browser.navigator.onLine = true;
+  browser.window.dispatchEvent(new Event("online"));
+}
+
 describe("on an open page", () => {
-  function watchOffline() {
-    browser.navigator.onLine = false;
-    vi.useFakeTimers();
-    enqueue(outgoing("Nino"));
-    queueStore.set(queueStore.initial);
-    stop = watchQueue();
-  }
-
-  function goOnline() {
-    browser.navigator.onLine = true;
-    browser.window.dispatchEvent(new Event("online"));
-  }
-
   test("the queue is shown, and sent once the browser is online", async () => {
     watchOffline();
     expect([shownNames(), sent]).toEqual([["Nino"], []]);
@@ -265,7 +267,9 @@ describe("on an open page", () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect([sent, shownNames()]).toEqual([[], ["Nino"]]);
   });
+});
 
+describe("at the start of a page", () => {
   test("what was queued more than a day ago is deleted, what has no valid time a day later", () => {
     const now = Date.now();
     browser.navigator.onLine = false;
