@@ -20,6 +20,7 @@ import {
   limitKey,
   UNKNOWN_ADDRESS,
 } from "~/web/http/limits/client.server";
+import { pageRequest } from "~/web/http/page-request";
 import type { CookieRequest } from "~/web/http/security/host-cookie.server";
 import { isForeign } from "~/web/http/security/origin.server";
 import { createHub } from "./sockets.server";
@@ -148,29 +149,19 @@ function ignoreMessages(socket: WebSocket, { now, messageEveryMs }: typeof LIMIT
   });
 }
 
-function headersOf({ headers }: IncomingMessage) {
-  const single = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
-    value === undefined ? [] : [[name, String(value)]],
-  );
-  return new Headers(single);
-}
-
-function forgottenHint(headers: Headers) {
+function forgottenHint(headers: CookieRequest["headers"]) {
   return forgetOwnHint(headers).map((line) => `Set-Cookie: ${line}`);
 }
 
 /** Who asks for a socket, read as for the requests of pages: on https other cookies count. */
 function clientOf(request: IncomingMessage, { publicUrl, proxies, security }: SocketOptions) {
-  const forwardedFor = request.headers["x-forwarded-for"];
-  const address = clientAddress(
-    request.socket.remoteAddress ?? UNKNOWN_ADDRESS,
-    forwardedFor === undefined ? null : String(forwardedFor),
-    proxies,
-  );
   const protocol = publicUrl ? new URL(publicUrl).protocol : forwardedProtocol(request, proxies);
+  const { url, headers } = pageRequest(request, `${protocol ?? "http:"}//this`);
+  const peer = request.socket.remoteAddress ?? UNKNOWN_ADDRESS;
+  const address = clientAddress(peer, headers.get("X-Forwarded-For"), proxies);
   return {
-    url: `${protocol ?? "http:"}//this${request.url}`,
-    headers: headersOf(request),
+    url,
+    headers,
     network: limitKey(address),
     since: sinceOf(request),
     ...recorderFor(security, address),

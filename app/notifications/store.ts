@@ -1,6 +1,7 @@
 import { recordOf } from "~/records";
 import { parseStored, readStorage, writeStorage } from "~/web/browser/storage";
 import { createStore, useStore } from "~/web/browser/store";
+import { readRowId } from "~/web/id";
 import type { BookingNotification, OwnBooking } from "./wire.server";
 
 /** `changedAt` of the last status that the visitor has seen, by booking id. */
@@ -63,10 +64,7 @@ export function saveLastRead(id: number) {
 
 /** The id of the newest notification, or of the one read last in an earlier visit; null without either. */
 export function findLastShownId(): number | null {
-  const [newest] = current().entries;
-  const stored = Number(readStorage(LAST_READ_KEY));
-  const isValid = Number.isSafeInteger(stored) && stored > 0;
-  return newest?.id ?? (isValid ? stored : null);
+  return current().entries[0]?.id ?? readRowId(readStorage(LAST_READ_KEY) ?? "");
 }
 
 /** Ignores a booking that is in the list already. */

@@ -63,7 +63,7 @@ export function forgetBookings(request: Request): ["Set-Cookie", string][] {
 }
 
 /** The `Set-Cookie` values for a browser whose cookie has no booking any more. */
-export function forgetOwnHint(headers: Headers): string[] {
+export function forgetOwnHint(headers: CookieRequest["headers"]): string[] {
   const sent = parseCookie(headers.get("Cookie") ?? "");
   const common = { value: "", path: "/", maxAge: 0 };
   const plain = [OWN_HINT_COOKIE, FORMER_OWN_HINT_COOKIE].map((name) =>

@@ -2,6 +2,7 @@ import { readStoredValues } from "~/booking/form/form-values";
 import { FALLBACK_LANGUAGE, isLanguage } from "~/i18n/languages";
 import { recordOf } from "~/records";
 import { parseStored, readStorage, writeStorage } from "~/web/browser/storage";
+import { MAX_AGE_MS } from "./draft";
 import { newKey, type Outgoing } from "./send-booking";
 
 /** In local storage: bookings that could not be sent. */
@@ -14,9 +15,6 @@ export type QueuedBooking = Outgoing & {
   /** It is sent only when the visitor asks for it: it was queued by a wrong clock, or too long ago. */
   isUnsure: boolean;
 };
-
-/** An older one may not be wanted any more, and the next person at this computer need not see it. */
-const MAX_AGE_MS = 24 * 3_600_000;
 
 const MAX_QUEUED = 5;
 
