@@ -1,10 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import {
-  countDocument,
-  countDocuments,
-  trackVisitsBeforeRouter,
-} from "~/analytics/visits/collect.server";
+import { countDocument, trackVisitBeforeRouter } from "~/analytics/visits/collect.server";
 import { cachedPages, planRefused } from "~/cached-pages.server";
 import { pageLimit, refusedContext, refusedPageContext } from "~/page-limit.server";
 import { siteContext, type Site } from "~/site-context.server";
@@ -45,9 +41,10 @@ export function createHandler(site: Site, build: ServerBuild) {
       context.set(refusedContext, refused);
     },
   });
-  const handle = trackVisitsBeforeRouter(countDocuments(cache.handle, site), site, version);
   return {
-    handle(request: Request, { address, drain, bodyTime }: Caller) {
+    async handle(request: Request, { address, drain, bodyTime }: Caller) {
+      const tracked = await trackVisitBeforeRouter(site, request, { address, version });
+      if (tracked) return tracked;
       const context = new RouterContextProvider();
       context.set(clientAddressContext, address);
       context.set(refusedPageContext, (refusedRequest, refused) =>
@@ -55,7 +52,9 @@ export function createHandler(site: Site, build: ServerBuild) {
       );
       if (drain) context.set(drainContext, drain);
       if (bodyTime) context.set(bodyTimeContext, bodyTime);
-      return handle(request, context);
+      const response = await cache.handle(request, context);
+      countDocument(site, { request, response, address: () => address });
+      return response;
     },
     /** Sends a page from memory, if it is known to be current. Else `handle` has to answer. */
     sendCached(request: PageRequest, to: ServerResponse, address: () => string): boolean {

@@ -1,7 +1,7 @@
 import { createContext } from "react-router";
 import type { Pool } from "#db/connect";
 import type { CountBookings } from "~/analytics/visits/report.server";
-import type { VisitQueue } from "~/analytics/visits/visit-queue.server";
+import type { Visits } from "~/analytics/visits/visits.server";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 import type { BookingLimits } from "~/booking/place/count-booking.server";
 import type { LostLinkLimits } from "~/booking/manage/find/lost-link-limits.server";
@@ -37,7 +37,7 @@ export type Site = {
   photos: Photos;
   publicFleet: PublicFleet;
   contentVersion: ContentVersion;
-  visits: VisitQueue;
+  visits: Visits;
   bookingCounts: CountBookings;
   /** By client address, on this node. */
   limits: {

@@ -1,9 +1,8 @@
 import { styleRules } from "virtual:style-rules";
 import { attachDatabase } from "#db/attach";
 import { openDatabase } from "#db/open";
-import { visitStore } from "~/analytics/visits/store-visits.server";
-import { openVisits, VisitQueue } from "~/analytics/visits/visit-queue.server";
 import { bookingCounter } from "~/analytics/visits/report.server";
+import { createVisits, openVisits, visitStore } from "~/analytics/visits/visits.server";
 import { openSealing } from "~/audit/sealing.server";
 import { findBackupFolderFault } from "~/backups/backup-folder.server";
 import { openNightlyBackups } from "~/backups/nightly.server";
@@ -70,7 +69,7 @@ export function createSite(settings: Settings) {
     photos: createPhotos(sql, settings.database.dataDir),
     publicFleet: createPublicFleet(sql, contentVersion),
     contentVersion,
-    visits: new VisitQueue(visitStore(sql)),
+    visits: createVisits(visitStore(sql)),
     bookingCounts: bookingCounter(sql),
     limits: createLimits(settings),
     apiDocument: createApiDocument(),
@@ -120,8 +119,7 @@ async function open(site: Site, endPools: Close, signal?: AbortSignal) {
     await closeParts(parts.splice(0).toReversed());
   }
   try {
-    const visits = openVisits(sql, site.visits);
-    parts.push(visits.close);
+    parts.push(openVisits(sql, site.visits).close);
     if (!settings.isDevelopment) {
       parts.push(openNightlyBackups(sql, settings).close);
       await warnOfBackupFolder(settings.backupFolder);
@@ -136,7 +134,6 @@ async function open(site: Site, endPools: Close, signal?: AbortSignal) {
       site.health.close,
     );
     site.health.open();
-    await visits.ready;
     await site.photos.open();
     const { adminName: username, adminPassword: configured, passwordCost: cost } = settings;
     const names = namesOfSite(site.publicSite().company);

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import {
-  analyticsSources,
   handleAnalyticsForm,
   measurementIdFor,
   readAnalyticsState,
@@ -39,20 +38,6 @@ test.each(["/admin", "/admin?tab=bookings", "/?booked=token", "/?lng=ka&booked=t
     expect(measurementIdFor(page(path, { Cookie: "analytics=on" }), ID)).toBeNull();
   },
 );
-
-test("a page's policy allows Google only if its visitor is counted", () => {
-  expect(analyticsSources(null)).toEqual({});
-  const collectors = [
-    "https://*.google-analytics.com",
-    "https://*.analytics.google.com",
-    "https://*.googletagmanager.com",
-  ];
-  expect(analyticsSources(ID)).toEqual({
-    "script-src": ["https://www.googletagmanager.com"],
-    "connect-src": collectors,
-    "img-src": collectors,
-  });
-});
 
 describe("the switch", () => {
   function choose(choice: string, path = "/privacy-policy", cookie = "") {

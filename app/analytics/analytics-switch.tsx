@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
 import * as layout from "~/ui/page/layout.css";
+import { useHydrated } from "~/ui/use-hydrated";
 import type { AnalyticsState } from "./analytics-choice.server";
 import { SWITCH_ADDRESS } from "./consent";
 import { hasGlobalPrivacyControl } from "./data-layer";
@@ -36,10 +36,6 @@ export function AnalyticsSwitch(props: { state: AnalyticsState }) {
 
 /** The server's state; a browser may also set Global Privacy Control without sending the header. */
 export function useAnalyticsState(state: AnalyticsState): AnalyticsState {
-  const hasSignal = useSyncExternalStore(
-    () => () => {},
-    hasGlobalPrivacyControl,
-    () => false,
-  );
+  const hasSignal = useHydrated() && hasGlobalPrivacyControl();
   return state !== "none" && hasSignal ? "signal" : state;
 }

@@ -12,13 +12,6 @@ export const check = style({ display: "grid", justifyItems: "start", gap: theme.
 
 export const name = style({ fontWeight: theme.weight.strong });
 
-/** The text without scripts reserves the result's space, so that the layout does not shift. */
-export const results = style({ display: "grid", maxWidth: theme.size.column });
-
-export const shown = style({ gridArea: "1 / 1" });
-
-export const hidden = style([shown, { visibility: "hidden" }]);
-
 export const causes = style({
   display: "grid",
   gap: theme.space.small,

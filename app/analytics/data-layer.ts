@@ -1,5 +1,6 @@
 import { isDesk } from "~/pages/areas";
 import { isSecretAddress } from "~/pages/secret-address";
+import { createStore } from "~/web/browser/store";
 import { hasConsent } from "./consent";
 
 declare global {
@@ -63,4 +64,33 @@ export function initDataLayer(measurementId: string) {
     // A host-only cookie, so that the server can delete it.
     cookie_domain: "none",
   });
+}
+
+/** The state of Google's script. */
+export const scriptState = createStore<"absent" | "waiting" | "loaded" | "failed">("absent");
+
+/** Adds Google's script when the page has loaded and is idle, if the visitor is still counted. */
+export function loadScriptWhenIdle() {
+  if (scriptState.get() !== "absent") return;
+  scriptState.set("waiting");
+  if (document.readyState === "complete") whenIdle(loadScript);
+  else addEventListener("load", () => whenIdle(loadScript), { once: true });
+}
+
+/** Safari has no idle callback. */
+function whenIdle(callback: () => void) {
+  if ("requestIdleCallback" in window) requestIdleCallback(callback);
+  else setTimeout(callback);
+}
+
+function loadScript() {
+  const id = activeMeasurementId();
+  // The next counted page tries again.
+  if (!id) return scriptState.set("absent");
+  const script = document.createElement("script");
+  script.async = true;
+  script.src = `https://www.googletagmanager.com/gtag/js?id=${id}`;
+  script.addEventListener("load", () => scriptState.set("loaded"));
+  script.addEventListener("error", () => scriptState.set("failed"));
+  document.head.append(script);
 }

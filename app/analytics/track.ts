@@ -1,5 +1,4 @@
-import { activeMeasurementId, initDataLayer } from "./data-layer";
-import { loadScriptWhenIdle } from "./script";
+import { activeMeasurementId, initDataLayer, loadScriptWhenIdle } from "./data-layer";
 
 type Prompt = { prompt: string };
 

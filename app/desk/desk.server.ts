@@ -1,4 +1,5 @@
-import { loadVisitsTab } from "~/analytics/visits/report.server";
+import { periodIn } from "~/analytics/visits/report";
+import { loadVisitReport } from "~/analytics/visits/report.server";
 import { logUnavailable } from "~/db.server";
 import { listUnsent, OF_ALL } from "~/delivery/outbox.queries.server";
 import type { DeskSite } from "./desk-site";
@@ -36,7 +37,14 @@ export async function loadDesk(
 /** Loads a tab; `site` is null while the database is unavailable. */
 const loadTab = {
   async analytics(site: DeskSite | null, query: URLSearchParams, lang: Language) {
-    return { tab: "analytics" as const, ...(await loadVisitsTab(site, query, lang)) };
+    if (!site) return { tab: "analytics" as const, ok: false, report: null };
+    const report = await loadVisitReport(site.sql, {
+      period: periodIn(query),
+      now: new Date(),
+      lang,
+      countBookings: site.bookingCounts,
+    });
+    return { tab: "analytics" as const, ok: true, report };
   },
   async bookings(site: DeskSite | null, query: URLSearchParams) {
     if (!site) return { tab: "bookings" as const, ok: false as const };

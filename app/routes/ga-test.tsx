@@ -1,15 +1,26 @@
+import { href } from "react-router";
 import type { Route } from "./+types/ga-test";
 import { readAnalyticsState } from "~/analytics/analytics-choice.server";
 import { ConnectionTest } from "~/analytics/connection-test";
-import { connectionTestMeta } from "~/analytics/page-meta.server";
+import { i18nFor } from "~/i18n/i18n.server";
 import { languageOf } from "~/i18n/middleware.server";
+import { pageMeta } from "~/seo/page-meta.server";
 import { siteContext } from "~/site-context.server";
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { settings, publicSite } = context.get(siteContext);
   const { measurementId } = settings;
+  const lang = languageOf(context);
+  const { t } = i18nFor(lang);
   return {
-    meta: connectionTestMeta(publicSite(), languageOf(context)),
+    meta: pageMeta(publicSite(), {
+      lang,
+      path: href("/ga-test"),
+      title: t("analytics.test.title"),
+      description: t("analytics.test.meta.description"),
+      keywords: t("analytics.test.meta.keywords"),
+      noindex: true,
+    }),
     measurementId,
     state: readAnalyticsState(request, measurementId),
   };

@@ -41,7 +41,7 @@ export async function seedLarge(sql: Sql, amounts: Amounts, today: string) {
   await seedLargeFleet(sql, amounts);
   await Promise.all([insertBookings(sql, bookings, days), insertVisits(sql, visits, days, today)]);
   await sql`select occupy_confirmed(business_time(now()))`;
-  await sql`vacuum analyze occupancy, bookings, booking_events, visits, visitors, visit_days`;
+  await sql`vacuum analyze occupancy, bookings, booking_events, visitors, visit_days`;
 }
 
 /** Ids in the order of creation, like real ones. */
@@ -120,7 +120,6 @@ type Day = { today: string; ago: number; part: number; amount: number };
 
 /** The visits of one day with their sums. `visitors` has rows of today only. */
 async function insertDay(sql: Sql, { today, ago, part, amount }: Day) {
-  await sql`select make_visit_partition(${today}::date - ${ago}::integer)`;
   await sql`
     with browsers as (
       select
@@ -140,20 +139,18 @@ async function insertDay(sql: Sql, { today, ago, part, amount }: Day) {
           [1 + floor(9 * random())::integer] as page
       from browsers, lateral generate_series(1, views) as view
       limit ${amount}
-    ), inserted as (
-      insert into visits (day, visited_at, visitor, page, device, country)
+    ), counted as (
       select
-        ${today}::date - ${ago}::integer,
-        business_instant((${today}::date - ${ago}::integer) + make_interval(secs => second)),
+        ${today}::date - ${ago}::integer as day,
+        business_instant((${today}::date - ${ago}::integer) + make_interval(secs => second)) as visited_at,
         visitor, page, device, country
       from page_views
-      returning day, visited_at, visitor, page, device, country
     ), day_visitors as (
       select
         day, visitor, min(device) as device, min(country) as country, max(visited_at) as last_at,
         bool_or(page = 'carDetails') as saw_car,
         extract(epoch from max(visited_at) - min(visited_at))::double precision as seconds
-      from inserted group by day, visitor
+      from counted group by day, visitor
     ), known as (
       insert into visitors (
         day, visitor, device, country, last_at, saw_car, added_seconds, added_car_viewers
@@ -162,13 +159,13 @@ async function insertDay(sql: Sql, { today, ago, part, amount }: Day) {
       where day = ${today}
     )
     insert into visit_days as known (day, kind, name, views, visitors, sessions, seconds)
-    select day, 'all', '', (select count(*) from inserted), count(*), count(*), sum(seconds)
+    select day, 'all', '', (select count(*) from counted), count(*), count(*), sum(seconds)
     from day_visitors group by day
     union all
     select day, 'hour', to_char(business_time(visited_at), 'HH24'), count(*), 0, 0, 0
-    from inserted group by 1, 3
+    from counted group by 1, 3
     union all
-    select day, 'page', page, count(*), 0, 0, 0 from inserted group by day, page
+    select day, 'page', page, count(*), 0, 0, 0 from counted group by day, page
     union all
     select day, 'device', device, 0, count(*), 0, 0 from day_visitors group by day, device
     union all

@@ -29,15 +29,6 @@ for (const [name, object] of sample(Object.entries(objections))) {
   });
 }
 
-test("loads nothing without a measurement id", { tag: "@slow" }, async ({ page, context }) => {
-  const google = await standInForGoogle(context);
-  await page.goto(`${process.env.SITE_URL}/cars/1`);
-  await hydrated(page);
-  await idle(page);
-  expect(await tracesIn(page)).toEqual(NO_TRACE);
-  expect(google.loads).toEqual([]);
-});
-
 test(
   "switching it off in another window stops tracking",
   { tag: "@slow" },

@@ -1,5 +1,4 @@
-import { idle, NO_TRACE, tracesIn, at, visit } from "./analytics-site";
-import { bookingBody } from "../api/booking/booking-body";
+import { idle, NO_TRACE, tracesIn, visit } from "./analytics-site";
 import { expect, fillBooking, hydrated, newVisitor, test, texts } from "../fixtures";
 import { standInForGoogle } from "./google-stand-in";
 
@@ -32,28 +31,6 @@ test(
     expect(google.loads).toHaveLength(1);
   },
 );
-
-test("does not count pages of a visitor's booking", { tag: "@slow" }, async ({ page, context }) => {
-  const google = await standInForGoogle(context, { watchesHistory: true });
-  const visitor = newVisitor();
-  const answer = await page.request.post(at("/api/booking"), { data: bookingBody(visitor) });
-  const { id } = (await answer.json()) as { id: number };
-  await visit(page, "/bookings");
-  await expect.poll(google.events).toEqual(["page_view"]);
-  await page.locator("[name=number]").fill(String(id));
-  await page.locator("[name=email]").fill(visitor.email);
-  await page.getByRole("button", { name: texts.en.ownBooking.find.submit }).click();
-  await expect(page.getByTestId("booking-number")).toHaveText(String(id));
-  const token = new URL(page.url()).pathname.split("/")[2]!;
-  await page.getByRole("link", { name: texts.en.ownBooking.keep.voucher }).click();
-  await expect(page.getByRole("button", { name: texts.en.ownBooking.voucher.print })).toBeVisible();
-  await page.getByRole("link", { name: texts.en.site.nav.allCars }).first().click();
-  await expect(page).toHaveURL(/\/all-cars/);
-  await idle(page);
-  expect(google.events()).toEqual(["page_view"]);
-  const sent = decodeURIComponent(google.hits.join());
-  for (const secret of [token, ...Object.values(visitor)]) expect(sent).not.toContain(secret);
-});
 
 test("does not count the desk", { tag: "@slow" }, async ({ page, context }) => {
   const google = await standInForGoogle(context, { watchesHistory: true });

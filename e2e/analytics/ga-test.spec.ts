@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { choose, MEASUREMENT_ID, at, visit } from "./analytics-site";
+import { choose, MEASUREMENT_ID, visit } from "./analytics-site";
 import { languages } from "../combinations";
 import { expect, open, test, texts } from "../fixtures";
 import { standInForGoogle } from "./google-stand-in";
@@ -61,16 +61,4 @@ test.describe("with Google blocked", () => {
       await expect(page.getByText(connection.waiting)).toBeVisible();
     },
   );
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("shows the server's checks and what the others require", async ({ page }) => {
-    await page.goto(at("/ga-test"));
-    const { id, unknown, withoutScripts, send } = texts.en.analytics.test;
-    expect(await findings(page)).toEqual([`${id.present} ${MEASUREMENT_ID}`, unknown, unknown]);
-    await expect(page.getByText(withoutScripts)).toBeVisible();
-    await expect(page.getByRole("button", { name: send })).toBeDisabled();
-  });
 });

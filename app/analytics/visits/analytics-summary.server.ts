@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { i18nFor } from "~/i18n/i18n.server";
-import { FALLBACK_LANGUAGE } from "~/i18n/languages";
 import { mapKeys } from "~/records";
-import { DEVICES, visitNames, type VisitReport } from "./report";
+import { DEVICES } from "./report";
+import type { VisitReport } from "./report.server";
 
 const count = z.int().nonnegative();
 const percent = z.int().min(0).max(100);
@@ -32,25 +31,22 @@ export type AnalyticsSummary = z.infer<typeof analyticsSummaryAnswer>;
 /** Pages and countries in the summary. */
 const MAX_ROWS = 10;
 
-/** The summary of a week's report; its names are English. */
+/** The summary of a week's report. */
 export function summaryOf(report: VisitReport): AnalyticsSummary {
-  const names = visitNames(i18nFor(FALLBACK_LANGUAGE).t, FALLBACK_LANGUAGE);
-  const { pages, devices, countries } = report;
+  const { devices } = report;
+  const percentOf = (name: string) => devices.find(({ device }) => device === name)?.percent ?? 0;
   return {
     currentVisitors: report.current,
     todayVisitors: report.today,
     weeklyVisitors: report.weekly,
     averageSessionTime: report.sessionTime,
-    topPages: pages
+    topPages: report.pages
       .slice(0, MAX_ROWS)
-      .map(({ page, views }) => ({ page: names.page(page), views })),
-    deviceBreakdown: mapKeys(
-      DEVICES,
-      (name) => devices.find(({ device }) => device === name)?.percent ?? 0,
-    ),
-    topCountries: countries
+      .map((page) => ({ page: page.name, views: page.count })),
+    deviceBreakdown: mapKeys(DEVICES, percentOf),
+    topCountries: report.countries
       .slice(0, MAX_ROWS)
-      .map(({ country, visitors }) => ({ country: names.country(country), visitors })),
+      .map((country) => ({ country: country.name, visitors: country.count })),
     conversionRate: report.conversion,
   };
 }

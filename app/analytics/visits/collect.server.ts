@@ -1,52 +1,40 @@
-import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
 import type { TrustedProxies } from "~/trusted-proxies";
+import { VERSION_HEADER } from "~/web/browser/version";
 import { handleApiCall, apiError, firstMessage, methodNotAllowed } from "~/web/http/api.server";
 import { readJsonObject } from "~/web/http/body.server";
-import { clientAddressContext } from "~/web/http/limits/client.server";
 import type { RateLimit } from "~/web/http/limits/rate-limit.server";
-import { VERSION_HEADER } from "~/web/browser/version";
 import { isNavigation, isPrefetch, type PageRequest } from "~/web/http/page-request";
 import { refuseForeignCall } from "~/web/http/security/origin-check.server";
 import { setSecurityHeaders } from "~/web/http/security/security-headers.server";
-import type { PageView } from "./store-visits.server";
+import { readPageView } from "./page-view.server";
+import type { Visits } from "./visits.server";
 
 /** The fields of the site that counting visits uses. */
 type VisitSite = {
   settings: { publicUrl: string | null; hsts: string | null; proxies: TrustedProxies };
-  visits: { add: (view: PageView) => void };
+  visits: Pick<Visits, "add">;
   limits: { visits: RateLimit };
 };
 
-type Handle = (request: Request, context: RouterContextProvider) => Promise<Response>;
-
-/**
- * Counts each document that is sent to a browser, cached or rendered, so that visits without scripts
- * count too. The browser reports only later client navigations.
- */
-export function countDocuments(handle: Handle, site: VisitSite): Handle {
-  return async (request, context) => {
-    const response = await handle(request, context);
-    countDocument(site, { request, response, address: () => context.get(clientAddressContext) });
-    return response;
-  };
-}
-
 type SentResponse = { status: number; headers: PageRequest["headers"] };
 
-/** Counts a response if it is such a document. */
+/**
+ * Counts a document that is sent to a browser, cached or rendered, so that visits without scripts count
+ * too. The browser reports only later client navigations.
+ */
 export function countDocument(
-  site: VisitSite,
+  { settings, visits, limits }: VisitSite,
   sent: { request: PageRequest; response: SentResponse; address: () => string },
 ) {
   if (!isDocument(sent.request, sent.response)) return;
   const address = sent.address();
   // Shared with the calls: a flood of pages must not fill the database.
-  if (site.limits.visits.take(address) !== null) return;
+  if (limits.visits.take(address) !== null) return;
   const { url, headers } = sent.request;
-  const client = { headers, address, proxies: site.settings.proxies };
-  const path = new URL(url).pathname;
-  site.visits.add(readPageView(client, path, headers.get("User-Agent") ?? ""));
+  const client = { headers, address, proxies: settings.proxies };
+  const view = readPageView(client, new URL(url).pathname, headers.get("User-Agent") ?? "");
+  if (view) visits.add(view);
 }
 
 /** Whether a visitor sees the page: no prefetch, script request, frame or redirect. */
@@ -60,51 +48,6 @@ export function isDocument(
   if (status === 304) return Boolean(headers.get("Accept")?.includes("text/html"));
   const isPage = sent.get("Content-Type")?.startsWith("text/html");
   return Boolean(isPage) && (status === 200 || status === 404);
-}
-
-/** The client of a request, and the trusted proxies in front. */
-type Client = { headers: Pick<Headers, "get">; address: string; proxies: TrustedProxies };
-
-/** Headers in which proxies report the visitor's country. */
-const COUNTRY_HEADERS = ["CF-IPCountry", "CloudFront-Viewer-Country", "X-Country-Code"];
-
-/** Longer user agents are truncated; no browser sends one. */
-const USER_AGENT_LIMIT = 500;
-
-export function readPageView(
-  { headers, address, proxies }: Client,
-  path: string,
-  userAgent: string,
-): PageView {
-  const reportedCountry = COUNTRY_HEADERS.map((name) => headers.get(name)).find(Boolean);
-  return {
-    at: Date.now(),
-    path,
-    userAgent: userAgent.slice(0, USER_AGENT_LIMIT),
-    address,
-    mobileHint: headers.get("Sec-CH-UA-Mobile"),
-    // Without a trusted proxy the client could have set it.
-    proxyCountry: (proxies !== 0 && reportedCountry) || null,
-    acceptLanguage: headers.get("Accept-Language"),
-  };
-}
-
-/**
- * Handles visits before the router, whose overhead would delay pages at 1,000 visits a second
- * (bench/README.md), and names the version of the build. Under `react-router dev` and `serve` the route
- * handles them in the same way.
- */
-export function trackVisitsBeforeRouter(handle: Handle, site: VisitSite, version: string): Handle {
-  const { publicUrl, hsts } = site.settings;
-  return async (request, context) => {
-    if (new URL(request.url).pathname !== "/api/track-visit") return handle(request, context);
-    const response =
-      refuseForeignCall(request, publicUrl) ??
-      (await trackVisit(site, request, context.get(clientAddressContext)));
-    response.headers.set(VERSION_HEADER, version);
-    setSecurityHeaders(response.headers, hsts);
-    return response;
-  };
 }
 
 const PATH_LIMIT = 2_000;
@@ -123,10 +66,13 @@ export const pageViewBody = z.object({
     .describe(TIME),
 });
 
-/**
- * Answers `POST /api/track-visit`: 204 for every well-formed body, robots included. The time of the
- * visit is the server's; `timestamp` is only validated.
- */
+/** ISO 8601, or milliseconds since 1970. */
+function isTime(value: string | number) {
+  if (typeof value === "number") return Number.isFinite(new Date(value).getTime());
+  return /^\d{4}-\d\d-\d\dT[\d:.]{4,}/.test(value) && !Number.isNaN(Date.parse(value));
+}
+
+/** Answers `POST /api/track-visit`: 204 for every well-formed body, robots included. */
 export function trackVisit(
   { settings, visits, limits }: VisitSite,
   request: Request,
@@ -141,14 +87,28 @@ export function trackVisit(
     const { data, error } = pageViewBody.safeParse(await readJsonObject(request));
     if (error) return apiError(400, firstMessage(error));
     const client = { headers: request.headers, address, proxies: settings.proxies };
+    const view = readPageView(client, data.page, data.userAgent);
     // A prerendered page may never be shown.
-    if (!isPrefetch(request.headers)) visits.add(readPageView(client, data.page, data.userAgent));
+    if (view && !isPrefetch(request.headers)) visits.add(view);
     return new Response(null, { status: 204 });
   });
 }
 
-/** ISO 8601, or milliseconds since 1970. */
-function isTime(value: string | number) {
-  if (typeof value === "number") return Number.isFinite(new Date(value).getTime());
-  return /^\d{4}-\d\d-\d\dT[\d:.]{4,}/.test(value) && !Number.isNaN(Date.parse(value));
+/**
+ * Answers `POST /api/track-visit` before the router, for which each would be a change after which cached
+ * pages have to ask the database. Names the version of the build. Under `react-router dev` and `serve`
+ * the route handles visits. Null for other requests.
+ */
+export async function trackVisitBeforeRouter(
+  site: VisitSite,
+  request: Request,
+  { address, version }: { address: string; version: string },
+): Promise<Response | null> {
+  if (new URL(request.url).pathname !== "/api/track-visit") return null;
+  const { publicUrl, hsts } = site.settings;
+  const response =
+    refuseForeignCall(request, publicUrl) ?? (await trackVisit(site, request, address));
+  response.headers.set(VERSION_HEADER, version);
+  setSecurityHeaders(response.headers, hsts);
+  return response;
 }

@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
-import { isDocument, readPageView } from "./collect.server";
-import { countedPage, countryOf, deviceOf } from "./store-visits.server";
+import { describe, expect, test } from "vitest";
+import { isDocument, pageViewBody } from "./collect.server";
+import { countedPage, countryOf, deviceOf, readPageView } from "./page-view.server";
 
 const HTML = { "Content-Type": "text/html; charset=utf-8" };
 const ACCEPT = { Accept: "text/html,application/xhtml+xml" };
@@ -103,9 +103,52 @@ test.each([
   expect(countryOf(proxy, languages)).toBe(country);
 });
 
-test("the country header counts only behind a trusted proxy", () => {
+const CHROME = "Mozilla/5.0 (X11; Linux x64) Chrome/140.0.0.0";
+
+/** A page view with a country header, behind a number of proxies. */
+function read({ proxies = 0, path = "/", userAgent = CHROME }) {
   const headers = new Headers({ "CF-IPCountry": "GE" });
-  const seen = (proxies: number) => readPageView({ headers, address: "::1", proxies }, "/", "x");
-  expect(seen(0).proxyCountry).toBeNull();
-  expect(seen(1).proxyCountry).toBe("GE");
+  return readPageView({ headers, address: "::1", proxies }, path, userAgent);
+}
+
+test("the country header counts only behind a trusted proxy", () => {
+  expect(read({ proxies: 0 })?.country).toBe("ZZ");
+  expect(read({ proxies: 1 })?.country).toBe("GE");
+});
+
+test("robots, the desk and clients without a user agent don't count", () => {
+  expect(read({})).not.toBeNull();
+  expect(read({ userAgent: "Mozilla/5.0 (compatible; Googlebot/2.1)" })).toBeNull();
+  expect(read({ userAgent: "" })).toBeNull();
+  expect(read({ path: "/admin?tab=bookings" })).toBeNull();
+});
+
+test("a long user agent is truncated", () => {
+  expect(read({ userAgent: CHROME.padEnd(1_000, "x") })?.userAgent).toHaveLength(500);
+});
+
+describe("the body of a visit", () => {
+  const visit = { page: "/", userAgent: CHROME, timestamp: "2030-05-01T08:12:30Z" };
+  const errorsOf = (changes: object) =>
+    pageViewBody.safeParse({ ...visit, ...changes }).error?.issues.map(({ message }) => message);
+
+  test.each([{}, { timestamp: 1_900_000_000_000 }, { page: "/cars/1?lng=ka" }])(
+    "may have %j",
+    (changes) => {
+      expect(errorsOf(changes)).toBeUndefined();
+    },
+  );
+
+  test.each([
+    ["no page", { page: undefined }, "page must be a path"],
+    ["a page of another site", { page: "https://a.example/" }, "page must be a path"],
+    ["a page without end", { page: `/${"a".repeat(2_000)}` }, "page must be a path"],
+    ["a page that is a number", { page: 1 }, "page must be a path"],
+    ["no user agent", { userAgent: " " }, "userAgent must be"],
+    ["no time", { timestamp: undefined }, "timestamp must be"],
+    ["a time that is none", { timestamp: "yesterday" }, "timestamp must be"],
+    ["a day that is none", { timestamp: "2026-13-01T00:00:00Z" }, "timestamp must be"],
+  ])("may not have %s", (_, changes, error) => {
+    expect(errorsOf(changes)).toEqual([expect.stringContaining(error)]);
+  });
 });

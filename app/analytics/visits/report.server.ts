@@ -1,58 +1,126 @@
 import { LRUCache } from "lru-cache";
-import { businessInstant, businessTime } from "~/calendar";
+import { addDays, businessInstant, businessTime } from "~/calendar";
 import type { Sql } from "~/db.server";
 import { i18nFor } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
-import { datesUpTo, emptyReport, localizeReport, periodIn, reportOf } from "./report";
-import type { BookingCounts, LocalizedReport, Period, VisitReport } from "./report";
+import { DEVICES, HOURS, SATURDAY, UNKNOWN_COUNTRY } from "./report";
+import type { CountedPage, Device, Period } from "./report";
 import {
   countBookingsSince,
   countVisitorsSince,
-  listDaySums,
+  findPeakWeekday,
+  listDays,
   listNamedSums,
+  type BookingCounts,
+  type DaySums,
+  type NamedSum,
 } from "./visits.queries.server";
-
-/** `report` is null if the server did not answer; the page then shows zeros. */
-export type VisitsTabData = { ok: boolean; report: LocalizedReport | null };
-
-/** Loads the analytics tab; all zeros without a database. */
-export async function loadVisitsTab(
-  site: { sql: Sql; bookingCounts: CountBookings } | null,
-  query: URLSearchParams,
-  lang: Language,
-): Promise<VisitsTabData> {
-  const period = periodIn(query);
-  const now = new Date();
-  const report = site
-    ? await loadVisitReport(site.sql, { period, now, countBookings: site.bookingCounts })
-    : emptyReport(period, now);
-  return { ok: Boolean(site), report: localizeReport(report, i18nFor(lang).t, lang) };
-}
 
 /** A current visitor has opened a page within this time. */
 const CURRENT_MS = 5 * 60_000;
 
-/** The peak day is the best weekday of this time, or of the period if that is longer. */
-const PEAK_DAYS = 28;
+/** Pages and countries in a report. */
+const MAX_ROWS = 15;
+
+type ReportOptions = { period: Period; now: Date; lang: Language; countBookings: CountBookings };
+
+export type VisitReport = Awaited<ReturnType<typeof loadVisitReport>>;
 
 /**
- * Everything that the analytics tab and `GET /api/analytics` show of a period. `current`, `today` and
- * `weekly` do not depend on it.
+ * Everything that the analytics tab and `GET /api/analytics` show of a period. The figures up to the
+ * peak day do not depend on it.
  */
 export async function loadVisitReport(
   sql: Sql,
-  { period, now, countBookings }: { period: Period; now: Date; countBookings: CountBookings },
-): Promise<VisitReport> {
+  { period, now, lang, countBookings }: ReportOptions,
+) {
   const today = businessTime(now).date;
-  const known = datesUpTo(today, Math.max(period, PEAK_DAYS + 1));
-  const from = known.at(-period)!;
-  const [current, sums, named, bookings] = await Promise.all([
+  const from = addDays(today, 1 - period);
+  const [current, days, named, peakWeekday, bookings] = await Promise.all([
     countCurrentVisitors(sql, now),
-    listDaySums(sql, known[0]!, today),
-    listNamedSums(sql, from, today),
+    listDays(sql, today, period),
+    listNamedSums(sql, from),
+    findPeakWeekday(sql, today),
     countBookings(from, today),
   ]);
-  return reportOf({ period, known, current, sums, named, bookings });
+  const visitors = total(days, "visitors");
+  const weekly = total(days.slice(-7), "visitors");
+  return {
+    period,
+    current,
+    today: total(days.slice(-1), "visitors"),
+    weekly,
+    // Specification 2, Admin.
+    averageDaily: Math.floor(weekly / 7),
+    peakWeekday: peakWeekday ?? SATURDAY,
+    sessionTime: minutesAndSeconds(total(days, "seconds") / (total(days, "sessions") || 1)),
+    conversion: conversionRate(bookings.placed, visitors),
+    days: days.map((sums) => ({ day: sums.day, views: sums.views, visitors: sums.visitors })),
+    ...namedCounts(named, lang),
+    funnel: [
+      { stage: "visitors" as const, count: visitors },
+      { stage: "carViewers" as const, count: countOf(named, "stage", "car") },
+      { stage: "bookings" as const, count: bookings.placed },
+      { stage: "confirmed" as const, count: bookings.confirmed },
+    ],
+  };
+}
+
+function total(days: DaySums[], what: "visitors" | "sessions" | "seconds") {
+  return days.reduce((sum, day) => sum + day[what], 0);
+}
+
+function countOf(sums: NamedSum[], kind: NamedSum["kind"], name: string) {
+  return sums.find((sum) => sum.kind === kind && sum.name === name)?.count ?? 0;
+}
+
+/** Names pages and countries in a language. */
+function namedCounts(sums: NamedSum[], lang: Language) {
+  const { t } = i18nFor(lang);
+  const countryNames = new Intl.DisplayNames([lang], { type: "region" });
+  const nameOf = {
+    page: (page: string) => t(`visits.pages.${page as CountedPage}`),
+    country: (code: string) =>
+      code === UNKNOWN_COUNTRY ? t("visits.unknownCountry") : (countryNames.of(code) ?? code),
+  };
+  const ranking = (kind: "page" | "country") =>
+    sums
+      .filter((sum) => sum.kind === kind)
+      .slice(0, MAX_ROWS)
+      .map(({ name, count }) => ({ name: nameOf[kind](name), count }));
+  return {
+    hours: Array.from({ length: HOURS }, (_, hour) =>
+      countOf(sums, "hour", String(hour).padStart(2, "0")),
+    ),
+    pages: ranking("page"),
+    countries: ranking("country"),
+    devices: shareOut(
+      DEVICES.map((device) => ({ device, count: countOf(sums, "device", device) })),
+    ),
+  };
+}
+
+/** Adds whole percentages with a sum of 100, by rounding the running total; all 0 without counts. */
+export function shareOut(devices: { device: Device; count: number }[]) {
+  const all = devices.reduce((sum, { count }) => sum + count, 0) || 1;
+  let counted = 0;
+  return devices.map(({ device, count }) => {
+    const before = Math.round((counted * 100) / all);
+    counted += count;
+    return { device, count, percent: Math.round((counted * 100) / all) - before };
+  });
+}
+
+/** Seconds as `m:ss`. */
+export function minutesAndSeconds(seconds: number): string {
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}
+
+/** Bookings among visitors as percent with one decimal, at most 100. */
+export function conversionRate(bookings: number, visitors: number): number {
+  if (visitors === 0) return 0;
+  return Math.min(100, Math.round((bookings * 1000) / visitors) / 10);
 }
 
 /** The visitors who opened a page within the last five minutes. */

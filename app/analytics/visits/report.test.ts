@@ -2,23 +2,22 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { businessInstant } from "~/calendar";
 import { placeBooking } from "~/booking/place/place-booking.server";
 import { bookingInput } from "~/booking/testing/booking-input";
-import { useTestDatabase } from "#db/testing/test-database";
-import { bookingCounter, loadVisitReport } from "./report.server";
-import { visitStore, type PageView } from "./store-visits.server";
-import { maintainVisitTables } from "./visits.queries.server";
 import { testStore } from "~/booking/testing/test-store";
+import { useTestDatabase } from "#db/testing/test-database";
+import type { PageView } from "./page-view.server";
+import { bookingCounter, conversionRate, loadVisitReport } from "./report.server";
+import { minutesAndSeconds, shareOut } from "./report.server";
+import { visitStore } from "./visits.server";
+import { deleteOldVisits } from "./visits.queries.server";
 
 const database = useTestDatabase();
 
 const DAY = "2026-11-20";
-const BROWSER = "Mozilla/5.0 (X11; Linux x64) Chrome/140.0.0.0";
-const PHONE = `${BROWSER} Mobile`;
 
 beforeEach(async () => {
   const { sql } = database;
   await sql`truncate visits, visitors, visit_days, visit_salts`;
   await sql`delete from bookings`;
-  for (const day of ["2026-11-12", DAY]) await maintainVisitTables(sql, day);
 });
 
 type StoredView = Partial<PageView> & { time?: string; day?: string };
@@ -27,23 +26,16 @@ type StoredView = Partial<PageView> & { time?: string; day?: string };
 async function store(...views: StoredView[]) {
   const storeVisits = visitStore(database.sql);
   for (const { day = DAY, time = "12:00", ...view } of views) {
-    const visit = {
-      at: businessInstant(day, time).getTime(),
-      path: "/",
-      userAgent: BROWSER,
-      address: "10.0.0.1",
-      mobileHint: null,
-      proxyCountry: null,
-      acceptLanguage: "de-AT",
-    };
-    await storeVisits([{ ...visit, ...view }]);
+    const known = { page: "home", device: "desktop", country: "AT" } as const;
+    const visitor = { address: "10.0.0.1", userAgent: "Chrome" };
+    await storeVisits([{ at: businessInstant(day, time), ...known, ...visitor, ...view }]);
   }
 }
 
 function report(time = "12:01", period: 7 | 30 | 90 = 7) {
   const { sql } = database;
   const now = businessInstant(DAY, time);
-  return loadVisitReport(sql, { period, now, countBookings: bookingCounter(sql) });
+  return loadVisitReport(sql, { period, now, lang: "en", countBookings: bookingCounter(sql) });
 }
 
 test("the report has zeros without visits", async () => {
@@ -58,11 +50,7 @@ test("the report has zeros without visits", async () => {
     sessionTime: "0:00",
     conversion: 0,
     pages: [],
-    devices: ["mobile", "desktop", "tablet"].map((device) => ({
-      device,
-      visitors: 0,
-      percent: 0,
-    })),
+    devices: ["mobile", "desktop", "tablet"].map((device) => ({ device, count: 0, percent: 0 })),
     countries: [],
   });
   expect(days).toHaveLength(7);
@@ -73,10 +61,10 @@ test("the report has zeros without visits", async () => {
 test("the report counts views by page and hour, and visitors once a day", async () => {
   await store(
     { time: "09:30" },
-    { time: "09:40", path: "/all-cars?type=suv" },
+    { time: "09:40", page: "allCars" },
     { time: "12:00" },
-    { time: "12:00", address: "10.0.0.2", userAgent: PHONE, acceptLanguage: "en-GB" },
-    { time: "12:00", address: "10.0.0.2", userAgent: PHONE, day: "2026-11-19" },
+    { time: "12:00", address: "10.0.0.2", device: "mobile", country: "GB" },
+    { time: "12:00", address: "10.0.0.2", device: "mobile", day: "2026-11-19" },
   );
   const counted = await report();
   expect(counted).toMatchObject({ current: 2, today: 2, weekly: 3, averageDaily: 0 });
@@ -86,13 +74,13 @@ test("the report counts views by page and hour, and visitors once a day", async 
   ]);
   expect([counted.hours[9], counted.hours[12]]).toEqual([2, 3]);
   expect(counted.pages).toEqual([
-    { page: "home", views: 4 },
-    { page: "allCars", views: 1 },
+    { name: "Home", count: 4 },
+    { name: "All Cars", count: 1 },
   ]);
   expect(counted.devices.map(({ percent }) => percent)).toEqual([67, 33, 0]);
   expect(counted.countries).toEqual([
-    { country: "AT", visitors: 2 },
-    { country: "GB", visitors: 1 },
+    { name: "Austria", count: 2 },
+    { name: "United Kingdom", count: 1 },
   ]);
 });
 
@@ -107,17 +95,8 @@ test("the report accepts visits stored out of order", async () => {
   expect(await report()).toMatchObject({ today: 1, sessionTime: "5:00" });
 });
 
-test("the report excludes robots, the desk and requests without a user agent", async () => {
-  await store(
-    { userAgent: "Mozilla/5.0 (compatible; Googlebot/2.1)" },
-    { userAgent: "" },
-    { path: "/admin" },
-  );
-  expect((await report()).today).toBe(0);
-});
-
 test("the report has a funnel from visitors to bookings", async () => {
-  await store({}, { path: "/cars/1" }, { path: "/cars/2" }, { address: "10.0.0.2" });
+  await store({}, { page: "carDetails" }, { page: "carDetails" }, { address: "10.0.0.2" });
   for (const email of ["a@example.com", "b@example.com"]) {
     await placeBooking(testStore(database.sql), bookingInput({ email }), { lang: "en" });
   }
@@ -141,10 +120,62 @@ test("the report covers the requested period", async () => {
   expect([await views(7), await views(30)]).toEqual([1, 2]);
 });
 
+test.each([
+  ["Saturday without data", [], 6],
+  ["Saturday with less than a week of data", [9, 1, 1, 1, 1, 1], 6],
+  ["counted with a week of data", [1, 1, 9, 1, 1, 1, 1], 0],
+  ["by the average of a weekday", [9, 1, 1, 1, 1, 1, 8, 1], 3],
+])("the peak day is %s", async (_, visitors, weekday) => {
+  // The last of them is yesterday, a Thursday. Today, which is not over, does not count.
+  const days = [...visitors, 99].map((count, index) => ({ count, ago: visitors.length - index }));
+  for (const { count, ago } of days) {
+    await database.sql`
+      insert into visit_days (day, kind, name, visitors)
+      values (${DAY}::date - ${ago}::integer, 'all', '', ${count})`;
+  }
+  expect((await report()).peakWeekday).toBe(weekday);
+});
+
+test.each([
+  [0, "0:00"],
+  [59.6, "1:00"],
+  [61, "1:01"],
+  [3_600, "60:00"],
+])("%d seconds are %s", (seconds, text) => {
+  expect(minutesAndSeconds(seconds)).toBe(text);
+});
+
+test.each([
+  [
+    [0, 0],
+    [0, 0],
+  ],
+  [
+    [1, 1, 1],
+    [33, 34, 33],
+  ],
+  [
+    [1, 999, 0],
+    [0, 100, 0],
+  ],
+])("%j share a hundred percent as %j", (counts, shares) => {
+  const shared = shareOut(counts.map((count) => ({ device: "mobile", count })));
+  expect(shared.map(({ percent }) => percent)).toEqual(shares);
+});
+
+test.each([
+  [3, 0, 0],
+  [1, 3, 33.3],
+  [1, 1_000, 0.1],
+  [4, 3, 100],
+])("%i bookings of %i visitors convert %d %%", (bookings, visitors, rate) => {
+  expect(conversionRate(bookings, visitors)).toBe(rate);
+});
+
 describe("a stored visitor", () => {
   test("has neither address nor user agent, and a different key each day", async () => {
     await store({ address: "192.0.2.77" }, { address: "192.0.2.77", day: "2026-11-19" });
-    const rows = await database.sql`select * from visits order by day`;
+    const rows = await database.sql`select * from visitors order by day`;
     expect(JSON.stringify(rows)).not.toMatch(/192\.0\.2|Chrome/);
     expect(rows[0]!.visitor).not.toBe(rows[1]!.visitor);
   });
@@ -153,39 +184,24 @@ describe("a stored visitor", () => {
     await Promise.all([store({}), store({})]);
     expect(await report()).toMatchObject({ today: 1 });
   });
-});
 
-describe("maintenance", () => {
-  const partitions = async () => {
-    const rows = await database.sql<{ name: string }[]>`
-      select relid::regclass::text as name from pg_partition_tree('visits') where isleaf`;
-    return rows.map(({ name }) => name).sort();
-  };
-
-  test("creates the partitions of coming days, on several nodes at once", async () => {
-    const { sql } = database;
-    await Promise.all([1, 2, 3].map(() => maintainVisitTables(sql, "2031-05-01")));
-    expect((await partitions()).slice(-9)).toEqual([
-      "visits_20310430",
-      ...[1, 2, 3, 4, 5, 6, 7, 8].map((day) => `visits_2031050${day}`),
-    ]);
-  });
-
-  test("drops visits after 90 days and keeps their sums", async () => {
+  test("is deleted after its day with the salt, and the sums stay", async () => {
     await store({});
-    await maintainVisitTables(database.sql, "2027-02-18");
-    expect(await partitions()).toContain("visits_20261120");
-    await maintainVisitTables(database.sql, "2027-02-19");
-    expect(await partitions()).not.toContain("visits_20261120");
-    expect((await report()).weekly).toBe(1);
-  });
-
-  test("deletes the salts and visitors of past days", async () => {
-    await store({});
-    await maintainVisitTables(database.sql, DAY);
+    await deleteOldVisits(database.sql, DAY);
     expect(await database.sql`select from visit_salts, visitors`).toHaveLength(1);
-    await maintainVisitTables(database.sql, "2026-11-21");
+    await deleteOldVisits(database.sql, "2026-11-21");
     expect(await database.sql`select from visit_salts`).toHaveLength(0);
     expect(await database.sql`select from visitors`).toHaveLength(0);
+    expect((await report()).weekly).toBe(1);
   });
+});
+
+test("page views that an earlier release stored are deleted after 90 days", async () => {
+  const { sql } = database;
+  const partitionOfDay = () => sql`select to_regclass('visits_20261120') is not null as known`;
+  await deleteOldVisits(sql, DAY);
+  await deleteOldVisits(sql, "2027-02-18");
+  expect(await partitionOfDay()).toEqual([{ known: true }]);
+  await deleteOldVisits(sql, "2027-02-19");
+  expect(await partitionOfDay()).toEqual([{ known: false }]);
 });

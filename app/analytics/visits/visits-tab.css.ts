@@ -52,21 +52,21 @@ export const sections = style({
 
 export const section = style([padded, { alignContent: "start" }]);
 
+export const wideSection = style([
+  section,
+  { "@media": { [screens.wide]: { gridColumn: "1 / -1" } } },
+]);
+
 export const title = style({ fontSize: theme.text.title });
 
-export const wide = style({
-  "@media": { [screens.wide]: { gridColumn: "1 / -1" } },
-});
-
-export const columns = style({ display: "block", width: "100%", height: "4.5rem" });
-
 /** `currentcolor`, which forced colours override. */
-export const bar = style({ fill: "currentcolor", color: theme.color.accent });
-
-export const base = style({
-  stroke: "currentcolor",
-  color: theme.color.control,
-  vectorEffect: "non-scaling-stroke",
+export const chart = style({
+  display: "block",
+  width: "100%",
+  height: "4.5rem",
+  borderBlockEnd: `${theme.size.hairline} solid ${theme.color.control}`,
+  color: theme.color.accent,
+  fill: "currentcolor",
 });
 
 export const ends = style({

@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { Form, href, useSearchParams } from "react-router";
 import { useTranslation } from "react-i18next";
 import { track } from "~/analytics/track";
+import { businessTime } from "~/calendar";
 import { useFormat } from "~/i18n/format";
-import { FALLBACK_LANGUAGE, isLanguage } from "~/i18n/languages";
 import { LanguageField } from "~/i18n/language-field";
 import { Link } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
@@ -12,40 +12,27 @@ import { message } from "~/ui/message.css";
 import * as layout from "~/ui/page/layout.css";
 import { Table } from "~/ui/page/table";
 import { usePolling } from "~/ui/use-polling";
-import { emptyReport, localizeReport, periodIn, PERIODS } from "./report";
-import type { LocalizedReport, Period } from "./report";
-import type { VisitsTabData } from "./report.server";
+import { periodIn, PERIODS, zeroReport, type Period } from "./report";
+import type { VisitReport } from "./report.server";
 import * as styles from "./visits-tab.css";
 
 /** Specification 7: the polling interval of `GET /api/analytics`; the page reloads as often. */
 const REFRESH_MS = 300_000;
 
-/** The analytics tab of the desk; not `ok` if the data is unavailable. */
-export function VisitsTab({ ok, report }: VisitsTabData) {
-  return report ? <VisitReport ok={ok} report={report} /> : <UnavailableReport />;
-}
-
-/** Specification 8: zeros if the server does not answer, as it renders them without its database. */
-function UnavailableReport() {
-  const { t, i18n } = useTranslation();
-  const [now] = useState(() => new Date());
-  const period = periodIn(useSearchParams()[0]);
-  const lang = isLanguage(i18n.language) ? i18n.language : FALLBACK_LANGUAGE;
-  return <VisitReport ok={false} report={localizeReport(emptyReport(period, now), t, lang)} />;
-}
-
-type ReportProps = { report: LocalizedReport };
-
-function VisitReport({ ok, report }: ReportProps & { ok: boolean }) {
+/** The analytics tab of the desk; `report` is null if the visits are unavailable. */
+export function VisitsTab({ report }: { report: VisitReport | null }) {
   const { t } = useTranslation();
+  const [query] = useSearchParams();
+  const [now] = useState(() => new Date());
   usePolling(REFRESH_MS);
   useEffect(() => track("admin_viewed", {}), []);
+  const shown = report ?? zeroReport(periodIn(query), businessTime(now).date, t);
   return (
     <>
-      {!ok && <Unavailable />}
-      <Figures report={report} />
-      <PeriodForm period={report.period} />
-      <Sections report={report} />
+      {!report && <Unavailable />}
+      <Figures report={shown} />
+      <PeriodForm period={shown.period} />
+      <Sections report={shown} />
       <p className={layout.lead}>{t("visits.about")}</p>
     </>
   );
@@ -67,7 +54,6 @@ function Unavailable() {
 
 const PERIOD_NAMES = { 7: "week", 30: "month", 90: "quarter" } as const;
 
-/** Of the figures above it, only the conversion rate depends on the period. */
 function PeriodForm({ period }: { period: Period }) {
   const { t } = useTranslation();
   return (
@@ -88,6 +74,8 @@ function PeriodForm({ period }: { period: Period }) {
     </Form>
   );
 }
+
+type ReportProps = { report: VisitReport };
 
 /** Specification 2, Admin. */
 function Figures({ report }: ReportProps) {
@@ -125,178 +113,113 @@ function Figure({ name, value, isWord = false, children }: FigureProps) {
 }
 
 function Sections({ report }: ReportProps) {
-  return (
-    <div className={styles.sections}>
-      <OverTime report={report} />
-      <Rankings report={report} />
-      <Devices report={report} />
-      <Funnel report={report} />
-    </div>
-  );
-}
-
-function OverTime({ report }: ReportProps) {
   const { t } = useTranslation();
   const { day, number } = useFormat();
   return (
-    <>
-      <Columns
+    <div className={styles.sections}>
+      <Section
         title={t("visits.byDay")}
-        bars={report.days.map((one) => ({ label: day(one.day), value: one.views }))}
         head={[t("visits.day"), t("visits.views"), t("visits.visitors")]}
-        more={report.days.map(({ visitors }) => number(visitors))}
+        rows={report.days.map((one) => ({
+          name: day(one.day),
+          count: one.views,
+          more: number(one.visitors),
+        }))}
+        hasChart
       />
-      <Columns
+      <Section
         title={t("visits.byHour")}
-        bars={report.hours.map((value, hour) => ({ label: `${hour}:00`, value }))}
         head={[t("visits.hour"), t("visits.views")]}
+        rows={report.hours.map((count, hour) => ({ name: `${hour}:00`, count }))}
+        hasChart
       />
-    </>
-  );
-}
-
-function Rankings({ report }: ReportProps) {
-  const { t } = useTranslation();
-  const counted = (rows: { name: string; count: number }[]) =>
-    rows.map(({ name, count }) => ({ label: name, value: count }));
-  return (
-    <>
-      <Rows
+      <Section
         title={t("visits.topPages")}
-        bars={counted(report.pages)}
         head={[t("visits.page"), t("visits.views")]}
+        rows={report.pages}
       />
-      <Rows
+      <Section
         title={t("visits.countries")}
-        bars={counted(report.countries)}
         head={[t("visits.country"), t("visits.visitors")]}
+        rows={report.countries}
       />
-    </>
-  );
-}
-
-function Devices({ report }: ReportProps) {
-  const { t } = useTranslation();
-  const bars = report.devices.map(({ device, visitors }) => ({
-    label: t(`visits.deviceNames.${device}`),
-    value: visitors,
-  }));
-  return (
-    <Rows
-      title={t("visits.devices")}
-      bars={bars}
-      head={[t("visits.device"), t("visits.visitors"), t("visits.share")]}
-      more={report.devices.map(({ percent }) => t("visits.percent", { value: percent }))}
-    />
-  );
-}
-
-function Funnel({ report }: ReportProps) {
-  const { t } = useTranslation();
-  const bars = report.funnel.map(({ stage, count }) => ({
-    label: t(`visits.stages.${stage}`),
-    value: count,
-  }));
-  return (
-    <Rows title={t("visits.funnel")} bars={bars} head={[t("visits.stage"), t("visits.count")]} />
-  );
-}
-
-type SectionProps = {
-  title: string;
-  bars: readonly Bar[];
-  head: readonly string[];
-  /** The third column of the table. */
-  more?: readonly string[];
-};
-
-/** Its long table is collapsed. */
-function Columns(props: SectionProps) {
-  const { t } = useTranslation();
-  return (
-    <section className={`${styles.section} ${styles.wide}`}>
-      <h2 className={styles.title}>{props.title}</h2>
-      <ColumnChart title={props.title} bars={props.bars} />
-      <details>
-        <summary className={styles.disclosure}>
-          {t("visits.asTable")}: {props.title}
-        </summary>
-        <SectionTable {...props} />
-      </details>
-    </section>
-  );
-}
-
-function Rows(props: SectionProps) {
-  const { t } = useTranslation();
-  return (
-    <section className={styles.section}>
-      <h2 className={styles.title}>{props.title}</h2>
-      {props.bars.length === 0 ? <p>{t("visits.nothing")}</p> : <SectionTable {...props} />}
-    </section>
-  );
-}
-
-function SectionTable({ title, bars, head, more }: SectionProps) {
-  const { number } = useFormat();
-  const rows = bars.map(({ label, value }, index): [string, ...string[]] => {
-    const third = more?.[index];
-    return third === undefined ? [label, number(value)] : [label, number(value), third];
-  });
-  const most = Math.max(1, ...bars.map(({ value }) => value));
-  const shares = bars.map(({ value }) => value / most);
-  return <Table caption={title} quiet head={head} rows={rows} shares={shares} />;
-}
-
-type Bar = { label: string; value: number };
-
-type ChartProps = { title: string; bars: readonly Bar[] };
-
-const WIDTH = 10;
-const HEIGHT = 100;
-
-/** Vertical bars for sequences: days, hours. Only the first and last are labelled. */
-function ColumnChart({ title, bars }: ChartProps) {
-  const most = Math.max(1, ...bars.map(({ value }) => value));
-  const width = bars.length * WIDTH;
-  return (
-    <div>
-      <svg
-        className={styles.columns}
-        viewBox={`0 0 ${width} ${HEIGHT}`}
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={useSummary(title, bars)}
-      >
-        {bars.map(({ label, value }, index) => {
-          const height = (value / most) * HEIGHT;
-          return (
-            <rect
-              key={label}
-              className={styles.bar}
-              x={index * WIDTH + 1}
-              y={HEIGHT - height}
-              width={WIDTH - 2}
-              height={height}
-            />
-          );
-        })}
-        <line className={styles.base} x1={0} x2={width} y1={HEIGHT} y2={HEIGHT} />
-      </svg>
-      <div className={styles.ends} aria-hidden="true">
-        <span>{bars[0]?.label}</span>
-        <span>{bars.at(-1)?.label}</span>
-      </div>
+      <Section
+        title={t("visits.devices")}
+        head={[t("visits.device"), t("visits.visitors"), t("visits.share")]}
+        rows={report.devices.map(({ device, count, percent }) => ({
+          name: t(`visits.deviceNames.${device}`),
+          count,
+          more: t("visits.percent", { value: percent }),
+        }))}
+      />
+      <Section
+        title={t("visits.funnel")}
+        head={[t("visits.stage"), t("visits.count")]}
+        rows={report.funnel.map(({ stage, count }) => ({
+          name: t(`visits.stages.${stage}`),
+          count,
+        }))}
+      />
     </div>
   );
 }
 
-/** The chart's accessible name; the table below it has the numbers. */
-function useSummary(title: string, bars: readonly Bar[]) {
+/** `more` is the third cell. */
+type Row = { name: string; count: number; more?: string };
+
+type SectionProps = {
+  title: string;
+  head: readonly string[];
+  rows: readonly Row[];
+  /** For sequences: bars above the table, which is long and so collapsed. */
+  hasChart?: boolean;
+};
+
+function Section({ title, head, rows, hasChart = false }: SectionProps) {
   const { t } = useTranslation();
   const { number } = useFormat();
-  const first: Bar = { label: "", value: 0 };
-  const most = bars.reduce((best, bar) => (bar.value > best.value ? bar : best), first);
-  if (most.value === 0) return t("visits.emptyChart", { title });
-  return t("visits.chart", { title, label: most.label, value: number(most.value) });
+  const most = Math.max(1, ...rows.map(({ count }) => count));
+  const cells = rows.map(({ name, count, more }): [string, ...string[]] =>
+    more === undefined ? [name, number(count)] : [name, number(count), more],
+  );
+  const shares = rows.map(({ count }) => count / most);
+  const table = <Table caption={title} quiet head={head} rows={cells} shares={shares} />;
+  return (
+    <section className={hasChart ? styles.wideSection : styles.section}>
+      <h2 className={styles.title}>{title}</h2>
+      {rows.length === 0 && <p>{t("visits.nothing")}</p>}
+      {rows.length > 0 && !hasChart && table}
+      {hasChart && (
+        <>
+          <Chart rows={rows} most={most} />
+          <div className={styles.ends} aria-hidden="true">
+            <span>{rows[0]?.name}</span>
+            <span>{rows.at(-1)?.name}</span>
+          </div>
+          <details>
+            <summary className={styles.disclosure}>
+              {t("visits.asTable")}: {title}
+            </summary>
+            {table}
+          </details>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Vertical bars. The table below them says the same. */
+function Chart({ rows, most }: { rows: readonly Row[]; most: number }) {
+  return (
+    <svg
+      className={styles.chart}
+      viewBox={`0 0 ${rows.length} ${most}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {rows.map(({ name, count }, index) => (
+        <rect key={name} x={index + 0.1} y={most - count} width={0.8} height={count} />
+      ))}
+    </svg>
+  );
 }

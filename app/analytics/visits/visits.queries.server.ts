@@ -1,6 +1,5 @@
-import { deleteBatch } from "#db/delete-batch";
 import type { Sql } from "~/db.server";
-import type { BookingCounts, CountedPage, DaySums, Device, NamedSums } from "./report";
+import type { CountedPage, Device } from "./report";
 
 export type Visit = {
   /** The calendar date in the business's time zone. */
@@ -20,38 +19,31 @@ export type Visit = {
 const SESSION_TIMEOUT = "30 minutes";
 
 /**
- * Stores visits and adds them to the sums of their days by one statement. Visitors and sums are
- * written in a fixed order: nodes that store at the same time wait for each other, without deadlocks.
+ * Adds visits to the sums of their days by one statement. Visitors and sums are written in a fixed
+ * order: nodes that store at the same time wait for each other, without deadlocks.
  */
 export async function insertVisits(sql: Sql, visits: Visit[]) {
-  const column = <Name extends keyof Visit>(name: Name) => visits.map((visit) => visit[name]);
   await sql`
     with batch as (
-      select * from unnest(
-        ${column("day")}::date[], ${column("hour")}::text[], ${column("at")}::timestamptz[],
-        ${column("visitor")}::bigint[], ${column("page")}::text[], ${column("device")}::text[],
-        ${column("country")}::text[]
-      ) as batch (day, hour, visited_at, visitor, page, device, country)
-    ), stored as (
-      insert into visits (day, visited_at, visitor, page, device, country)
-      select day, visited_at, visitor, page, device, country from batch
+      select day, hour, "at" as visited_at, visitor, page, device, country
+      from jsonb_to_recordset(${sql.json(visits)}) as visit (
+        day date, hour text, "at" timestamptz, visitor bigint, page text, device text, country text
+      )
     ), seen as (
       ${upsertVisitors(sql)}
-    ), added (day, kind, name, views, visitors, sessions, seconds) as (
-      select day, 'all', '', 0, sum(added_visitors), sum(added_sessions), sum(added_seconds)
-      from seen group by day
+    ), added as (
+      select day, kind, name, 1 as views, 0 as visitors, 0 as sessions, 0 as seconds
+      from batch
+      cross join lateral (values ('all', ''), ('hour', hour), ('page', page)) as counted (kind, name)
       union all
-      select day, 'device', device, 0, sum(added_visitors), 0, 0 from seen group by day, device
-      union all
-      select day, 'country', country, 0, sum(added_visitors), 0, 0 from seen group by day, country
-      union all
-      select day, 'stage', 'car', 0, sum(added_car_viewers), 0, 0 from seen group by day
-      union all
-      select day, 'all', '', count(*), 0, 0, 0 from batch group by day
-      union all
-      select day, 'hour', hour, count(*), 0, 0, 0 from batch group by day, hour
-      union all
-      select day, 'page', page, count(*), 0, 0, 0 from batch group by day, page
+      select day, kind, name, 0, counted.visitors, counted.sessions, counted.seconds
+      from seen
+      cross join lateral (values
+        ('all', '', added_visitors, added_sessions, added_seconds),
+        ('device', device, added_visitors, 0, 0),
+        ('country', country, added_visitors, 0, 0),
+        ('stage', 'car', added_car_viewers, 0, 0)
+      ) as counted (kind, name, visitors, sessions, seconds)
     )
     insert into visit_days as known (day, kind, name, views, visitors, sessions, seconds)
     select day, kind, name, sum(views), sum(visitors), sum(sessions), sum(seconds)
@@ -102,44 +94,76 @@ export async function findOrInsertSalt(sql: Sql, day: string, fresh: Buffer): Pr
   return row.salt;
 }
 
-/** Deletes up to `limit` visitors of past days, and returns how many. */
-export function deletePastVisitors(sql: Sql, today: string, limit: number) {
-  return deleteBatch(sql, "visitors", { where: sql`day < ${today}::date`, limit });
-}
-
 /**
- * Creates the partitions of the days around `today`, drops those older than 90 days, and deletes the
- * salts and visitors of past days. Safe to call on any node at any time.
+ * Deletes the salts and visitors of past days, and the single page views that earlier releases stored,
+ * after 90 days. Safe to call on any node at any time.
  */
-export async function maintainVisitTables(sql: Sql, today: string) {
+export async function deleteOldVisits(sql: Sql, today: string) {
   await sql`select tend_visits(${today})`;
 }
 
-/** The sums of the days from one date to another, both included; days without visits have no row. */
-export async function listDaySums(sql: Sql, from: string, to: string): Promise<DaySums[]> {
+export type DaySums = {
+  /** `YYYY-MM-DD` */
+  day: string;
+  views: number;
+  visitors: number;
+  sessions: number;
+  seconds: number;
+};
+
+/** The sums of the last days up to today, the oldest first. */
+export async function listDays(sql: Sql, today: string, count: number): Promise<DaySums[]> {
   return sql<DaySums[]>`
-    select day, views, visitors, sessions, seconds from visit_days
-    where kind = 'all' and day between ${from} and ${to}
-    order by day`;
+    select
+      ${today}::date - ago as day, coalesce(views, 0) as views, coalesce(visitors, 0) as visitors,
+      coalesce(sessions, 0) as sessions, coalesce(seconds, 0) as seconds
+    from generate_series(0, ${count}::integer - 1) as ago
+    left join visit_days on kind = 'all' and visit_days.day = ${today}::date - ago
+    order by ago desc`;
 }
 
-/** The sums of some days by hour, page, device, country and stage, the largest first. */
-export async function listNamedSums(sql: Sql, from: string, to: string): Promise<NamedSums[]> {
-  return sql<NamedSums[]>`
-    select kind, name, sum(views)::bigint as views, sum(visitors)::bigint as visitors
-    from visit_days
-    where kind <> 'all' and day between ${from} and ${to}
+export type NamedSum = {
+  kind: "hour" | "page" | "device" | "country" | "stage";
+  name: string;
+  /** Page views of an hour or page, visitors of the others. */
+  count: number;
+};
+
+/** The sums since a day, the largest first. */
+export async function listNamedSums(sql: Sql, from: string): Promise<NamedSum[]> {
+  return sql<NamedSum[]>`
+    select kind, name, sum(views + visitors)::bigint as count from visit_days
+    where kind <> 'all' and day >= ${from}
     group by kind, name
-    order by sum(visitors) desc, sum(views) desc, name`;
+    order by count desc, name`;
+}
+
+/**
+ * The weekday with the most visitors on average in the four weeks before today, 0 is Sunday; null with
+ * less than a week of data.
+ */
+export async function findPeakWeekday(sql: Sql, today: string): Promise<number | null> {
+  const [row] = await sql<{ weekday: number }[]>`
+    with past as (
+      select extract(dow from day)::integer as weekday, visitors from visit_days
+      where kind = 'all' and day between ${today}::date - 28 and ${today}::date - 1
+    )
+    select weekday from past
+    where (select count(*) from past) >= 7
+    group by weekday
+    order by avg(visitors) desc, weekday
+    limit 1`;
+  return row?.weekday ?? null;
 }
 
 /** The visitors who opened a page since an instant, which is on the given day or later. */
 export async function countVisitorsSince(sql: Sql, day: string, since: Date): Promise<number> {
   const [row] = await sql<[{ count: number }]>`
-    select count(distinct visitor) as count from visits
-    where day >= ${day} and visited_at > ${since}`;
+    select count(*) as count from visitors where day >= ${day} and last_at > ${since}`;
   return row.count;
 }
+
+export type BookingCounts = { placed: number; confirmed: number };
 
 /** The bookings placed since an instant, up to another or now, and those confirmed of them. */
 export async function countBookingsSince(

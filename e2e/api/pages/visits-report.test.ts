@@ -40,35 +40,21 @@ describe("GET /api/analytics", () => {
   });
 });
 
-describe("the analytics tab", () => {
-  const openTab = (query: string, headers: Record<string, string> = staff) =>
-    sendRequest(fixture.site, `/admin${query}`, { headers });
-
-  test("is the first of the desk, with its periods", async () => {
-    for (const query of ["", "?tab=analytics", "?tab=nothing", "?days=1000"]) {
-      const page = openPage(await openTab(query));
-      expect(page.textOf("main")).toContain("Average session time");
-      expect(page.textOf("sections")).toContain("Bookings (");
-    }
-    const rows = async (days: number) =>
-      (await openTab(`?days=${days}`)).text.match(/<th[^>]* scope="row"/g)!.length;
-    expect((await rows(90)) - (await rows(30))).toBe(60);
-  });
-
-  test("requires staff", async () => {
-    const answer = await openTab("?tab=analytics", {});
-    expect(answer.text).toContain('name="password"');
-    expect(answer.text).not.toContain("Average session time");
-  });
+test("the analytics tab is the first of the desk", async () => {
+  for (const query of ["", "?tab=analytics", "?tab=nothing", "?days=1000"]) {
+    const page = openPage(await sendRequest(fixture.site, `/admin${query}`, { headers: staff }));
+    expect(page.textOf("main")).toContain("Average session time");
+    expect(page.textOf("sections")).toContain("Bookings (");
+  }
 });
 
-test("a stopping site stores queued visits", async () => {
+test("a stopping site stores its last visits", async () => {
   const { env, close } = await openClone();
   try {
     const first = await openSite(env);
     await sendJson(first, "/api/track-visit", visitBody());
     expect(await first.stop()).toBe(0);
-    const [row] = await inDatabase(first, (sql) => sql`select count(*) from visits`);
+    const [row] = await inDatabase(first, (sql) => sql`select count(*) from visitors`);
     expect(row).toEqual({ count: 1 });
   } finally {
     await close();

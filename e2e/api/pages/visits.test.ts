@@ -29,37 +29,26 @@ describe("POST /api/track-visit", () => {
     await settled();
     const rows = await inDatabase(
       fixture.site,
-      (sql) => sql`select visits::text as row from visits union all select name from visit_days`,
+      (sql) =>
+        sql`select visitors::text as row from visitors union all select name from visit_days`,
     );
     expect(rows.length).toBeGreaterThan(2);
     expect(JSON.stringify(rows)).not.toMatch(/AAAA|10\.1\.0/);
   });
 
-  test.each([
-    ["a robot", { userAgent: "Mozilla/5.0 (compatible; Googlebot/2.1)", page: "/faq" }],
-    ["the desk", { page: "/admin?tab=bookings" }],
-  ])("accepts and does not count %s", async (_, changes) => {
+  test("accepts and does not count a robot", async () => {
     const before = await readSummary();
-    expect((await track(changes)).status).toBe(204);
+    const robot = { userAgent: "Mozilla/5.0 (compatible; Googlebot/2.1)", page: "/faq" };
+    expect((await track(robot)).status).toBe(204);
     await settled();
     expect((await readSummary()).todayVisitors).toBe(before.todayVisitors + 1);
     expect(await viewsOf("FAQ")).toBe(0);
   });
-});
 
-describe("POST /api/track-visit with an invalid request:", () => {
   test.each([
     ["no JSON", "page=/", "the body is not valid JSON"],
-    ["no object", "[]", "the body must be a JSON object"],
-    ["no page", visitBody({ page: undefined }), "page must be a path"],
     ["a page of another site", visitBody({ page: "https://a.example/" }), "page must be a path"],
-    ["a page without end", visitBody({ page: `/${"a".repeat(2000)}` }), "page must be a path"],
-    ["a page that is a number", visitBody({ page: 1 }), "page must be a path"],
-    ["no user agent", visitBody({ userAgent: " " }), "userAgent must be"],
-    ["no time", visitBody({ timestamp: undefined }), "timestamp must be"],
-    ["a time that is none", visitBody({ timestamp: "yesterday" }), "timestamp must be"],
-    ["a day that is none", visitBody({ timestamp: "2026-13-01T00:00:00Z" }), "timestamp must be"],
-  ])("%s is refused", async (_, body, error) => {
+  ])("refuses %s", async (_, body, error) => {
     const options = { headers: newVisitor() };
     const answer = await sendJson(fixture.site, "/api/track-visit", body, options);
     expect(answer.status).toBe(400);

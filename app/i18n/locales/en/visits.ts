@@ -2,7 +2,6 @@ export const visits = {
   tab: "Visitor Analytics",
   unavailable: "Analytics data not available",
   tryAgain: "Try Again",
-  figures: "Figures",
   current: "Current visitors",
   currentNote: "opened a page in the last 5 minutes",
   today: "Visitors today",
@@ -33,8 +32,6 @@ export const visits = {
   visitors: "Visitors",
   count: "Count",
   share: "Share",
-  chart: "Chart: {{title}}. Most: {{label}}, {{value}}.",
-  emptyChart: "Chart: {{title}}. Nothing has been counted yet.",
   nothing: "Nothing has been counted yet.",
   deviceNames: { mobile: "Mobile", desktop: "Desktop", tablet: "Tablet" },
   stages: {
@@ -45,6 +42,7 @@ export const visits = {
   },
   about:
     "We count each browser once a day, without cookies or stored addresses, so somebody who returns tomorrow counts again. Times are Tbilisi time. Bots are not counted.",
+  georgia: "Georgia",
   unknownCountry: "Unknown",
   pages: {
     home: "Home",

@@ -1,80 +1,47 @@
-import { createHash, randomBytes } from "node:crypto";
 import { isbot } from "isbot";
-import { LRUCache } from "lru-cache";
-import { businessTime } from "~/calendar";
-import type { Sql } from "~/db.server";
 import { PAGES } from "~/page-table";
 import { firstSegment, matchPattern, routerPath } from "~/pages/match";
 import type { Page } from "~/pages/page";
-import { limitKey } from "~/web/http/limits/client.server";
+import type { TrustedProxies } from "~/trusted-proxies";
 import { UNKNOWN_COUNTRY, type CountedPage, type Device } from "./report";
-import { findOrInsertSalt, insertVisits, type Visit } from "./visits.queries.server";
 
-/** A page view as a request describes it, before it is made anonymous. */
+/** A page view that counts, before its visitor is made anonymous. */
 export type PageView = {
-  /** Milliseconds since 1970, by the server's clock. */
-  at: number;
-  path: string;
-  userAgent: string;
-  /** The client's network address. Only its hash with the day's salt is stored. */
+  /** The moment, by the server's clock. */
+  at: Date;
+  page: CountedPage;
+  device: Device;
+  country: string;
+  /** The client's network address. Only a hash of it and the user agent is stored. */
   address: string;
-  /** The header `Sec-CH-UA-Mobile`. */
-  mobileHint: string | null;
-  /** The country that the proxy in front reports; null without a trusted proxy. */
-  proxyCountry: string | null;
-  acceptLanguage: string | null;
+  userAgent: string;
 };
 
-/** Leaves out robots and the desk, makes page views anonymous and stores them by one statement. */
-export function visitStore(sql: Sql) {
-  const saltOf = daySalts(sql);
-  return async (views: PageView[]) => {
-    const visits: Visit[] = [];
-    for (const view of views) {
-      const visit = await visitOf(view, saltOf);
-      if (visit) visits.push(visit);
-    }
-    if (visits.length > 0) await insertVisits(sql, visits);
-  };
-}
+/** The client of a request, and the trusted proxies in front. */
+type Client = { headers: Pick<Headers, "get">; address: string; proxies: TrustedProxies };
 
-async function visitOf(
-  { at, path, userAgent, address, ...hints }: PageView,
-  saltOf: (day: string) => Promise<Uint8Array>,
-): Promise<Visit | null> {
+/** Longer user agents are truncated; no browser sends one. */
+const USER_AGENT_LIMIT = 500;
+
+/** Null for robots, for clients that don't say what they are, and for paths that don't count. */
+export function readPageView(
+  { headers, address, proxies }: Client,
+  path: string,
+  sentUserAgent: string,
+): PageView | null {
+  const userAgent = sentUserAgent.slice(0, USER_AGENT_LIMIT);
   const page = countedPage(path);
   if (!page || !userAgent || isbot(userAgent)) return null;
-  const { date, time } = businessTime(new Date(at));
+  const reportedCountry = COUNTRY_HEADERS.map((name) => headers.get(name)).find(Boolean);
+  // Without a trusted proxy the client could have set it.
+  const proxyCountry = (proxies !== 0 && reportedCountry) || null;
   return {
-    day: date,
-    hour: time.slice(0, 2),
-    at: new Date(at).toISOString(),
-    visitor: visitorKey(await saltOf(date), limitKey(address), userAgent),
+    at: new Date(),
     page,
-    device: deviceOf(userAgent, hints.mobileHint),
-    country: countryOf(hints.proxyCountry, hints.acceptLanguage),
-  };
-}
-
-/**
- * The anonymous key of a visitor for one day, below 2⁴⁸: a salted hash of address and browser. It
- * cannot be traced back once the salt is deleted.
- */
-function visitorKey(salt: Uint8Array, address: string, userAgent: string): number {
-  const hash = createHash("sha256").update(salt).update(`${address}\n${userAgent}`).digest();
-  return hash.readUIntBE(0, 6);
-}
-
-/** Caches the salts of yesterday and today, which all nodes share. */
-function daySalts(sql: Sql) {
-  const salts = new LRUCache<string, Promise<Uint8Array>>({ max: 2 });
-  return async (day: string): Promise<Uint8Array> => {
-    const known = salts.get(day);
-    if (known) return known;
-    const found = findOrInsertSalt(sql, day, randomBytes(32));
-    salts.set(day, found);
-    found.catch(() => salts.delete(day));
-    return found;
+    device: deviceOf(userAgent, headers.get("Sec-CH-UA-Mobile")),
+    country: countryOf(proxyCountry, headers.get("Accept-Language")),
+    address,
+    userAgent,
   };
 }
 
@@ -113,6 +80,9 @@ export function deviceOf(userAgent: string, mobileHint: string | null): Device {
   if (mobileHint === "?1" || PHONE.test(userAgent)) return "mobile";
   return /android/i.test(userAgent) ? "tablet" : "desktop";
 }
+
+/** Headers in which proxies report the visitor's country. */
+const COUNTRY_HEADERS = ["CF-IPCountry", "CloudFront-Viewer-Country", "X-Country-Code"];
 
 /**
  * The country of a visitor as an ISO 3166-1 code: from the proxy's header, else the first region
