@@ -38,12 +38,7 @@ export async function loadDesk(
 const loadTab = {
   async analytics(site: DeskSite | null, query: URLSearchParams, lang: Language) {
     if (!site) return { tab: "analytics" as const, ok: false, report: null };
-    const report = await loadVisitReport(site.sql, {
-      period: periodIn(query),
-      now: new Date(),
-      lang,
-      countBookings: site.bookingCounts,
-    });
+    const report = await loadVisitReport(site, { period: periodIn(query), lang });
     return { tab: "analytics" as const, ok: true, report };
   },
   async bookings(site: DeskSite | null, query: URLSearchParams) {

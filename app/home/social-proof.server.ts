@@ -1,5 +1,4 @@
-import { countCurrentVisitors } from "~/analytics/visits/report.server";
-import { countBookingsSince } from "~/analytics/visits/visits.queries.server";
+import { countBookingsSince, countCurrentVisitors } from "~/analytics/visits/visits.queries.server";
 import { businessInstant, businessTime } from "~/calendar";
 import { orNull, type Sql } from "~/db.server";
 import type { SocialProofMode } from "~/company/site-settings";

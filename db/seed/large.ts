@@ -97,81 +97,67 @@ async function insertBookings(sql: Sql, amount: number, days: number) {
     where status <> 'pending'`;
 }
 
+/** A visitor opens two and a half pages on average. */
+const PAGES_OF_VISITOR = 2.5;
+
 async function insertVisits(sql: Sql, amount: number, days: number, today: string) {
-  const share = await elapsedShareOfToday(sql, today);
-  const upTo = (ago: number) =>
-    ago === 0 ? amount : Math.floor((amount * (days - ago)) / (days - 1 + share));
-  for (let ago = days - 1; ago >= 0; ago -= 1) {
-    const part = ago === 0 ? share : 1;
-    await insertDay(sql, { today, ago, part, amount: upTo(ago) - upTo(ago + 1) });
+  const upTo = (day: number) => Math.floor((amount * day) / days);
+  for (let day = 1; day <= days; day += 1) {
+    const views = upTo(day) - upTo(day - 1);
+    if (views > 0) await insertDay(sql, { today, ago: days - day, views });
   }
 }
 
-/** The elapsed share of today, because no visit is in the future. */
-async function elapsedShareOfToday(sql: Sql, today: string) {
-  const [row] = await sql<{ part: number }[]>`
-    select least(1, greatest(0.001,
-      extract(epoch from now() - business_instant(${today}::timestamp)) / 86400
-    )) as part`;
-  return row!.part;
-}
-
-type Day = { today: string; ago: number; part: number; amount: number };
-
-/** The visits of one day with their sums. `visitors` has rows of today only. */
-async function insertDay(sql: Sql, { today, ago, part, amount }: Day) {
+/** The sums of one day, and its visitors if it is today. */
+async function insertDay(sql: Sql, of: { today: string; ago: number; views: number }) {
+  const { today, ago, views } = of;
   await sql`
-    with browsers as (
+    with page_views as (
       select
-        (random() * 281474976710655)::bigint as visitor,
-        (array['mobile', 'mobile', 'mobile', 'desktop', 'desktop', 'tablet'])[1 + number % 6] as device,
-        (array['GE', 'DE', 'IL', 'PL', 'GB', 'AE', 'IN', 'US', 'AT', 'ZZ'])
-          [1 + floor(10 * random() ^ 2)::integer] as country,
+        number % ${Math.ceil(views / PAGES_OF_VISITOR)}::integer as browser,
         -- Busiest from noon to evening.
-        86400 * (0.2 + 0.75 * (random() + random()) / 2) as starts,
-        1 + floor(-3 * ln(1 - random()))::integer as views
-      from generate_series(1, ${Math.ceil(amount / 2)}::integer) as number
-    ), page_views as (
-      select
-        visitor, device, country,
-        ${part}::double precision * (starts + view * (20 + 60 * random())) as second,
+        lpad((5 + floor(9 * random() + 9 * random()))::text, 2, '0') as hour,
         (array['home', 'home', 'allCars', 'carDetails', 'carDetails', 'blog', 'guide', 'faq', 'tbilisi'])
           [1 + floor(9 * random())::integer] as page
-      from browsers, lateral generate_series(1, views) as view
-      limit ${amount}
-    ), counted as (
+      from generate_series(1, ${views}::integer) as number
+    ), browsers as (
       select
-        ${today}::date - ${ago}::integer as day,
-        business_instant((${today}::date - ${ago}::integer) + make_interval(secs => second)) as visited_at,
-        visitor, page, device, country
-      from page_views
-    ), day_visitors as (
-      select
-        day, visitor, min(device) as device, min(country) as country, max(visited_at) as last_at,
+        (random() * 281474976710655)::bigint as visitor,
+        (array['mobile', 'mobile', 'mobile', 'desktop', 'desktop', 'tablet'])[1 + browser % 6] as device,
+        (array['GE', 'DE', 'IL', 'PL', 'GB', 'AE', 'IN', 'US', 'AT', 'ZZ'])
+          [1 + floor(10 * random() ^ 2)::integer] as country,
         bool_or(page = 'carDetails') as saw_car,
-        extract(epoch from max(visited_at) - min(visited_at))::double precision as seconds
-      from counted group by day, visitor
+        count(*) * 60 * random() as seconds
+      from page_views group by browser
     ), known as (
       insert into visitors (
         day, visitor, device, country, last_at, saw_car, added_seconds, added_car_viewers
       )
-      select day, visitor, device, country, last_at, saw_car, 0, 0 from day_visitors
-      where day = ${today}
+      select
+        ${today}::date, visitor, device, country, now() - random() * interval '12 hours', saw_car, 0, 0
+      from browsers
+      where ${ago}::integer = 0
+    ), sums (kind, name, views, visitors, sessions, seconds) as (
+      select 'all', '', 0, count(*), count(*), sum(seconds) from browsers
+      union all
+      select 'all', '', count(*), 0, 0, 0 from page_views
+      union all
+      select 'hour', hour, count(*), 0, 0, 0 from page_views group by hour
+      union all
+      select 'page', page, count(*), 0, 0, 0 from page_views group by page
+      union all
+      select 'device', device, 0, count(*), 0, 0 from browsers group by device
+      union all
+      select 'country', country, 0, count(*), 0, 0 from browsers group by country
+      union all
+      select 'stage', 'car', 0, count(*), 0, 0 from browsers where saw_car
     )
     insert into visit_days as known (day, kind, name, views, visitors, sessions, seconds)
-    select day, 'all', '', (select count(*) from counted), count(*), count(*), sum(seconds)
-    from day_visitors group by day
-    union all
-    select day, 'hour', to_char(business_time(visited_at), 'HH24'), count(*), 0, 0, 0
-    from counted group by 1, 3
-    union all
-    select day, 'page', page, count(*), 0, 0, 0 from counted group by day, page
-    union all
-    select day, 'device', device, 0, count(*), 0, 0 from day_visitors group by day, device
-    union all
-    select day, 'country', country, 0, count(*), 0, 0 from day_visitors group by day, country
-    union all
-    select day, 'stage', 'car', 0, count(*), 0, 0 from day_visitors where saw_car group by day
+    select
+      ${today}::date - ${ago}::integer, kind, name, sum(views), sum(visitors), sum(sessions),
+      coalesce(sum(seconds), 0)
+    from sums
+    group by kind, name
     on conflict (day, kind, name) do update set
       views = known.views + excluded.views,
       visitors = known.visitors + excluded.visitors,

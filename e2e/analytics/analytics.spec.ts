@@ -104,36 +104,15 @@ test(
   },
 );
 
-test(
-  "sends nothing for an invisible conversion prompt",
-  { tag: "@slow" },
-  async ({ page, context }) => {
-    const google = await standInForGoogle(context);
-    await visit(page, "/all-cars");
-    await addPrompt(page, "unseen", "visibility: hidden");
-    await page.evaluate(() => {
-      document.querySelector<HTMLDetailsElement>("[data-prompt]")!.open = false;
-    });
-    await page.getByRole("link", { name: texts.en.site.nav.booking }).first().click();
-    await expect
-      .poll(() => google.events())
-      .toEqual(["page_view", "book_now_clicked", "page_view"]);
-  },
-);
-
 /** Adds a prompt like the home page's, in an open `<details>`. */
-async function addPrompt(page: Page, name: string, style = "") {
-  await page.evaluate(
-    (shape) => {
-      const prompt = document.createElement("details");
-      prompt.dataset.prompt = shape.name;
-      prompt.style.cssText = shape.style;
-      prompt.innerHTML = `<summary>Close</summary><a href="#main">Look</a>`;
-      prompt.open = true;
-      document.querySelector("main")!.prepend(prompt);
-    },
-    { name, style },
-  );
+async function addPrompt(page: Page, name: string) {
+  await page.evaluate((shownName) => {
+    const prompt = document.createElement("details");
+    prompt.dataset.prompt = shownName;
+    prompt.innerHTML = `<summary>Close</summary><a href="#main">Look</a>`;
+    prompt.open = true;
+    document.querySelector("main")!.prepend(prompt);
+  }, name);
   // Wait for its `toggle` event.
   await page.evaluate(() => new Promise(requestAnimationFrame));
 }

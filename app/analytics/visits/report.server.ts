@@ -7,7 +7,7 @@ import { DEVICES, HOURS, SATURDAY, UNKNOWN_COUNTRY } from "./report";
 import type { CountedPage, Device, Period } from "./report";
 import {
   countBookingsSince,
-  countVisitorsSince,
+  countCurrentVisitors,
   findPeakWeekday,
   listDays,
   listNamedSums,
@@ -16,13 +16,10 @@ import {
   type NamedSum,
 } from "./visits.queries.server";
 
-/** A current visitor has opened a page within this time. */
-const CURRENT_MS = 5 * 60_000;
-
 /** Pages and countries in a report. */
 const MAX_ROWS = 15;
 
-type ReportOptions = { period: Period; now: Date; lang: Language; countBookings: CountBookings };
+type VisitSource = { sql: Sql; bookingCounts: CountBookings };
 
 export type VisitReport = Awaited<ReturnType<typeof loadVisitReport>>;
 
@@ -31,8 +28,8 @@ export type VisitReport = Awaited<ReturnType<typeof loadVisitReport>>;
  * peak day do not depend on it.
  */
 export async function loadVisitReport(
-  sql: Sql,
-  { period, now, lang, countBookings }: ReportOptions,
+  { sql, bookingCounts }: VisitSource,
+  { period, lang, now = new Date() }: { period: Period; lang: Language; now?: Date },
 ) {
   const today = businessTime(now).date;
   const from = addDays(today, 1 - period);
@@ -41,7 +38,7 @@ export async function loadVisitReport(
     listDays(sql, today, period),
     listNamedSums(sql, from),
     findPeakWeekday(sql, today),
-    countBookings(from, today),
+    bookingCounts(from, today),
   ]);
   const visitors = total(days, "visitors");
   const weekly = total(days.slice(-7), "visitors");
@@ -112,7 +109,7 @@ export function shareOut(devices: { device: Device; count: number }[]) {
 }
 
 /** Seconds as `m:ss`. */
-export function minutesAndSeconds(seconds: number): string {
+function minutesAndSeconds(seconds: number): string {
   const whole = Math.round(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }
@@ -121,12 +118,6 @@ export function minutesAndSeconds(seconds: number): string {
 export function conversionRate(bookings: number, visitors: number): number {
   if (visitors === 0) return 0;
   return Math.min(100, Math.round((bookings * 1000) / visitors) / 10);
-}
-
-/** The visitors who opened a page within the last five minutes. */
-export function countCurrentVisitors(sql: Sql, now: Date): Promise<number> {
-  const since = new Date(now.getTime() - CURRENT_MS);
-  return countVisitorsSince(sql, businessTime(since).date, since);
 }
 
 const PAST_DAYS_TTL_MS = 60_000;

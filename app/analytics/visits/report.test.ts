@@ -5,8 +5,7 @@ import { bookingInput } from "~/booking/testing/booking-input";
 import { testStore } from "~/booking/testing/test-store";
 import { useTestDatabase } from "#db/testing/test-database";
 import type { PageView } from "./page-view.server";
-import { bookingCounter, conversionRate, loadVisitReport } from "./report.server";
-import { minutesAndSeconds, shareOut } from "./report.server";
+import { bookingCounter, conversionRate, loadVisitReport, shareOut } from "./report.server";
 import { visitStore } from "./visits.server";
 import { deleteOldVisits } from "./visits.queries.server";
 
@@ -35,7 +34,7 @@ async function store(...views: StoredView[]) {
 function report(time = "12:01", period: 7 | 30 | 90 = 7) {
   const { sql } = database;
   const now = businessInstant(DAY, time);
-  return loadVisitReport(sql, { period, now, lang: "en", countBookings: bookingCounter(sql) });
+  return loadVisitReport({ sql, bookingCounts: bookingCounter(sql) }, { period, lang: "en", now });
 }
 
 test("the report has zeros without visits", async () => {
@@ -134,15 +133,6 @@ test.each([
       values (${DAY}::date - ${ago}::integer, 'all', '', ${count})`;
   }
   expect((await report()).peakWeekday).toBe(weekday);
-});
-
-test.each([
-  [0, "0:00"],
-  [59.6, "1:00"],
-  [61, "1:01"],
-  [3_600, "60:00"],
-])("%d seconds are %s", (seconds, text) => {
-  expect(minutesAndSeconds(seconds)).toBe(text);
 });
 
 test.each([

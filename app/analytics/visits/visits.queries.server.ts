@@ -18,6 +18,9 @@ export type Visit = {
 /** A longer pause starts a new session (design, analytics). */
 const SESSION_TIMEOUT = "30 minutes";
 
+/** A current visitor has opened a page within this time. */
+const CURRENT_TIME = "5 minutes";
+
 /**
  * Adds visits to the sums of their days by one statement. Visitors and sums are written in a fixed
  * order: nodes that store at the same time wait for each other, without deadlocks.
@@ -156,10 +159,11 @@ export async function findPeakWeekday(sql: Sql, today: string): Promise<number |
   return row?.weekday ?? null;
 }
 
-/** The visitors who opened a page since an instant, which is on the given day or later. */
-export async function countVisitorsSince(sql: Sql, day: string, since: Date): Promise<number> {
+/** The visitors who opened a page within the last five minutes. */
+export async function countCurrentVisitors(sql: Sql, now: Date): Promise<number> {
   const [row] = await sql<[{ count: number }]>`
-    select count(*) as count from visitors where day >= ${day} and last_at > ${since}`;
+    select count(*) as count from visitors
+    where last_at > ${now}::timestamptz - ${CURRENT_TIME}::interval`;
   return row.count;
 }
 

@@ -7,15 +7,9 @@ import { answerStaffCall } from "~/desk/staff-call.server";
 import { methodNotAllowed } from "~/web/http/api.server";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { sql, bookingCounts } = context.get(siteContext);
   return answerStaffCall(context, async () => {
-    const report = await loadVisitReport(sql, {
-      period: 7,
-      now: new Date(),
-      lang: FALLBACK_LANGUAGE,
-      countBookings: bookingCounts,
-    });
-    return Response.json(summaryOf(report));
+    const options = { period: 7, lang: FALLBACK_LANGUAGE } as const;
+    return Response.json(summaryOf(await loadVisitReport(context.get(siteContext), options)));
   });
 }
 

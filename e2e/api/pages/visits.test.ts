@@ -1,10 +1,13 @@
 /** @module-tag slow */
 import { describe, expect, test } from "vitest";
+import { openClone, openSite } from "../../cloned-site";
 import { json, sendJson, sendRequest } from "../answer";
+import { openPage } from "../page";
 import { inDatabase } from "../site-database";
+import { bookingBody, postBooking } from "../site-fixture";
 import { newVisitor, useVisitsSite, visitBody } from "./visits-fixture";
 
-const { fixture, track, readSummary, viewsOf, settled } = useVisitsSite();
+const { fixture, track, readSummary, viewsOf, settled, staff } = useVisitsSite();
 
 describe("POST /api/track-visit", () => {
   test("counts a visit by its page, device and country", async () => {
@@ -55,19 +58,7 @@ describe("POST /api/track-visit", () => {
     expect(json(answer).error).toMatch(error);
   });
 
-  test("limits the rate of one address, with Retry-After", async () => {
-    const headers = newVisitor();
-    const answers = await Promise.all(Array.from({ length: 120 }, () => track({}, headers)));
-    const refused = answers.filter(({ status }) => status === 429);
-    expect(refused).toHaveLength(20);
-    expect(Number(refused[0]!.headers.get("Retry-After"))).toBeGreaterThan(0);
-    expect((await track()).status).toBe(204);
-  });
-
-  test("rejects other sites and other methods", async () => {
-    const foreign = { headers: { ...newVisitor(), Origin: "https://evil.example" } };
-    const answer = await sendJson(fixture.site, "/api/track-visit", visitBody(), foreign);
-    expect(answer.status).toBe(403);
+  test("rejects other methods", async () => {
     expect((await sendRequest(fixture.site, "/api/track-visit")).status).toBe(405);
     const put = { method: "PUT", headers: newVisitor() };
     expect((await sendJson(fixture.site, "/api/track-visit", visitBody(), put)).status).toBe(405);
@@ -92,19 +83,58 @@ describe("documents are counted on the server", () => {
     expect((await readSummary()).todayVisitors).toBe(before.todayVisitors + 2);
   });
 
-  test.each([
-    ["robots", { "User-Agent": "curl/8.5.0" }],
-    ["requests by scripts", { "Sec-Fetch-Dest": "empty" }],
-  ])("except %s", async (_, headers) => {
-    await open("/batumi", newVisitor(headers as unknown as Record<string, string>));
+  test("but not a request by a script", async () => {
+    await open("/batumi", newVisitor({ "Sec-Fetch-Dest": "empty" }));
     await settled();
     expect(await viewsOf("Batumi")).toBe(0);
   });
+});
 
-  test("counts an unknown address as Other", { tags: "slow" }, async () => {
-    const before = await viewsOf("Other");
-    await open("/wp-login.php", newVisitor());
-    await settled();
-    expect(await viewsOf("Other")).toBe(before + 1);
+describe("GET /api/analytics", () => {
+  test("is not cached, and only read", async () => {
+    const answer = await sendRequest(fixture.site, "/api/analytics");
+    expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([401, "no-store"]);
+    const post = await sendJson(fixture.site, "/api/analytics", {}, { headers: staff });
+    expect(post.status).toBe(405);
   });
+
+  test("has the specification's fields", async () => {
+    await track();
+    await postBooking(fixture.site, bookingBody({ name: "Converted" }));
+    await settled();
+    const count: unknown = expect.any(Number);
+    const summary = await readSummary();
+    expect(summary).toEqual({
+      currentVisitors: count,
+      todayVisitors: count,
+      weeklyVisitors: count,
+      averageSessionTime: expect.stringMatching(/^\d+:\d\d$/),
+      topPages: expect.arrayContaining([{ page: "Home", views: count }]),
+      deviceBreakdown: { mobile: count, desktop: count, tablet: count },
+      topCountries: expect.arrayContaining([{ country: "Unknown", visitors: count }]),
+      conversionRate: count,
+    });
+    expect(summary.conversionRate).toBeGreaterThan(0);
+  });
+});
+
+test("the analytics tab is the first of the desk", async () => {
+  for (const query of ["", "?tab=analytics", "?tab=nothing", "?days=1000"]) {
+    const page = openPage(await sendRequest(fixture.site, `/admin${query}`, { headers: staff }));
+    expect(page.textOf("main")).toContain("Average session time");
+    expect(page.textOf("sections")).toContain("Bookings (");
+  }
+});
+
+test("a stopping site stores its last visits", async () => {
+  const { env, close } = await openClone();
+  try {
+    const first = await openSite(env);
+    await sendJson(first, "/api/track-visit", visitBody());
+    expect(await first.stop()).toBe(0);
+    const [row] = await inDatabase(first, (sql) => sql`select count(*) from visitors`);
+    expect(row).toEqual({ count: 1 });
+  } finally {
+    await close();
+  }
 });
