@@ -97,9 +97,7 @@ function TestEvent({ isAvailable }: { isAvailable: boolean }) {
           {t("analytics.test.send")}
         </button>
       </p>
-      <noscript>
-        <p>{t("analytics.test.withoutScripts")}</p>
-      </noscript>
+      <noscript>{t("analytics.test.withoutScripts")}</noscript>
       <p role="status">{result && t(`analytics.test.${result}`)}</p>
     </>
   );
