@@ -68,6 +68,6 @@ test("the connection test shows on the server whether an id is set, and is not i
     expect(status).toBe(200);
     expect(headers.get("X-Robots-Tag")).toBe("noindex");
     expect(text).toContain('<meta name="robots" content="noindex"/>');
-    expect(text).toMatch(/<noscript><p>The answer about the measurement ID/);
+    expect(text).toMatch(/<noscript>The answer about the measurement ID/);
   }
 });
