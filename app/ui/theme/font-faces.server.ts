@@ -1,4 +1,4 @@
-import { WEB_FONT } from "./theme.css";
+import { WEB_FONT } from "./font-families";
 import georgian from "./fonts/georgian.woff2";
 import lari from "./fonts/lari.woff2";
 import latin from "./fonts/latin.woff2";

@@ -5,17 +5,9 @@ import {
   globalStyle,
 } from "@vanilla-extract/css";
 import { ink } from "./palette";
+import { systemFonts, WEB_FONT } from "./font-families";
 import { screens } from "./screens";
 import { keysOf, mapKeys } from "~/records";
-
-/** The site's own font. */
-export const WEB_FONT = "Mgzavri Sans";
-
-/** What follows it in the lists, and replaces it on slow lines. */
-const systemFonts = {
-  body: '"Mgzavri Lari", "Mgzavri Sans Fallback", system-ui, sans-serif',
-  poster: '"Mgzavri Lari", "Mgzavri Poster Fallback", system-ui, sans-serif',
-};
 
 const light = {
   page: ink.paper,
