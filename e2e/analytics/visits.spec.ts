@@ -1,6 +1,15 @@
 import type { Page } from "@playwright/test";
 import { languages } from "../combinations";
-import { expect, hydrated, open, pauseClock, openDesk, test, texts } from "../fixtures";
+import {
+  expect,
+  hydrated,
+  muteNotifications,
+  open,
+  pauseClock,
+  openDesk,
+  test,
+  texts,
+} from "../fixtures";
 
 /** The paths of reported visits. */
 function toldPaths(page: Page): string[] {
@@ -60,6 +69,7 @@ test.describe("with scripts", () => {
     test(`the analytics tab reloads itself in ${lang}`, { tag: "@slow" }, async ({ page }) => {
       const { visits, operator } = texts[lang];
       await page.clock.install();
+      await muteNotifications(page.context());
       await openDesk(page, "/admin", lang);
       await expect(page.getByRole("link", { name: visits.tab })).toHaveAttribute(
         "aria-current",

@@ -7,6 +7,7 @@ import {
   open,
   pauseClock,
   REFUSED_SOCKET,
+  muteNotifications,
   signIn,
   test,
   texts,
@@ -17,6 +18,7 @@ async function openList(page: Page) {
   const visitor = newVisitor();
   await placeBooking(visitor);
   await page.clock.install();
+  await muteNotifications(page.context());
   await signIn(page);
   await open(page, "/admin?tab=bookings");
   const shown = page.getByRole("article", { name: new RegExp(visitor.name) });

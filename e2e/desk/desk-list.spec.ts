@@ -142,6 +142,7 @@ test.describe("a lost connection", () => {
     const { operator } = texts.en;
     const { number } = await placeBooking(newVisitor());
     await page.clock.install();
+    await muteNotifications(page.context());
     await openDesk(page, `/admin/bookings/${number}`);
     const note = page.getByLabel(operator.note.label, { exact: true });
     await note.fill("TK 386, 03:45");
