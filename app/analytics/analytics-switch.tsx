@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
 import * as layout from "~/ui/page/layout.css";

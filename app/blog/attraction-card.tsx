@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { Poster } from "~/posters/poster";
 import { badge } from "~/ui/badge.css";
 import { button } from "~/ui/form/button.css";

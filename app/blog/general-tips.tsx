@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { Icon, type IconName } from "~/ui/icon";
 import { heading } from "~/ui/page/layout.css";
 import type { BlogOverview, TipTopic } from "./blog";

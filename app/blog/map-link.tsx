@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { button } from "~/ui/form/button.css";
 import { Icon } from "~/ui/icon";
 import { visuallyHidden } from "~/ui/page/layout.css";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { PosterHero } from "~/posters/poster-hero";
 import * as layout from "~/ui/page/layout.css";
 import type { BlogOverview } from "./blog";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import type { Company } from "~/company/company";
 import type { Booking, ContactPreference } from "./booking";
 import { contactLink } from "./contact-message";

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { IndicativeTotal } from "~/fleet/prices/indicative-total";
 import { useFormat } from "~/i18n/format";
 import { priceText } from "~/company/price-text";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { PlateText } from "~/fleet/vehicles/plate-text";
 import { useFormat } from "~/i18n/format";
 import type { Booking } from "./booking";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { whatsappLink } from "~/company/company";
 import { NAV_TARGETS } from "~/ui/nav-targets";
 import { Link } from "~/i18n/link";

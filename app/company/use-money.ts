@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { priceRangeText, priceText } from "./price-text";
 import type { Money } from "~/pricing/money";
 import { useSiteData } from "./use-site-data";

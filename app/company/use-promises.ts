@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { FALLBACK_LANGUAGE, isLanguage } from "~/i18n/languages";
 import { NO_PROMISES, type Promises } from "./promises";
 import { useSiteData } from "./use-site-data";

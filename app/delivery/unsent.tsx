@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Form, useLocation } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { businessMoment } from "~/calendar";
 import { useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { VisitsTab } from "~/analytics/visits/visits-tab";
 import { BookingDesk } from "./bookings/list/booking-desk";
 import type { DeskProblem } from "./desk-request.server";

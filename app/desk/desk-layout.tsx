@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { useRouteLoaderData } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { TextWithPlates } from "~/fleet/vehicles/plate-text";
 import { markStaff } from "~/notifications/live-bookings";
 import { useNotifications } from "~/notifications/store";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { MAX_CANCEL_NOTE } from "~/booking/status";
 import { useMoments } from "~/i18n/moments";
 import { message } from "~/ui/message.css";

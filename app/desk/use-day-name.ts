@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { daysBetween } from "~/calendar";
 import { useFormat } from "~/i18n/format";
 

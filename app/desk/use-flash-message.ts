@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useLocation } from "react-router";
 import type { TFunction } from "i18next";
 import { isolate } from "~/i18n/isolate";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import type { Unwritten } from "./customer-mail";
 import type { DeskFlash } from "./desk-flash.server";
 import type { UndoOffer } from "./undo";

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { Link } from "~/i18n/link";
 import { Poster } from "~/posters/poster";
 import { badge } from "~/ui/badge.css";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import * as layout from "~/ui/page/layout.css";
 import { GuideList } from "./guide-card";
 import { GuidesCallToAction } from "./guides-call-to-action";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { button } from "~/ui/form/button.css";
 import { Icon } from "~/ui/icon";
 import * as styles from "./share-button.css";

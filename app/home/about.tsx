@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import type { AboutTexts } from "~/company/content/content";
 import type { OfficeHours } from "~/company/office-hours";
 import { useClaims } from "~/company/use-claims";

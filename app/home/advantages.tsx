@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { usePromises } from "~/company/use-promises";
 import { useFormat } from "~/i18n/format";
 import { placeWithSlug, type Place } from "~/pricing/places";

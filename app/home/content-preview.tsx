@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { aboutIn, servicesIn, textIn } from "~/company/content/content";
 import { promisesOf } from "~/company/promises";
 import type { FieldTexts, Section } from "~/company/content/parts";

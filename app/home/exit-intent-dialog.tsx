@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { LEAVING_DISCOUNT } from "~/company/claims";
 
 /** In the page of the example, but never opened (specification 2): no company promises this discount. */

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import type { ServicesTexts } from "~/company/content/content";
 import type { ServiceName } from "~/company/content/parts";
 import { Icon, type IconName } from "~/ui/icon";

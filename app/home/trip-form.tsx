@@ -1,5 +1,5 @@
 import { Form, href } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { NO_FILTERS, type FleetFilters } from "~/fleet/list/filters";
 import { DateFields } from "~/fleet/prices/date-fields";
 import type { ParsedDates } from "~/fleet/prices/trip-dates";

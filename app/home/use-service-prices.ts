@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { placeText } from "~/fleet/prices/place-text";
 import { deliveryFeeText } from "~/fleet/prices/delivery-text";
 import { useFormat } from "~/i18n/format";

@@ -1,23 +1,27 @@
-import type { MiddlewareFunction, RouterContextProvider } from "react-router";
-import { createI18nextMiddleware } from "remix-i18next/middleware";
+import { createContext, type MiddlewareFunction, type RouterContextProvider } from "react-router";
+import { LanguageDetector } from "remix-i18next/server";
 import { detectLanguage, newLanguageCookie } from "./detect.server";
 import { FALLBACK_LANGUAGE, isLanguage, LANGUAGES, type Language } from "./languages";
 
-/** Finds the language of each request. Its own parser of the header prefers `en` to `ka-GE`. */
-export const [findLanguage, languageFound] = createI18nextMiddleware({
-  detection: {
-    supportedLanguages: [...LANGUAGES],
-    fallbackLanguage: FALLBACK_LANGUAGE,
-    order: ["custom"],
-    findLocale: async (request) => detectLanguage(request),
-  },
-  // Its instance is not used: those of `i18nFor` are created once.
-  i18next: { initAsync: false },
+/** Its own parser of the header prefers `en` to `ka-GE`. */
+const detector = new LanguageDetector({
+  supportedLanguages: [...LANGUAGES],
+  fallbackLanguage: FALLBACK_LANGUAGE,
+  order: ["custom"],
+  findLocale: async (request) => detectLanguage(request),
 });
 
+const languageContext = createContext<Language>(FALLBACK_LANGUAGE);
+
+/** Finds the language of each request. remix-i18next's middleware creates an instance for each, unused here. */
+export const findLanguage: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const lang = await detector.detect(request);
+  context.set(languageContext, isLanguage(lang) ? lang : FALLBACK_LANGUAGE);
+  return next();
+};
+
 export function languageOf(context: Readonly<RouterContextProvider>): Language {
-  const lang = languageFound(context);
-  return isLanguage(lang) ? lang : FALLBACK_LANGUAGE;
+  return context.get(languageContext);
 }
 
 /** Saves a choice by the address. */

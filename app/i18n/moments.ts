@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import { businessMoment, daysBetween, weekday } from "~/calendar";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { formatWith } from "./format";
 
 const HOUR = 60;

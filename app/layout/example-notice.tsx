@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import * as styles from "./example-notice.css";
 
 /** Above every public page until an owner has published the site. */

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { aboutIn, servicesIn, type Content } from "~/company/content/content";
 import { useSiteData } from "~/company/use-site-data";
 import { FALLBACK_LANGUAGE, isLanguage, LANGUAGES, type Language } from "~/i18n/languages";

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { useLocalTo } from "~/i18n/link";
 import type { DAY_REFUSED, ROLE_REFUSED } from "~/pages/roles";
 import { button } from "~/ui/form/button.css";

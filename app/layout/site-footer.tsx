@@ -1,5 +1,5 @@
 import { href, type To } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { useSiteData } from "~/company/use-site-data";
 import { Link } from "~/i18n/link";
 import { Fold } from "~/ui/page/fold";

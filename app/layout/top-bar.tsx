@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { Announcement } from "~/home/announcement";
 import type { SocialProof } from "~/home/social-proof";
 import * as styles from "./top-bar.css";

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { addressIn, type Company, mailLink, readablePhone } from "~/company/company";
 import { Link } from "~/i18n/link";
 import { standaloneLink } from "~/ui/link.css";

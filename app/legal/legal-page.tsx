@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { Link } from "~/i18n/link";
 import * as layout from "~/ui/page/layout.css";
 import * as prose from "~/ui/page/prose.css";

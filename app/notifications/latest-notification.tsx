@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { isDesk } from "~/pages/areas";
 import * as styles from "./notification-bell.css";
 import { useNotifications } from "./store";

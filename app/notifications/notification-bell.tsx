@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { href } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { ForgetBookings } from "~/booking/manage/find/forget-bookings";
 import { ownAddress } from "~/booking/manage/own-address";
 import { StatusBadge } from "~/booking/status-badge";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { CallLink } from "~/company/call-link";
 import { button } from "~/ui/form/button.css";
 import { ErrorState } from "~/ui/page/state/error-state";

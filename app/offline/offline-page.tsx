@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { brand } from "~/company/brand.css";
 import { CallLink } from "~/company/call-link";
 import { readablePhone, type Company } from "~/company/company";

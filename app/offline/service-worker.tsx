@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { message } from "~/ui/message.css";
 import { container } from "~/ui/page/layout.css";
 import { whenLoadedAndIdle } from "~/web/browser/when-idle";

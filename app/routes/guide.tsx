@@ -1,5 +1,5 @@
 import { data, href } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import type { Route } from "./+types/guide";
 import { loadFacts } from "~/facts/facts.server";
 import { siteContext } from "~/site-context.server";

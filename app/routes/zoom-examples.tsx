@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import type { Route } from "./+types/zoom-examples";
 import { zoomExamplesMeta } from "~/fleet/page-meta.server";
 import { ZoomExamples } from "~/fleet/car-page/zoom-examples";

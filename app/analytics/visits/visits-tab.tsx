@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Form, href, useSearchParams } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { track } from "~/analytics/track";
 import { businessTime } from "~/calendar";
 import { useFormat } from "~/i18n/format";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { isTicked } from "~/booking/form/form-values";
 import type { FieldState } from "~/booking/form/field-state";
 import { useFormat } from "~/i18n/format";

@@ -1,5 +1,5 @@
 import { Form, href } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import type { Company } from "~/company/company";
 import { OTHER_VEHICLE } from "~/fleet/car";
 import { useLocalTo } from "~/i18n/link";

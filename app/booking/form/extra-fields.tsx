@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { EXTRAS } from "~/pricing/fixed-extras";
 import { FurtherExtraFields } from "~/booking/extras/further-extra-fields";
 import { Checkbox } from "~/ui/form/choice";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { useMoney, usePrice } from "~/company/use-money";
 import type { CarChoice } from "~/fleet/car";
 import { CarPicture } from "~/fleet/car-picture";

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { parseDate } from "~/calendar";
 import { OTHER_VEHICLE, type CarChoice } from "~/fleet/car";
 import { currentName } from "~/fleet/choice-named";

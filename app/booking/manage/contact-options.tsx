@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import type { Booking } from "~/booking/booking";
 import type { WithCar } from "~/booking/booking-car";
 import { ContactLink } from "~/booking/contact-link";

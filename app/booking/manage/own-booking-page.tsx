@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { usePromises } from "~/company/use-promises";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { BookingNotices } from "~/booking/notices/booking-notices";
 import { PriceLines } from "~/booking/price-lines";
 import { Ticket } from "~/booking/form/ticket";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { CallLink } from "~/company/call-link";
 import { useClaims } from "~/company/use-claims";
 import { message } from "~/ui/message.css";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { useOfficeHours } from "~/company/use-office-hours";
 import { message } from "~/ui/message.css";
 import { noticeText } from "./notice-text";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { BookingNotices } from "~/booking/notices/booking-notices";
 import { toCents } from "~/pricing/cents";
 import { useFormat } from "~/i18n/format";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { href } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { tripTexts } from "~/booking/contact-message";
 import { NAV_TARGETS } from "~/ui/nav-targets";
 import { Link } from "~/i18n/link";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import type { FormQuote } from "~/booking/form/form-quote";
 import { deliveryText, isDeliveryFree } from "~/fleet/prices/delivery-text";
 import { useFormat } from "~/i18n/format";

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { href, useNavigate, useRevalidator } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import type { SubmissionAnswer } from "~/booking/form/answer/submission-answer";
 import { FORM_ID } from "~/booking/form/field-state";
 import { readForm } from "~/booking/form/form-values";

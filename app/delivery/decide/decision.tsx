@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import { Form, href, useNavigation } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { shortGapText } from "~/booking/gaps/short-gap-text";
 import { BookingNotices } from "~/booking/notices/booking-notices";
 import { PriceLines } from "~/booking/price-lines";

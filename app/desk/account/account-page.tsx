@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { useMoments } from "~/i18n/moments";
 import { DeskLayout } from "~/desk/desk-layout";
 import { message } from "~/ui/message.css";

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 import { Form, href } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import * as styles from "~/desk/desk-page.css";
 import { MAX_PASSKEY_NAME, PASSKEY, PASSKEY_NAME } from "~/desk/passkeys/passkey";
 import { usePasskey, usePasskeySupport } from "~/desk/passkeys/use-passkey";

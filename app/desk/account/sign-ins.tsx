@@ -1,5 +1,5 @@
 import { Form, href } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { useNearMoment } from "~/desk/moment";
 import { useLocalTo } from "~/i18n/link";
 import * as styles from "~/desk/desk-page.css";

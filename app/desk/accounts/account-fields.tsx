@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { ROLES } from "~/pages/roles";
 import type { NewAccountField } from "~/staff/accounts/new-account-fields";
 import { PASSWORD_LENGTH } from "~/staff/password-length";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Form, href } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import * as styles from "~/desk/desk-page.css";
 import { Manage } from "~/desk/manage";
 import { useLocalTo } from "~/i18n/link";

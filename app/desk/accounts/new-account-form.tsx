@@ -1,5 +1,5 @@
 import { Form, href } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { ConfirmField } from "~/desk/confirm/confirm-field";
 import { CONFIRMATION } from "~/desk/confirm/confirmation";
 import * as styles from "~/desk/desk-page.css";

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { href } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import type { DeskProblem } from "~/desk/desk-request.server";
 import type { DeskFlash } from "~/desk/desk-flash.server";
 import { DeskLayout } from "~/desk/desk-layout";

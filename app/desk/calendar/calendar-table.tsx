@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { useNavigate, useNavigation } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { daysBetween, weekday } from "~/calendar";
 import type { DeskProblem } from "~/desk/desk-request.server";
 import { useFormat } from "~/i18n/format";

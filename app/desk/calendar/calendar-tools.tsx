@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { addDays } from "~/calendar";
 import * as list from "~/desk/bookings/list/booking-list.css";
 import { useFormat } from "~/i18n/format";

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { addDays } from "~/calendar";
 import { Plate } from "~/desk/fleet/plate";
 import { useFormat } from "~/i18n/format";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { newBookingAddress } from "~/desk/new-booking/new-booking-address";
 import { VehicleLabel } from "~/fleet/vehicles/vehicle-label";
 import { useFormat } from "~/i18n/format";

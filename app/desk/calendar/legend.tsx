@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { BAR_STATES } from "./calendar";
 import * as bars from "./bar.css";
 import * as styles from "./calendar.css";

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useLocation } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { inLanguage, languageIn } from "~/i18n/address";
 import { useFormat } from "~/i18n/format";
 import { mapKeys } from "~/records";

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import * as styles from "~/desk/bookings/list/booking-desk.css";
 import { useMoment } from "~/desk/use-moment";
 import { isolate } from "~/i18n/isolate";

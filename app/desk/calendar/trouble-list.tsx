@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { carPartAddress } from "~/desk/bookings/page/car-part";
 import { PhoneLink } from "~/desk/phone-link";
 import { useMoment } from "~/desk/use-moment";

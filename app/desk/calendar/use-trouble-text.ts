@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { vehicleLabel } from "~/fleet/vehicles/vehicle";
 import { useMoment } from "~/desk/use-moment";
 import { isolate } from "~/i18n/isolate";

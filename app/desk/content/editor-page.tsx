@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import { useDeferredValue, useState, type ReactNode } from "react";
 import { Form, href } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import type { FieldTexts } from "~/company/content/parts";
 import { DeskLayout } from "~/desk/desk-layout";
 import * as desk from "~/desk/desk-page.css";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { Checkbox } from "~/ui/form/choice";
 import { InputField } from "~/ui/form/field";
 import type { ContentFieldsProps } from "./content-fields";

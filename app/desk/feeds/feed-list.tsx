@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { Manage } from "~/desk/manage";
 import { PlateText } from "~/fleet/vehicles/plate-text";
 import { Link, useLocalTo } from "~/i18n/link";

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { calendarAddress } from "~/desk/calendar/calendar-query";
 import { DeskLayout } from "~/desk/desk-layout";
 import { Link } from "~/i18n/link";

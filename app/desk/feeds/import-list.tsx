@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { useMoment } from "~/desk/use-moment";
 import { PlateText } from "~/fleet/vehicles/plate-text";
 import { useLocalTo } from "~/i18n/link";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { modelAndVehicle } from "~/fleet/vehicles/vehicle";
 import type { ShownFeed } from "./load-feeds.server";
 

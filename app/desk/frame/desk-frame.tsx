@@ -1,6 +1,6 @@
 import { type ReactNode } from "react";
 import { href, useLocation } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { Link } from "~/i18n/link";
 import { NotificationBell } from "~/notifications/notification-bell";
 import { SearchForm } from "~/desk/search/search-form";

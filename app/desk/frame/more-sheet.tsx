@@ -1,5 +1,5 @@
 import { Form, href, useLocation } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { clearCachedBookings } from "~/desk/bookings/list/cached-bookings";
 import { DESK_INTENTS } from "~/desk/desk-intents";
 import { LinkInPlace } from "~/i18n/link";

@@ -1,5 +1,5 @@
 import { href, useLocation } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { useFormat } from "~/i18n/format";
 import { Link, LinkInPlace } from "~/i18n/link";
 import { Icon } from "~/ui/icon";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { Form, useLocation, useRouteLoaderData, useSearchParams } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { Link } from "~/i18n/link";
 import { forgetStaff } from "~/notifications/news";
 import { button } from "~/ui/form/button.css";

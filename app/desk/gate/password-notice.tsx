@@ -1,5 +1,5 @@
 import { href, useLocation, useRouteLoaderData } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import type { Frame } from "~/desk/frame/frame";
 import { Link } from "~/i18n/link";
 import { message } from "~/ui/message.css";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { PRICE_INTENT } from "~/booking/booking";
 import type { FormQuote } from "~/booking/form/form-quote";
 import { PriceLines } from "~/booking/price-lines";

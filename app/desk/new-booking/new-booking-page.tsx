@@ -1,5 +1,5 @@
 import { Form, href } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { ASK_IF_UNSAVED } from "~/desk/unsaved/ask-if-unsaved";
 import { ASKED_FIELD, PRICE_FIELD } from "~/booking/booking";
 import * as styles from "~/booking/form/booking-form.css";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { errorEntries } from "~/booking/form/answer/error-entries";
 import type { FieldState } from "~/booking/form/field-state";
 import { TakenList } from "~/desk/calendar/taken-list";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import * as styles from "~/booking/form/booking-form.css";
 import type { FieldState } from "~/booking/form/field-state";
 import { isTicked } from "~/booking/form/form-values";

@@ -1,5 +1,5 @@
 import { Form, href } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { StatusBadge } from "~/booking/status-badge";
 import { vehicleName } from "~/booking/vehicle-name";
 import { BookingLink } from "~/desk/bookings/booking-link";

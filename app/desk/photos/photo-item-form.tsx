@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { FOCUSES, VIEWS } from "~/photos/photo";
 import type { StoredPhoto } from "~/photos/photos.queries.server";
 import { button } from "~/ui/form/button.css";

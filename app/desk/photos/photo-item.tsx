@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { isLanguage } from "~/i18n/languages";
 import type { StoredPhoto } from "~/photos/photos.queries.server";
 import { thumbnailPath } from "~/photos/pictures/photo-sources";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import * as page from "~/desk/desk-page.css";
 import { VIEWS } from "~/photos/photo";
 import { usePolling } from "~/ui/use-polling";

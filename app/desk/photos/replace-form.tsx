@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { ACCEPTED_TYPES } from "~/photos/upload/limits";
 import { FILES_FIELD, UPLOAD_FIELDS } from "~/photos/upload/upload-fields";
 import { button } from "~/ui/form/button.css";

@@ -1,6 +1,6 @@
 import { useId, useState, type FormEvent } from "react";
 import { useRevalidator } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { ACCEPTED_TYPES } from "~/photos/upload/limits";
 import { FILES_FIELD } from "~/photos/upload/upload-fields";
 import { button } from "~/ui/form/button.css";

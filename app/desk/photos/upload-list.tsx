@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { THUMBNAIL_WIDTH } from "~/photos/pictures/picture-sizes";
 import { button } from "~/ui/form/button.css";
 import * as field from "~/ui/form/field.css";

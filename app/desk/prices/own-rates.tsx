@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import * as layout from "~/ui/page/layout.css";
 import { useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";

@@ -1,5 +1,5 @@
 import { Form, href } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import * as desk from "~/desk/desk-page.css";
 import { useFormat } from "~/i18n/format";
 import { useLocalTo } from "~/i18n/link";

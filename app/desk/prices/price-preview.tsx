@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { Form, href } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import type { FieldState } from "~/booking/form/field-state";
 import { ExtraFields } from "~/booking/form/extra-fields";
 import * as lines from "~/booking/price-lines.css";

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import * as desk from "~/desk/desk-page.css";
 import { otherSignIn, plateFault } from "~/fleet/vehicles/plate";
 import { LanguageField } from "~/i18n/language-field";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { BookingLink } from "~/desk/bookings/booking-link";
 import * as desk from "~/desk/desk-page.css";
 import { vehicleAddress } from "~/desk/fleet/fleet-query";

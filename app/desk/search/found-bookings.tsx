@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { carText } from "~/booking/booking-car";
 import { StatusBadge } from "~/booking/status-badge";
 import { BookingLink } from "~/desk/bookings/booking-link";

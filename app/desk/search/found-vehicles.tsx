@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import * as styles from "~/desk/bookings/list/booking-list.css";
 import { vehicleAddress } from "~/desk/fleet/fleet-query";
 import { Plate } from "~/desk/fleet/plate";

@@ -1,5 +1,5 @@
 import { Form, href, useLocation } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { MAX_SEARCH_LENGTH } from "~/desk/bookings/list/booking-filters";
 import { LanguageField } from "~/i18n/language-field";
 import { button } from "~/ui/form/button.css";

@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import { href } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { DeskLayout } from "~/desk/desk-layout";
 import { HolderForm } from "~/desk/rentals/holder-form";
 import { MAX_SEARCH_LENGTH } from "~/desk/bookings/list/booking-filters";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import * as styles from "~/desk/desk-page.css";
 import { useNearMoment } from "~/desk/moment";
 import { message } from "~/ui/message.css";

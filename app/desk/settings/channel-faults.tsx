@@ -4,7 +4,7 @@ import * as styles from "~/desk/desk-page.css";
 import type { Frame } from "~/desk/frame/frame";
 import { channelFaultText } from "~/i18n/channel-fault-text";
 import { Link } from "~/i18n/link";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { message } from "~/ui/message.css";
 
 /** Why channels are off though some of their settings are set; nothing if none is. */

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { SOCIAL_PROOF_MODES } from "~/company/site-settings";
 import { useFormat } from "~/i18n/format";
 import * as styles from "~/desk/desk-page.css";

@@ -1,5 +1,5 @@
 import { Form, href } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { ASK_IF_UNSAVED } from "~/desk/unsaved/ask-if-unsaved";
 import { CONTACT_NAMES } from "~/company/site-settings";
 import { useLocalTo } from "~/i18n/link";

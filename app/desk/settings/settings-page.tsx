@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import type { ChannelFault } from "~/channel-settings";
 import { DeskLayout } from "~/desk/desk-layout";
 import { Link } from "~/i18n/link";

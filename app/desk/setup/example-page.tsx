@@ -1,5 +1,5 @@
 import { Form, href } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { DeskLayout } from "~/desk/desk-layout";
 import * as desk from "~/desk/desk-page.css";
 import { Link, useLocalTo } from "~/i18n/link";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Form, href } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { sectionAddress } from "~/desk/content/content-address";
 import { DeskLayout } from "~/desk/desk-layout";
 import * as desk from "~/desk/desk-page.css";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import type { Conflict } from "~/booking/agenda/attention";
 import { BookingLink } from "~/desk/bookings/booking-link";
 import { carPartAddress } from "~/desk/bookings/page/car-part";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { placeText } from "~/fleet/prices/place-text";
 import { addedText } from "~/fleet/prices/delivery-text";
 import { extraLabel } from "~/fleet/prices/quote-line-label";

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { addDays } from "~/calendar";
 import { byShift, shiftOf, type HandoverCount, type Shift } from "~/booking/agenda/today";
 import { useDayName } from "~/desk/use-day-name";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { minutesBetween, useMoments } from "~/i18n/moments";
 import type { Late } from "~/booking/agenda/attention";
 import { instantOf } from "~/booking/period";

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { BookingFormFields } from "~/desk/bookings/page/revision";
 import { DESK_INTENTS } from "~/desk/desk-intents";
 import { useLocalTo } from "~/i18n/link";

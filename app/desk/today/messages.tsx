@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { useMoments } from "~/i18n/moments";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { carText } from "~/booking/booking-car";
 import type { WaitingMessages } from "~/booking/messages/waiting-messages.queries.server";
 import { mailLink, readablePhone, whatsappLink } from "~/company/company";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { firstAnswerable } from "~/booking/agenda/left-out";
 import { carText } from "~/booking/booking-car";
 import { useMoment } from "~/desk/use-moment";

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { Unsent } from "~/delivery/unsent";
 import { DESK_INTENTS } from "~/desk/desk-intents";
 import type { DeskProblem } from "~/desk/desk-request.server";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import type { Listed } from "~/booking/agenda/listed";
 import { useFormat } from "~/i18n/format";
 import { Link } from "~/i18n/link";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import type { TodayRows } from "./load-today.server";
 import * as choiceStyles from "./choices.css";
 import * as styles from "./today.css";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { vehicleName } from "~/booking/vehicle-name";
 import { BookingLink } from "~/desk/bookings/booking-link";
 import type { TodayRows } from "./load-today.server";

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { LEFT_OUT, whyLeftOut } from "~/booking/agenda/left-out";
 import type { Unmarked } from "~/booking/agenda/unmarked.queries.server";
 import { carText, isUnnamedCar } from "~/booking/booking-car";

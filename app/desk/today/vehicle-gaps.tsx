@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import type { VehicleGap } from "~/booking/agenda/attention";
 import { vehicleAddress } from "~/desk/fleet/fleet-query";
 import { expiryOf } from "~/fleet/vehicles/expiry";

@@ -1,5 +1,5 @@
 import { useMoments } from "~/i18n/moments";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import type { ReturnWish } from "~/booking/messages/waiting-messages.queries.server";
 import { carText } from "~/booking/booking-car";
 import { BookingLink } from "~/desk/bookings/booking-link";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { message } from "~/ui/message.css";
 import * as styles from "./transfer.css";
 

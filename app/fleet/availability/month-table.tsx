@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { useFormat } from "~/i18n/format";
 import { visuallyHidden } from "~/ui/page/layout.css";
 import * as styles from "./free-days.css";

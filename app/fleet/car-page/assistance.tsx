@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { CallLink } from "~/company/call-link";
 import { whatsappLink, type Company } from "~/company/company";
 import { usePromises } from "~/company/use-promises";

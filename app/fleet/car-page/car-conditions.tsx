@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { usePrice } from "~/company/use-money";
 import { foreignLanguage } from "~/i18n/foreign-language";
 import type { FleetCar } from "~/fleet/car";

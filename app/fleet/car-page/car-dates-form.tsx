@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { LanguageField } from "~/i18n/language-field";
 import { button } from "~/ui/form/button.css";
 import { DateFields } from "~/fleet/prices/date-fields";

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { fullPath, fullSources } from "~/photos/pictures/photo-sources";
 import type { CarPhoto } from "~/photos/photo";
 import type { GalleryItem } from "~/ui/gallery/gallery";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { href } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { track } from "~/analytics/track";
 import { usePromises } from "~/company/use-promises";
 import { foreignLanguage } from "~/i18n/foreign-language";

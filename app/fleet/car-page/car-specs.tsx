@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import type { Language } from "~/i18n/languages";
 import { usePromises } from "~/company/use-promises";
 import { foreignLanguage } from "~/i18n/foreign-language";

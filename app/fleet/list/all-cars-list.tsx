@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { usePromises } from "~/company/use-promises";
 import { AvailabilityNote } from "~/fleet/availability/availability-badge";
 import { OtherTrips } from "~/fleet/availability/other-trips";

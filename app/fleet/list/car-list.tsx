@@ -1,5 +1,5 @@
 import { useLocation, useNavigation } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { EmptyState } from "~/ui/page/state/empty-state";
 import * as layout from "~/ui/page/layout.css";
 import { Loading } from "~/ui/page/state/skeleton";

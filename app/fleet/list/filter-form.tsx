@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Form, useNavigationType, useSubmit } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { LanguageField } from "~/i18n/language-field";
 import { button } from "~/ui/form/button.css";
 import { SelectField } from "~/ui/form/select-field";

@@ -1,5 +1,5 @@
 import { href, useLocation, useNavigation } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import type { PagePattern } from "~/page-table";
 import { matchPattern } from "~/pages/match";
 import { section } from "~/ui/page/layout.css";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import type { FleetCar } from "~/fleet/car";
 import { amount } from "./car-price.css";
 import type { TripDates } from "./trip-dates";

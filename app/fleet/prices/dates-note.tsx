@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { useFormat } from "~/i18n/format";
 import { message } from "~/ui/message.css";
 import { isServed, placeNamed, type Place } from "~/pricing/places";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { useFormat } from "~/i18n/format";
 import { rateRange } from "~/pricing/rates";
 import type { PlanSeason } from "~/pricing/seasons";

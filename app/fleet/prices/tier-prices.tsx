@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { tierRanges, type RatePlan } from "~/pricing/rates";
 import { tierDays } from "./tier-days";
 import * as styles from "./tier-prices.css";

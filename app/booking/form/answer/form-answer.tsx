@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import type { Company } from "~/company/company";
 import { amountText } from "~/fleet/prices/delivery-text";
 import { readQuoteCode, type SeenPrice } from "~/pricing/quote-code";

@@ -1,5 +1,5 @@
 import { Form, href, useNavigation } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { isOpen } from "~/booking/status";
 import { firstText } from "~/web/first-text";
 import { useLocalTo } from "~/i18n/link";

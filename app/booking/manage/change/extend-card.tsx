@@ -1,5 +1,5 @@
 import { Form, href, useNavigation } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { ReturnFields } from "~/booking/returns/return-fields";
 import type { ReturnPlan, ReturnPlans } from "~/booking/returns/return-plan.server";
 import { ReturnPrice } from "~/booking/returns/return-price";

@@ -1,5 +1,5 @@
 import { Form, href, useNavigation } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { CallLink } from "~/company/call-link";
 import { useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";

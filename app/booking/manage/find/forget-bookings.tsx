@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { writeDraft } from "~/booking/sending/draft";
 import { writeQueue } from "~/booking/sending/queue";
 import { useLocalTo } from "~/i18n/link";

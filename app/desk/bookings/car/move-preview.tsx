@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Form } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { DESK_INTENTS } from "~/desk/desk-intents";
 import { BookingFormFields } from "~/desk/bookings/page/revision";
 import { PhoneLink } from "~/desk/phone-link";

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import type { ReturnPlan, ReturnPlans } from "~/booking/returns/return-plan.server";
 import { ReturnFields } from "~/booking/returns/return-fields";
 import { ReturnPrice } from "~/booking/returns/return-price";

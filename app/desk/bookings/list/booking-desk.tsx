@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { Unsent } from "~/delivery/unsent";
 import { Link } from "~/i18n/link";
 import { useNearMoment } from "~/desk/moment";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { listAddress } from "~/desk/desk-address";
 import { Link } from "~/i18n/link";
 import { filterQuery, NO_FILTERS, type BookingFilters } from "./booking-filters";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { listAddress } from "~/desk/desk-address";
 import { useDayName } from "~/desk/use-day-name";
 import { useFormat } from "~/i18n/format";

@@ -8,7 +8,7 @@ import type { DeskBooking } from "~/desk/bookings/list/load-booking-list.server"
 import { useFormat } from "~/i18n/format";
 import { isolate } from "~/i18n/isolate";
 import { useLocalTo } from "~/i18n/link";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { button } from "~/ui/form/button.css";
 import { Radios } from "~/ui/form/choice";
 import { Field } from "~/ui/form/field";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { vehicleName } from "~/booking/vehicle-name";
 import { actorName } from "~/delivery/actors";
 import * as styles from "~/desk/bookings/list/booking-desk.css";

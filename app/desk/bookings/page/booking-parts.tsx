@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { mailLink, readablePhone, whatsappLink } from "~/company/company";
 import { Moment } from "~/desk/moment";
 import { AnsweredForm } from "~/desk/today/messages";

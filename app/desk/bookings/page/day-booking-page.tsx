@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { StatusBadge } from "~/booking/status-badge";
 import { TripFacts } from "~/booking/trip-facts";
 import { DeskLayout } from "~/desk/desk-layout";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { Form, useActionData } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { isUnnamedCar } from "~/booking/booking-car";
 import type { PassedTimes } from "~/booking/booking.queries.server";
 import { MAX_CANCEL_NOTE } from "~/booking/status";

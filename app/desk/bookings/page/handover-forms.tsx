@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { isUnnamedCar } from "~/booking/booking-car";
 import { businessInstant, businessTime } from "~/calendar";
 import { useLocalTo } from "~/i18n/link";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Form, href, useLocation } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { useFormat } from "~/i18n/format";
 import { useLocalTo } from "~/i18n/link";
 import { Link } from "~/i18n/link";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { VehicleLabel } from "~/fleet/vehicles/vehicle-label";
 import { message } from "~/ui/message.css";
 import { NearMoment } from "~/desk/moment";

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import type { EndingPaper } from "~/booking/agenda/attention";
 import { shortGapText } from "~/booking/gaps/short-gap-text";
 import type { ShortGap } from "~/booking/gaps/short-gaps.queries.server";

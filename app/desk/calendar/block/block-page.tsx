@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { calendarAddress } from "~/desk/calendar/calendar-query";
 import { TakenList } from "~/desk/calendar/taken-list";
 import { DeskLayout } from "~/desk/desk-layout";

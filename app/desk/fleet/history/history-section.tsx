@@ -4,7 +4,7 @@ import type { FieldWords } from "~/desk/fleet/field-words";
 import { vehicleWords } from "~/desk/fleet/vehicles/vehicle-words";
 import { Moment } from "~/desk/moment";
 import { vehicleLabel } from "~/fleet/vehicles/vehicle";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { plainList } from "~/ui/page/layout.css";
 import * as styles from "./history-section.css";
 import type { ChangedField, FleetChange } from "./load-history.server";

@@ -1,5 +1,5 @@
 import { Form, href } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import type { FleetQuery } from "~/desk/fleet/fleet-query";
 import { LanguageField } from "~/i18n/language-field";
 import { button } from "~/ui/form/button.css";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { modelAddress } from "~/desk/fleet/fleet-query";
 import type { ModelListing } from "~/fleet/models/model-listing";
 import { useNearDay } from "~/desk/moment";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import * as styles from "./fleet-list.css";
 
 /** More are only counted: they would not fit beside the rest. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Form, href } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { FLEET_INTENTS } from "~/desk/fleet/fleet-intents";
 import { modelAddress } from "~/desk/fleet/fleet-query";
 import type { Model } from "~/fleet/models/model";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { DeskLayout } from "~/desk/desk-layout";
 import { modelAddress } from "~/desk/fleet/fleet-query";
 import { HistorySection } from "~/desk/fleet/history/history-section";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { modelAddress } from "~/desk/fleet/fleet-query";
 import { Link } from "~/i18n/link";
 import { message } from "~/ui/message.css";

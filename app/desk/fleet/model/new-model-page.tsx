@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { DeskLayout } from "~/desk/desk-layout";
 import { TwoPanes } from "~/desk/fleet/two-panes";
 import { formStateOf } from "./form/form-state";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { list, tabShape } from "~/ui/page/tabs.css";
 
 const PARTS = ["vehicles", "photos", "details", "preview", "history"] as const;

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { businessTime } from "~/calendar";
 import { FLEET_INTENTS } from "~/desk/fleet/fleet-intents";
 import { useFormat } from "~/i18n/format";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import type { SEVERAL_VEHICLES_FIELDS } from "~/fleet/vehicles/vehicle-form";
 import { Field } from "~/ui/form/field";
 import { firstText } from "~/web/first-text";

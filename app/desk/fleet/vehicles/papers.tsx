@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import type { Vehicle } from "~/fleet/vehicles/vehicle";
 import { useFormat } from "~/i18n/format";
 import { Icon } from "~/ui/icon";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { vehicleAddress } from "~/desk/fleet/fleet-query";
 import type { PlateOwner } from "~/fleet/vehicles/vehicles.queries.server";
 import { Link } from "~/i18n/link";

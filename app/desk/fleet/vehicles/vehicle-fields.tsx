@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { VEHICLE_FIELDS, type VehicleField } from "~/fleet/vehicles/vehicle";
 import { InputField } from "~/ui/form/field";
 import * as styles from "./vehicle-form.css";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import * as desk from "~/desk/desk-page.css";
 import type { Vehicle } from "~/fleet/vehicles/vehicle";
 import { AddVehiclesForm } from "./add-vehicles-form";

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { useMoney } from "~/company/use-money";
 import * as desk from "~/desk/desk-page.css";
 import { CURRENCY_FIELD } from "~/desk/prices/prices";

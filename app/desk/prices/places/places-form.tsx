@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import type { PricesPageData } from "~/desk/prices/load-prices.server";
 import type { PricesAnswer } from "~/desk/prices/prices";
 import { RowsForm } from "~/desk/prices/rows-form";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { MODEL_FORM_FIELDS } from "~/fleet/models/model-form";
 import { message } from "~/ui/message.css";
 import { StaleBox } from "~/desk/fleet/stale/stale-box";

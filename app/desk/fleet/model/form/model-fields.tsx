@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { BODY_TYPES } from "~/fleet/body-type";
 import { MODEL_LIMITS } from "~/fleet/models/model-limits";
 import { Checkbox } from "~/ui/form/choice";

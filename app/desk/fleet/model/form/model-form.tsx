@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { Form } from "react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { ASK_IF_UNSAVED } from "~/desk/unsaved/ask-if-unsaved";
 import { FLEET_INTENTS } from "~/desk/fleet/fleet-intents";
 import { useLocalTo } from "~/i18n/link";

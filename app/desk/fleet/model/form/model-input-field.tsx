@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import type { KnownField } from "~/fleet/car-texts";
 import type { ModelFormField } from "~/fleet/models/model-form";
 import { Field } from "~/ui/form/field";

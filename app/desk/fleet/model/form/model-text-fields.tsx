@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { LANGUAGES } from "~/i18n/languages";
 import { MODEL_LIMITS } from "~/fleet/models/model-limits";
 import { Field } from "~/ui/form/field";

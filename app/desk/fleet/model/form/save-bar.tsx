@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { FLEET_INTENTS } from "~/desk/fleet/fleet-intents";
 import { button } from "~/ui/form/button.css";
 import { useHydrated } from "~/ui/use-hydrated";

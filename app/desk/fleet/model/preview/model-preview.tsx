@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { listedCar, type FleetCar } from "~/fleet/car";
 import { CarPicture } from "~/fleet/car-picture";
 import { CarConditions } from "~/fleet/car-page/car-conditions";

@@ -1,5 +1,5 @@
 import { useDeferredValue, useState, type RefObject } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { MODEL_FORM_FIELDS } from "~/fleet/models/model-form";
 import { storedTexts, type FormTexts } from "~/desk/fleet/model/form/known-values";
 
