@@ -20,7 +20,7 @@ import { pathForLog } from "~/pages/secret-address";
 import { FONT_FACES } from "~/ui/theme/font-faces.server";
 import { fontFiles } from "~/ui/theme/fonts";
 import { contentPolicy, newMark, takeMarked } from "~/web/http/security/content-policy.server";
-import { addToHead, deferHydration } from "~/web/browser/deferred-hydration.server";
+import { deferHydration } from "~/web/browser/deferred-hydration.server";
 import { insertStyles } from "~/web/styles/page-styles";
 import { structuredDataOf } from "~/web/structured-data.server";
 
@@ -43,23 +43,23 @@ export default async function handleRequest(
     mark,
   );
   const { html, scripts } = takeMarked(marked, mark);
-  const page = addToHead(html, structuredDataOf(loadContext));
   // The development server adds inline scripts and styles, which the policy would block.
   if (settings.isDevelopment)
-    return new Response(insertStyles(page, FONT_FACES), { status, headers });
+    return new Response(insertStyles(html, FONT_FACES), { status, headers });
   const isDeskPage = isDesk(new URL(request.url).pathname);
   const attributes = [
     isDeskPage ? " data-desk" : ` data-fonts="${fontFiles(lang).join(" ")}"`,
     settings.usesServiceWorker ? " data-worker" : "",
   ].join("");
   // Staff load the style sheet once.
-  const styles = isDeskPage ? FONT_FACES : stylesOf(page);
-  const deferred = deferHydration(page, {
+  const styles = isDeskPage ? FONT_FACES : stylesOf(html);
+  const deferred = deferHydration(html, {
     loader: pageLoader,
     attributes,
     styles,
     sheet: isDeskPage ? "at once" : "later",
     texts: clientTexts[lang],
+    added: structuredDataOf(loadContext),
   });
   const analytics = analyticsSources(measurementIdFor(request, settings.measurementId));
   // Previews of photos that are being uploaded.

@@ -21,12 +21,12 @@ export function priceRangeText(
 }
 
 function textOf(t: TFunction, { currency, exchange }: Money, amounts: readonly number[]): string {
-  const { number, language } = formatWith(t);
+  const format = formatWith(t);
   const written = (unit: "usd" | "gel", all: readonly number[]) =>
-    t(`format.${unit}`, { amount: all.map(number).join("–") });
+    t(`format.${unit}`, { amount: all.map(format.number).join("–") });
   if (currency === "GEL") return written("gel", amounts);
   const own = written("usd", amounts);
-  if (language !== "ka" || !exchange) return own;
+  if (!exchange || format.language !== "ka") return own;
   const lari = amounts.map((amount) => approximate(amount, "USD", exchange).gel);
   return t("format.lariFirst", { lari: written("gel", lari), own });
 }

@@ -46,14 +46,28 @@ export function carTexts(t: TFunction, car: Specified) {
     const [, value] = pattern.exec(text) ?? [];
     return value ? t(`fleet.values.${key}`, { value: decimals(value) }) : text;
   };
-  const engine = unit(car.engine, /^([\d.]+)\s*L$/i, "litres");
   return {
-    driveType: valueLabel(t, "driveType", car.driveType),
-    transmission: valueLabel(t, "transmission", car.transmission),
-    fuelType: valueLabel(t, "fuelType", car.fuelType),
-    engine: [engine, car.isHybrid && t("fleet.card.hybrid")].filter(Boolean).join(" "),
-    engineSize: unit(car.engineSize, /^(\d+)\s*cc$/i, "cubicCentimetres"),
-    fuelConsumption: unit(car.fuelConsumption, /^([\d.]+)\s*L\/100 km$/i, "consumption"),
-    seats: t("fleet.card.seats", { count: car.passengers }),
+    get driveType() {
+      return valueLabel(t, "driveType", car.driveType);
+    },
+    get transmission() {
+      return valueLabel(t, "transmission", car.transmission);
+    },
+    get fuelType() {
+      return valueLabel(t, "fuelType", car.fuelType);
+    },
+    get engine() {
+      const engine = unit(car.engine, /^([\d.]+)\s*L$/i, "litres");
+      return [engine, car.isHybrid && t("fleet.card.hybrid")].filter(Boolean).join(" ");
+    },
+    get engineSize() {
+      return unit(car.engineSize, /^(\d+)\s*cc$/i, "cubicCentimetres");
+    },
+    get fuelConsumption() {
+      return unit(car.fuelConsumption, /^([\d.]+)\s*L\/100 km$/i, "consumption");
+    },
+    get seats() {
+      return t("fleet.card.seats", { count: car.passengers });
+    },
   };
 }

@@ -16,7 +16,7 @@ export function formatWith(t: TFunction) {
       Number.isInteger(amount) ? String(amount) : amount.toFixed(2)
     ).split(".");
     // No number has more digits: JavaScript writes those from 1e21 on with an exponent.
-    const grouped = whole.replace(/\B(?=(?:\d{3}){1,7}$)/g, t("format.thousands"));
+    const grouped = whole.replace(/\B(?=(?:\d{3}){1,7}$)/g, () => t("format.thousands"));
     return cents ? grouped + t("format.decimal") + cents : grouped;
   };
   const partsOf = (date: string) => {
@@ -41,7 +41,9 @@ export function formatWith(t: TFunction) {
       return shown.replace(".", t("format.decimal"));
     },
     /** The language of the texts. */
-    language: LANGUAGES.find((known) => known === t("format.language")) ?? FALLBACK_LANGUAGE,
+    get language() {
+      return LANGUAGES.find((known) => known === t("format.language")) ?? FALLBACK_LANGUAGE;
+    },
     /** USD */
     usd: (amount: number) => t("format.usd", { amount: number(amount) }),
     /** GEL */

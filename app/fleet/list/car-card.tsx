@@ -64,11 +64,6 @@ export function CarCard({ car, dates, withTiers = false, first = false }: CarCar
   );
 }
 
-/** A card that is not in view when its page opens. */
-export function LazyCarCard(props: Omit<CarCardProps, "first">) {
-  return <CarCard {...props} />;
-}
-
 type PartProps = Pick<CarCardProps, "car" | "dates"> & { page: string };
 
 function CardPicture({ car, dates, page, first }: PartProps & { first: boolean }) {

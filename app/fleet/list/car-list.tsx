@@ -4,7 +4,7 @@ import { EmptyState } from "~/ui/page/state/empty-state";
 import * as layout from "~/ui/page/layout.css";
 import { Loading } from "~/ui/page/state/skeleton";
 import type { ListedCar } from "~/fleet/car";
-import { CarCard, LazyCarCard } from "./car-card";
+import { CarCard } from "./car-card";
 import * as styles from "./car-list.css";
 import { SkeletonList } from "./skeleton-list";
 import type { TripDates } from "~/fleet/prices/trip-dates";
@@ -41,11 +41,10 @@ export function CarList({
         aria-busy={filtering || undefined}
       >
         {cars.map((car, index) => {
-          const card = { car, dates, withTiers };
           const isInView = !isBelowFold && index < FIRST_CARDS;
           return (
             <li key={car.id}>
-              {isInView ? <CarCard {...card} first /> : <LazyCarCard {...card} />}
+              <CarCard car={car} dates={dates} withTiers={withTiers} first={isInView} />
             </li>
           );
         })}

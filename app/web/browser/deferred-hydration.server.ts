@@ -20,6 +20,8 @@ type Deferred = {
   sheet: "at once" | "later";
   /** The address of the module with the texts of the page, which the client's entry imports. */
   texts: string | undefined;
+  /** HTML for the end of the head. */
+  added: string;
 };
 
 /**
@@ -29,20 +31,21 @@ type Deferred = {
  */
 export function deferHydration(
   html: string,
-  { loader, attributes, styles, sheet, texts }: Deferred,
+  { loader, attributes, styles, sheet, texts, added }: Deferred,
 ): string {
   const script = `<script${attributes}>${loader}</script>`;
   const preload = texts ? `${late(PRELOAD)} href="${texts}"/>` : "";
-  const inert = html
-    .replace(START_SCRIPT, `<script type="${INERT_TYPE}">`)
-    .replaceAll(PRELOAD, late(PRELOAD));
-  if (sheet === "at once") return insertStyles(addToHead(inert, script + preload), styles);
-  return insertStyles(addToHead(inert, preload), styles)
-    .replace(HEAD_START, (begin) => begin + script)
-    .replaceAll(STYLESHEET, late(STYLESHEET));
-}
-
-/** Puts HTML at the end of a page's head. */
-export function addToHead(html: string, added: string): string {
-  return html.replace("</head>", (end) => added + end);
+  // Most of a page is its body, which is searched and copied once.
+  const end = html.indexOf("</head>");
+  const body = html
+    .slice(end)
+    .replaceAll(PRELOAD, late(PRELOAD))
+    .replace(START_SCRIPT, `<script type="${INERT_TYPE}">`);
+  const head = html.slice(0, end).replaceAll(PRELOAD, late(PRELOAD)) + added;
+  if (sheet === "at once") return insertStyles(head + script + preload, styles) + body;
+  return (
+    insertStyles(head + preload, styles)
+      .replace(HEAD_START, (begin) => begin + script)
+      .replaceAll(STYLESHEET, late(STYLESHEET)) + body
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addToHead, deferHydration } from "./deferred-hydration.server";
+import { deferHydration } from "./deferred-hydration.server";
 
 const PAGE = `<html><head><meta charSet="utf-8"/><link rel="stylesheet" href="/a.css"/><script>early()</script></head>
 <body><p>A page</p><script>data()</script><link rel="modulepreload" href="/a.js"/><script type="module" async="">start()</script></body></html>`;
@@ -10,6 +10,7 @@ const PLAIN = {
   styles: ".a{content:'$&'}",
   sheet: "at once",
   texts: "/texts.js",
+  added: "",
 } as const;
 
 const deferred = (options: Parameters<typeof deferHydration>[1]) => deferHydration(PAGE, options);
@@ -48,7 +49,6 @@ test("the router's script and its modules are inert, its data are not", () => {
 });
 
 test("what belongs in the head is added at its end", () => {
-  expect(addToHead("<head><a/></head><body></body>", "<b/>")).toBe(
-    "<head><a/><b/></head><body></body>",
-  );
+  const html = deferred({ ...PLAIN, sheet: "later", added: "<b/>" });
+  expect(html).toContain('<b/><link rel="late-modulepreload" href="/texts.js"/></head>');
 });
