@@ -22,7 +22,7 @@ export function lowestRate(plan: RatePlan): number {
   return Math.min(...plan.map((tier) => tier.dailyRate));
 }
 
-/** The lowest and the highest daily rate of a plan (decision 28). */
+/** The lowest and the highest daily rate of a plan (decision 36). */
 export function rateRange(plan: RatePlan): { from: number; to: number } {
   return { from: lowestRate(plan), to: Math.max(...plan.map((tier) => tier.dailyRate)) };
 }
