@@ -1,5 +1,5 @@
 // Recurrence rules of RFC 5545 (3.3.10), from whole days up. The library passes over what it doesn't know, so that
-// rules are checked before (decision 95).
+// rules are checked before (decision 56).
 import { RRuleTemporal } from "rrule-temporal";
 
 /** A rule that the standard forbids, one of a kind that no rental has, or one that the library gets wrong. */
