@@ -1,4 +1,4 @@
-// `npm run mutate`: see docs/mutation.md.
+// `npm run mutate`: see CONTRIBUTING.md.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { startDatabase } from "./database.ts";
