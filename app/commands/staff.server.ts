@@ -5,7 +5,7 @@ import { roleSchema, usernameSchema } from "~/staff/accounts/new-account.schema"
 import { recordCommand } from "~/staff/security/record-command.server";
 import { STAFF_COMMANDS, type StaffCommandName } from "./staff-commands.server";
 
-/** For who has lost the second factor and the recovery codes: docs/incident.md. */
+/** For who has lost the second factor and the recovery codes: docs/running.md. */
 const REMOVE_FACTORS = "--remove-factors";
 
 const USAGE = `usage: npm run staff -- list
