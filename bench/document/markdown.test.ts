@@ -1,17 +1,5 @@
 import { expect, test } from "vitest";
-import { replaceSection, sectionText } from "./markdown";
-
-const DOCUMENT = "# Speed\n\n<!-- bench line -->\nold\n<!-- end of line -->\n\nby hand\n";
-
-test("a section is replaced between its marks, and nothing else", () => {
-  expect(replaceSection(DOCUMENT, "line", "new")).toBe(
-    "# Speed\n\n<!-- bench line -->\n\nnew\n\n<!-- end of line -->\n\nby hand\n",
-  );
-});
-
-test("a document without the section's marks is not changed", () => {
-  expect(() => replaceSection(DOCUMENT, "soak", "new")).toThrow("no marks for soak");
-});
+import { sectionText } from "./markdown";
 
 test("a section says where, then what, then the notes", () => {
   const tables = [{ head: ["", "figure"], rows: [["`/`", "1 ms"]] }];

@@ -11,12 +11,3 @@ function tableText({ head, rows }: Table) {
   const lines = [head, head.map(() => "---"), ...rows];
   return lines.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
-
-/** Replaces what is between the two marks of a section. Throws if the document has none. */
-export function replaceSection(document: string, name: string, text: string): string {
-  const [start, end] = [`<!-- bench ${name} -->`, `<!-- end of ${name} -->`];
-  const from = document.indexOf(start) + start.length;
-  const to = document.indexOf(end);
-  if (!document.includes(start) || to < from) throw new Error(`no marks for ${name}`);
-  return `${document.slice(0, from)}\n\n${text}\n\n${document.slice(to)}`;
-}

@@ -1,11 +1,11 @@
 import { execFileSync } from "node:child_process";
-import { readFile, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { cpus, loadavg } from "node:os";
-import { format } from "oxfmt";
+import { join } from "node:path";
 import type { Findings } from "../sections/section";
-import { replaceSection, sectionText } from "./markdown";
+import { sectionText } from "./markdown";
 
-const DOCUMENT = "docs/performance.md";
+const FOLDER = "test-results/bench";
 
 export type Measured = {
   name: string;
@@ -15,12 +15,11 @@ export type Measured = {
   load: number;
 };
 
-/** Writes a section of docs/performance.md, formatted as `npm run lint` demands. */
+/** Writes what a section found to a file of its own. docs/performance.md names the figures that count. */
 export async function writeSection({ name, findings, seconds, load }: Measured) {
   const text = sectionText(findings, describePlace(seconds, load));
-  const document = replaceSection(await readFile(DOCUMENT, "utf8"), name, text);
-  const { code } = await format(DOCUMENT, document, { printWidth: 100 });
-  await writeFile(DOCUMENT, code);
+  await mkdir(FOLDER, { recursive: true });
+  await writeFile(join(FOLDER, `${name}.md`), `${text}\n`);
 }
 
 function describePlace(seconds: number, load: number) {

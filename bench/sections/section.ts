@@ -4,7 +4,7 @@ import type { Spread } from "../compare";
 /** The first column has no head. */
 export type Table = { head: string[]; rows: string[][] };
 
-/** What a run writes into a section of docs/performance.md. */
+/** What a section found. */
 export type Findings = {
   tables: Table[];
   notes: string[];
