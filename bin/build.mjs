@@ -65,7 +65,7 @@ export function hashSources() {
 
 /** Tests are not part of the build. */
 function isBuilt(path) {
-  return !/\.test\.ts$|\/testing\/|^bin\/mutation\//.test(path);
+  return !/\.test\.ts$|\/testing\//.test(path);
 }
 
 function pathOf(entry) {

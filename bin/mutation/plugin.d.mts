@@ -1,3 +1,0 @@
-import type { Ignorer } from "@stryker-mutator/api/ignore";
-
-export const ignorers: Ignorer[];
