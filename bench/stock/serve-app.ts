@@ -6,25 +6,24 @@ import { setTimeout as pause } from "node:timers/promises";
 import { addCleanup } from "../cleanup";
 import type { Server } from "../compare";
 import { freePort } from "../drills/free-port";
-import { childPids } from "../process-use";
 import { installTools, runIn } from "../tools/install";
-import type { App } from "./apps";
+import { STOCK } from "./app";
 import type { Content } from "./content";
 
 const READY_WITHIN_MS = 30_000;
 
-/** Installs, builds and starts a project with the content. Stopped at the end. */
-export async function serveApp(app: App, content: Content[]): Promise<Server> {
-  const folder = await installTools(app.name.toLowerCase().replace(" ", "-"), app.packages);
-  for (const [name, text] of Object.entries(app.files(content))) {
+/** Installs, builds and starts the stock project with the content. Stopped at the end. */
+export async function serveStock(content: Content[]): Promise<Server> {
+  const folder = await installTools("react-router", STOCK.packages);
+  for (const [name, text] of Object.entries(STOCK.files(content))) {
     const file = join(folder, name);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
   }
-  const [program, ...args] = app.build;
+  const [program, ...args] = STOCK.build;
   runIn(folder, join("node_modules", ".bin", program), args);
   const port = await freePort();
-  const child = spawn(process.execPath, app.start(port), {
+  const child = spawn(process.execPath, STOCK.start, {
     cwd: folder,
     stdio: ["ignore", "ignore", "pipe"],
     env: { ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", PORT: String(port) },
@@ -40,16 +39,11 @@ export async function serveApp(app: App, content: Content[]): Promise<Server> {
   const deadline = performance.now() + READY_WITHIN_MS;
   while (!(await isReady(url))) {
     if (child.exitCode !== null || performance.now() > deadline) {
-      throw new Error(`${app.name} does not start: ${errors}`);
+      throw new Error(`the stock project does not start: ${errors}`);
     }
     await pause(100);
   }
-  return { url, pid: servingPid(child.pid!) };
-}
-
-/** Next may serve from a process of its own. */
-function servingPid(pid: number) {
-  return childPids(pid)[0] ?? pid;
+  return { url, pid: child.pid! };
 }
 
 async function isReady(url: string) {

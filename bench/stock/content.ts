@@ -84,25 +84,3 @@ function styleOf(value: string) {
     ]),
   );
 }
-
-const VOID = new Set(["area", "br", "col", "hr", "img", "input", "source", "wbr"]);
-
-/** Markup for templates in which braces begin expressions. */
-export function markup(content: Content[]): string {
-  return content.map(markupOf).join("");
-}
-
-function markupOf(content: Content): string {
-  if (typeof content === "string") return escape(content);
-  const { tag, attributes, children } = content;
-  const all = Object.entries(attributes).map(
-    ([name, value]) => ` ${name}="${escape(String(value))}"`,
-  );
-  const start = `<${tag}${all.join("")}>`;
-  return VOID.has(tag) ? start : `${start}${markup(children)}</${tag}>`;
-}
-
-function escape(text: string) {
-  const entity = (character: string) => `&#${character.charCodeAt(0)};`;
-  return text.replaceAll(/[&<>"'{}`]/g, entity);
-}
