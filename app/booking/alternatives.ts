@@ -10,7 +10,7 @@ import { periodOf } from "./period";
 /** A free model for the time of a cancelled booking. The total is without the delivery fee, like that of a booking. */
 export type Alternative = Money & { id: number; name: string; totalPrice: number };
 
-/** «Toyota Prius: $225 for these dates» */
+/** «Toyota RAV4: $225 for these dates» */
 export function alternativeText(t: TFunction, { name, totalPrice, ...money }: Alternative): string {
   const total = priceText(t, money, totalPrice);
   return t("ownBooking.alternatives.car", { car: isolate(name), total });

@@ -1,10 +1,13 @@
 import { existsSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
-import { HOME_RULES, filterCars, readFilters } from "./list/filters";
+import { testSite } from "~/company/testing/test-site";
+import { factsOf } from "~/facts/facts.server";
+import { findPrices } from "~/pricing/prices.queries.server";
+import { ALL_CARS_RULES, filterCars, HOME_RULES, NO_FILTERS, readFilters } from "./list/filters";
 import type { FleetCar } from "./car";
 import { listCars } from "./fleet.queries.server";
-import { MAKES, makeOf } from "./vehicle-type";
+import { cardLabelOf, isFourWheelDrive, MAKES, makeOf, vehicleTypeOf } from "./vehicle-type";
 
 const database = useTestDatabase();
 let english: FleetCar[] = [];
@@ -24,13 +27,55 @@ test("has at least 24 cars of the years 2010 to 2024 with unique names", () => {
   }
 });
 
-test("has every make that has a badge, and the cars that the specification names", () => {
-  expect(new Set(english.map((car) => makeOf(car.name)))).toEqual(new Set([...MAKES, null]));
-  const names = english.map((car) => car.name);
-  expect(names).toContain("Honda Insight Hybrid 2012");
-  for (const model of ["Sonata", "Optima", "Fusion", "Camry"]) {
-    expect(names.some((name) => name.includes(model))).toBe(true);
+test("has every make that has a badge, no other, and the car that the specification names", () => {
+  expect(new Set(english.map((car) => makeOf(car.name)))).toEqual(new Set(MAKES));
+  expect(english.map((car) => car.name)).toContain("Honda Insight Hybrid 2012");
+});
+
+/** The sedans; all others are SUVs. */
+const SEDANS = [
+  "Honda Accord",
+  "Honda Accord Hybrid",
+  "Honda City",
+  "Honda Civic",
+  "Honda Insight Hybrid 2012",
+  "Mazda 2",
+  "Mazda 3",
+  "Mazda 6",
+];
+
+test("has only cars for which all naming rules of the specification are true", () => {
+  const type = (car: FleetCar) => (SEDANS.includes(car.name) ? "sedan" : "suv");
+  expect(english.filter((car) => type(car) === "sedan")).toHaveLength(SEDANS.length);
+  for (const car of english) {
+    expect([car.name, vehicleTypeOf(car), cardLabelOf(car)]).toEqual([
+      car.name,
+      type(car),
+      type(car),
+    ]);
+    for (const rules of [HOME_RULES, ALL_CARS_RULES]) {
+      const found = (["sedan", "suv"] as const).filter(
+        (wanted) => filterCars([car], { ...NO_FILTERS, type: wanted }, rules).length > 0,
+      );
+      expect([car.name, ...found]).toEqual([car.name, type(car)]);
+    }
   }
+});
+
+test("has hybrids of both types, four-wheel drives, and SUVs with seven seats", () => {
+  const typesOf = (cars: FleetCar[]) => new Set(cars.map(cardLabelOf));
+  expect(typesOf(english.filter((car) => car.isHybrid))).toEqual(new Set(["sedan", "suv"]));
+  const fourByFours = english.filter((car) => isFourWheelDrive(car.driveType));
+  expect(typesOf(fourByFours)).toEqual(new Set(["suv"]));
+  const sevenSeaters = english.filter((car) => car.passengers === 7);
+  expect(sevenSeaters.length).toBeGreaterThanOrEqual(3);
+  expect(typesOf(sevenSeaters)).toEqual(new Set(["suv"]));
+});
+
+test("has no type that mixes bodies, and four-wheel drives with prices of their own", async () => {
+  const { fleet } = factsOf(testSite, english, await findPrices(database.sql));
+  expect(fleet).toMatchObject({ mixesTypes: false, highestRate: 115, types: ["sedan", "suv"] });
+  expect(fleet.cheapest?.name).toBe("Honda Insight Hybrid 2012");
 });
 
 test.each(["type=suv", "type=sedan", "type=hybrid", "price=budget", "price=mid", "price=premium"])(

@@ -11,27 +11,27 @@ describe("a renamed car", () => {
 
   test("is found by each of its names, with the current one", async () => {
     await rename("Nissan Rogue", "Nissan X-Trail");
-    await rename("Nissan X-Trail", "Nissan Qashqai");
-    for (const name of ["Nissan Rogue", "Nissan X-Trail", "Nissan Qashqai"]) {
-      expect(await find(name)).toBe("Nissan Qashqai");
+    await rename("Nissan X-Trail", "Nissan Murano");
+    for (const name of ["Nissan Rogue", "Nissan X-Trail", "Nissan Murano"]) {
+      expect(await find(name)).toBe("Nissan Murano");
     }
     const { choices } = await readFleet(database.sql, "en");
-    const choice = choices.find(({ name }) => name === "Nissan Qashqai");
+    const choice = choices.find(({ name }) => name === "Nissan Murano");
     expect(choice!.formerNames.toSorted()).toEqual(["Nissan Rogue", "Nissan X-Trail"]);
   });
 
   test("loses a name that another car gets, and one that it has again", async () => {
     await rename("Honda Civic", "Honda Civic LX");
-    await rename("Honda Fit", "Honda Civic");
+    await rename("Honda City", "Honda Civic");
     expect([
       await find("Honda Civic"),
       await find("Honda Civic LX"),
-      await find("Honda Fit"),
+      await find("Honda City"),
     ]).toEqual(["Honda Civic", "Honda Civic LX", "Honda Civic"]);
-    await rename("Honda Civic", "Honda Fit");
+    await rename("Honda Civic", "Honda City");
     // Its last name before this one was Honda Civic.
-    expect(await find("Honda Civic")).toBe("Honda Fit");
-    const rows = await database.sql`select from former_car_names where name = 'Honda Fit'`;
+    expect(await find("Honda Civic")).toBe("Honda City");
+    const rows = await database.sql`select from former_car_names where name = 'Honda City'`;
     expect(rows).toHaveLength(0);
   });
 

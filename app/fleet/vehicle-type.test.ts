@@ -19,6 +19,7 @@ describe("a car's name", () => {
     ["Toyota Prius", "suv", "suv", "Toyota"],
     ["Nissan Rogue", "suv", "suv", "Nissan"],
     ["Hyundai Sonata", "suv", "suv", "Hyundai"],
+    ["Toyota Camry", "suv", "suv", "Toyota"],
     ["Kia Optima", "suv", "suv", "Kia"],
     ["Mazda CX-5", "sedan", "sedan", "Mazda"],
     ["Honda Insight Hybrid 2012", "sedan", "sedan", "Honda"],

@@ -86,11 +86,32 @@ const OTHER_CARS = {
   ka: /და ჯიპსაც|კროსოვერ|აქვს, ამჟამად 0|\(ამჟამად 0|დიდი ჯიპები უფრო|ზოგ დიდ ჯიპს|ძველი მანქანა|ვადით ჯიპი|იაფი მანქანა\n|ფასის ჯგუფიცაა/,
 };
 
+/** What is said of a fleet whose sedans have the rates of SUVs and the reverse. */
+const MIXED = {
+  en: /in the SUV group|in the sedan group|The type is a price group/,
+  ka: /სედანების ჯგუფ|ჯიპების ჯგუფ|ფასის ჯგუფიცაა/,
+};
+
+/** What precedes the rate of the dearest car with four-wheel drive. */
+const HIGHEST = {
+  en: /4x4s (?:have prices of their own|cost more), up to /,
+  ka: /(?:ჯიპს საკუთარი ფასი აქვს|ჯიპები უფრო ძვირია), მოკლე ვადით დღეში /,
+};
+
 describe.each(LANGUAGES)("in %s", (lang) => {
   const bodies = (given: typeof facts) => GUIDES.map(({ write }) => write[lang](given).body);
 
   test("the guides describe the cars of a large fleet", () => {
     expect(bodies(facts).join("\n")).toMatch(OTHER_CARS[lang]);
+  });
+
+  test("no guide says that the price groups mix bodies if they don't, and all name the highest rate", () => {
+    const fleet = { ...facts.fleet, mixesTypes: false };
+    const [mixed, plain] = [facts, { ...facts, fleet }].map((given) => bodies(given).join("\n"));
+    expect(mixed).toMatch(MIXED[lang]);
+    expect(plain).not.toMatch(MIXED[lang]);
+    const highest = (text: string) => text.split(HIGHEST[lang]).length - 1;
+    expect([highest(mixed!), highest(plain!)]).toEqual([2, 2]);
   });
 
   test.each(["oneSedan", "noCars"] as const)("no guide claims other cars with %s", (name) => {

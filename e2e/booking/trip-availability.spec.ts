@@ -9,7 +9,7 @@ import { whatDoesNotFit } from "../layout";
 import { placeBooking } from "../place-booking";
 import type { Site } from "../site";
 
-// Dates of this file: Mazda 3 is sold out, Toyota Prius has its last one.
+// Dates of this file: Mazda 3 is sold out, Toyota C-HR Hybrid has its last one.
 const [FROM, TO] = ["2030-09-10", "2030-09-14"];
 const TRIP = `from=${FROM}&to=${TO}`;
 
@@ -19,7 +19,7 @@ test.describe.configure({ mode: "default" });
 test.beforeAll(async () => {
   site = await openClonedSite();
   await sell("Mazda 3", "sedan", 2);
-  await sell("Toyota Prius", "sedan", 2);
+  await sell("Toyota C-HR Hybrid", "suv", 2);
 });
 
 test.afterAll(async () => site?.stop());
@@ -55,7 +55,7 @@ for (const { lang, scripts } of FORM_VISITORS) {
       async ({ page }) => {
         await open(page, `${site.url}/all-cars?${TRIP}`, lang, scripts);
         await expect(cardOf(page, "Toyota RAV4")).toContainText(availability.free);
-        await expect(cardOf(page, "Toyota Prius")).toContainText(availability.last);
+        await expect(cardOf(page, "Toyota C-HR Hybrid")).toContainText(availability.last);
         await expect(cardOf(page, "Mazda 3")).toContainText(availability.request);
         await expect(page.locator("article").last()).toContainText("Mazda 3");
         await expect(page.getByText(availability.note)).toBeVisible();

@@ -27,7 +27,7 @@ const NAMES = [
   "F8",
 ];
 
-/** Words of names of cars: `CX-5`, `RAV4`. */
+/** Words of names of cars: `C-HR`, `RAV4`. */
 const cars = seedCars.flatMap((car) => car.name.split(/[\s-]+/));
 
 const ALLOWED = new Set([...NAMES, ...cars, "4x4"]);

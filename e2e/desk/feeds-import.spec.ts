@@ -48,7 +48,7 @@ const setStatus = (number: string, status: "confirmed" | "cancelled") =>
     expect(await updateBookingStatus(sql, update, [])).toMatchObject({ ok: true });
   });
 
-const MODELS = ["Mazda 3", "Jeep Compass", "Toyota RAV4", "Toyota Camry"];
+const MODELS = ["Mazda 3", "Jeep Compass", "Toyota RAV4", "Nissan Rogue"];
 
 for (const [index, { lang, scripts }] of FORM_VISITORS.entries()) {
   const { feeds, calendar, operator } = texts[lang];

@@ -33,7 +33,7 @@ for (const { lang, scripts } of FORM_VISITORS) {
       await page.locator("#filter-type").selectOption("sedan");
       if (!scripts) await page.getByRole("button", { name: filters.apply }).click();
       await expect(page).toHaveURL(/type=sedan/);
-      await expect(page.locator("article").filter({ hasText: "Toyota Camry" })).toBeVisible();
+      await expect(page.locator("article").filter({ hasText: "Honda Civic" })).toBeVisible();
       await expect(page.locator("article").filter({ hasText: "RAV4" })).toHaveCount(0);
     });
 

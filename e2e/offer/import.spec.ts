@@ -125,7 +125,7 @@ for (const { lang, scripts } of FORM_VISITORS) {
         await expect(confirm).not.toBeChecked();
         expect(await whatDoesNotFit(page)).toEqual([]);
         if (scripts) await expectAccessible(page);
-        await chooseCsv(page, "Model;Plate\r\nToyota Prius;ZZ-001-ZZ\r\n", lang);
+        await chooseCsv(page, "Model;Plate\r\nToyota C-HR Hybrid;ZZ-001-ZZ\r\n", lang);
         await press(page, transfer.import.check);
         await expect(page.getByText(transfer.difference.text)).toBeVisible();
         await expect(confirm).toBeHidden();

@@ -18,17 +18,17 @@ for (const lang of languages("ka")) {
       await tabTo(page, page.locator("#filter-type"));
       await choose(page, fleet.filters.typeValues.hybrid);
       await expect(page).toHaveURL(/type=hybrid/);
-      const card = page.locator("#cars article").filter({ hasText: "Toyota Prius C" });
+      const card = page.locator("#cars article").filter({ hasText: "Toyota C-HR Hybrid" });
       await tabTo(page, card.getByRole("link", { name: fleet.card.details }));
       await page.keyboard.press("Enter");
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Toyota Prius C");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Toyota C-HR Hybrid");
       await tabTo(page, page.getByRole("tab", { name: carDetail.gallery }));
       await page.keyboard.press("ArrowRight");
       await expect(page.getByRole("tab", { name: carDetail.specsTab })).toBeFocused();
       await expect(page.getByRole("tabpanel")).toContainText(carDetail.labels.fuelConsumption);
       await tabTo(page, page.getByRole("link", { name: carDetail.book }));
       await page.keyboard.press("Enter");
-      await expect(page.locator("[name=vehicle]")).toHaveValue("Toyota Prius C");
+      await expect(page.locator("[name=vehicle]")).toHaveValue("Toyota C-HR Hybrid");
       const field = (name: string) => page.locator(`#booking-form [name=${name}]`);
       for (const name of ["pickup", "return"]) {
         await tabTo(page, field(name));

@@ -178,8 +178,8 @@ export async function sendUsedPlate(page: Page, lang: Lang) {
 
 /** Of a model that no other test books. */
 export async function newBookedModel() {
-  await placeBooking(newVisitor(), { vehicle: "Kia Optima", vehicleType: "sedan" });
-  return "/admin/fleet?q=kia+optima";
+  await placeBooking(newVisitor(), { vehicle: "Kia Sportage", vehicleType: "suv" });
+  return "/admin/fleet?q=kia+sportage";
 }
 
 /** The question before a model with future bookings is archived. */

@@ -32,9 +32,9 @@ const DEARER = {
 };
 
 const ARCHIVED = {
-  input: { vehicle: "Kia Optima" },
-  change: "update cars set archived_at = now() where name = 'Kia Optima'",
-  undo: "update cars set archived_at = null where name = 'Kia Optima'",
+  input: { vehicle: "Kia Sportage" },
+  change: "update cars set archived_at = now() where name = 'Kia Sportage'",
+  undo: "update cars set archived_at = null where name = 'Kia Sportage'",
 };
 
 const CHANGES: Record<string, Change> = {
@@ -62,15 +62,15 @@ const CHANGES: Record<string, Change> = {
     after: priced({ pricePerDay: 30 }),
   },
   "the name of the car": {
-    input: { vehicle: "Kia Optima" },
-    change: "update cars set name = 'Kia K5' where name = 'Kia Optima'",
-    undo: "update cars set name = 'Kia Optima' where name = 'Kia K5'",
-    before: priced({ vehicle: "Kia Optima" }),
-    after: priced({ vehicle: "Kia K5" }),
+    input: { vehicle: "Kia Sportage" },
+    change: "update cars set name = 'Kia Sportage X-Line' where name = 'Kia Sportage'",
+    undo: "update cars set name = 'Kia Sportage' where name = 'Kia Sportage X-Line'",
+    before: priced({ vehicle: "Kia Sportage" }),
+    after: priced({ vehicle: "Kia Sportage X-Line" }),
   },
   "a car that is archived": {
     ...ARCHIVED,
-    before: priced({ vehicle: "Kia Optima" }),
+    before: priced({ vehicle: "Kia Sportage" }),
     after: gone("vehicle"),
   },
   "a car that is on offer again": {
@@ -78,7 +78,7 @@ const CHANGES: Record<string, Change> = {
     first: ARCHIVED.change,
     change: ARCHIVED.undo,
     before: gone("vehicle"),
-    after: priced({ vehicle: "Kia Optima" }),
+    after: priced({ vehicle: "Kia Sportage" }),
   },
   "a season": {
     change: `

@@ -75,7 +75,7 @@ describe("the price comes from the server", () => {
     // The form's type doesn't set the price: the car has its own type.
     ["a car of the sedan table", "Mazda 3", "suv", "2030-06-11", 1, 50],
     ["a car of the SUV table", "Toyota RAV4", "sedan", "2030-06-11", 1, 55],
-    ["an SUV make's sedan", "Toyota Camry", "sedan", "2030-06-21", 11, 40],
+    ["an SUV make's hybrid", "Toyota C-HR Hybrid", "sedan", "2030-06-21", 11, 40],
     ["a car with a plan of its own", "Honda Insight Hybrid 2012", "sedan", "2030-06-12", 2, 30],
     ["the same for longer", "Honda Insight Hybrid 2012", "suv", "2030-06-20", 10, 25],
     ["the same for long", "Honda Insight Hybrid 2012", "suv", "2030-06-21", 11, 20],
@@ -91,8 +91,8 @@ describe("the price comes from the server", () => {
   test("stores rates with cents exactly", async () => {
     const { sql } = database;
     await sql`
-      update cars set rate_plan = '[{"minDays": 1, "dailyRate": 19.99}]' where name = 'Honda Fit'`;
-    const booking = await place(bookingInput({ vehicle: "Honda Fit", returnDate: "2030-06-13" }));
+      update cars set rate_plan = '[{"minDays": 1, "dailyRate": 19.99}]' where name = 'Honda City'`;
+    const booking = await place(bookingInput({ vehicle: "Honda City", returnDate: "2030-06-13" }));
     expect(booking).toMatchObject({ pricePerDay: 19.99, totalPrice: 59.97 });
   });
 

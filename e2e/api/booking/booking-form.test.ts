@@ -152,10 +152,10 @@ describe("an invalid form", () => {
   });
 
   test("with a removed car preserves the rest and shows a message", async () => {
-    const fields = bookingFields({ name: "Came Late", vehicle: "Kia Optima" });
-    await setArchived("Kia Optima", true);
+    const fields = bookingFields({ name: "Came Late", vehicle: "Kia Sportage" });
+    await setArchived("Kia Sportage", true);
     const answer = await send(fields);
-    await setArchived("Kia Optima", false);
+    await setArchived("Kia Sportage", false);
     expect(answer.status).toBe(422);
     expect(openPage(answer).textOf("booking-vehicle-error")).toBe(
       "Please select a vehicle This car is no longer in our fleet.",

@@ -61,7 +61,7 @@ describe("rates", () => {
 
   test("get a row for a model, with all that is typed", async () => {
     const typed = change(await controlsOf("save-rates"), "rate-suv", 1, "61.25");
-    const id = await idOf("Toyota Prius");
+    const id = await idOf("Toyota C-HR Hybrid");
     const own = await addRow(id, typed);
     expect([own.getAll("rate-suv")[0], own.getAll(`rate-${id}`)[0]]).toEqual(["61.25", "61.25"]);
     expect((await addRow("none", typed)).getAll("rate-suv")[0]).toBe("61.25");

@@ -203,7 +203,7 @@ test("an outage removes only the availability of pages", async () => {
   for (const path of paths) {
     const [status, text] = await mainOf(path);
     expect([path, status]).toEqual([path, 200]);
-    expect(text).toContain("Hyundai Sonata");
+    expect(text).toContain("Honda Accord");
     expect(text).toMatch(/\$\d+ for 2 days/);
     expect(text).not.toMatch(/on these days|On request/);
   }

@@ -81,12 +81,14 @@ ${ofTypes(types, {
 ${said(promises.longRental, `So on rentals of ${longRental.days} days or more, a day costs ${longRental.from} to ${longRental.to} per cent less than a single day. `)}There is no code to type and nothing to haggle over: your booking gets the right rate by itself.
 
 ${
-  mixesTypes && highestRate !== null
-    ? `Two things are worth knowing before you compare cars:
+  highestRate === null
+    ? said(models > 0, "Each car’s card among [all cars](/all-cars) shows what it costs.")
+    : mixesTypes
+      ? `Two things are worth knowing before you compare cars:
 
 - **The type is a price group, not only a shape.** A few roomy sedans are in the SUV group and a few crossovers in the sedan group. Each car’s card among [all cars](/all-cars) shows its own rates.
 - **Some cars have a price list of their own.** Large 4x4s cost more, up to ${price(highestRate)} a day for a short rental; one or two older cars cost less.`
-    : said(models > 0, "Each car’s card among [all cars](/all-cars) shows what it costs.")
+      : `**Some cars have a price list of their own.** Large 4x4s cost more, up to ${price(highestRate)} a day for a short rental; one or two older cars cost less. Each car’s card among [all cars](/all-cars) shows its own rates.`
 }
 
 ### How days are counted

@@ -118,9 +118,9 @@ ${[
     fleet.types.includes("suv"),
     `So an SUV starts at ${price(lowestRate(rates.suv))} a day${said(promises.longRental, " on long rentals")}.`,
   ),
-  fleet.highestRate !== null && fleet.mixesTypes
-    ? `Some large 4x4s have prices of their own, up to ${price(fleet.highestRate)} a day for a short rental, while a few crossovers with all-wheel drive are in the sedan group and cost no more than a sedan.`
-    : "",
+  fleet.highestRate === null
+    ? ""
+    : `Some large 4x4s have prices of their own, up to ${price(fleet.highestRate)} a day for a short rental${said(fleet.mixesTypes, ", while a few crossovers with all-wheel drive are in the sedan group and cost no more than a sedan")}.`,
   said(fleet.hasBothDrives, "It pays to look through [all cars](/all-cars) for the badge."),
 ]
   .filter(Boolean)

@@ -116,9 +116,9 @@ ${[
     fleet.types.includes("suv"),
     `${promises.longRental ? "ხანგრძლივი ვადით ჯიპი" : "ჯიპი"} დღეში ${price(lowestRate(rates.suv))}-დან ღირს.`,
   ),
-  fleet.highestRate !== null && fleet.mixesTypes
-    ? `ზოგ დიდ ჯიპს საკუთარი ფასი აქვს, მოკლე ვადით დღეში ${price(fleet.highestRate)}-მდე. სამაგიეროდ, რამდენიმე სრულამძრავიანი კროსოვერი სედანების ჯგუფშია და სედანის ფასად ქირავდება.`
-    : "",
+  fleet.highestRate === null
+    ? ""
+    : `ზოგ დიდ ჯიპს საკუთარი ფასი აქვს, მოკლე ვადით დღეში ${price(fleet.highestRate)}-მდე.${said(fleet.mixesTypes, " სამაგიეროდ, რამდენიმე სრულამძრავიანი კროსოვერი სედანების ჯგუფშია და სედანის ფასად ქირავდება.")}`,
   said(
     fleet.hasBothDrives,
     "როცა [ყველა მანქანას](/all-cars) ათვალიერებთ, 4x4-ის ნიშანს მიაქციეთ ყურადღება.",
