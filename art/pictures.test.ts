@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { seedCars } from "#db/seed/cars";
 import { pictureFolder } from "#db/seed/picture-folder";
 import { changedViews, pictureFile, smallPictureFile } from "./changed-views";
+import { FORMER_CARS } from "./former-cars";
 import { currentHashes, PICTURES, storedHashes } from "./kit-hash";
 import { views } from "./pictures";
 import { carShapes } from "./shapes/fleet";
@@ -59,12 +60,13 @@ describe("the committed pictures", () => {
     expect(broken).toEqual([]);
   });
 
-  it("match the current cars and views", () => {
+  it("match the cars and views, with those of the former example", () => {
     const files = readdirSync(PICTURES, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && entry.parentPath !== PICTURES)
       .map((entry) => `${entry.parentPath}/${entry.name}`);
-    const expected = carShapes.flatMap((shape) =>
-      views.flatMap((view) => [pictureFile(shape, view), smallPictureFile(shape, view)]),
+    const folders = [...carShapes.map(pictureFolder), ...FORMER_CARS];
+    const expected = folders.flatMap((folder) =>
+      views.flatMap((view) => ["svg", "avif"].map((type) => `${PICTURES}/${folder}/${view}.${type}`)),
     );
     expect(files.sort()).toEqual(expected.sort());
   });

@@ -3,14 +3,15 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pictureFolder } from "#db/seed/picture-folder";
 import { pictureFile, smallPictureFile } from "../art/changed-views";
+import { FORMER_CARS } from "../art/former-cars";
 import { PICTURES, storeHashes } from "../art/kit-hash";
 import { pictureOf, views } from "../art/pictures";
 import { carShapes } from "../art/shapes/fleet";
 import { smallPicture } from "../art/small-picture";
 
-/** Removes the pictures of cars and views that are no longer drawn. */
+/** Removes the pictures of cars that no database names, and of views that are no longer drawn. */
 function removeStalePictures() {
-  const folders = new Set(carShapes.map(pictureFolder));
+  const folders = new Set([...carShapes.map(pictureFolder), ...FORMER_CARS]);
   const files = new Set(views.flatMap((view) => [`${view}.svg`, `${view}.avif`]));
   for (const entry of readdirSync(PICTURES, { withFileTypes: true })) {
     if (!entry.isDirectory()) continue;

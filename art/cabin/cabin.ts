@@ -38,40 +38,39 @@ const PLAIN = "Toyota RAV4";
 
 const rows: Readonly<Record<string, Row> & Record<typeof PLAIN, Row>> = {
   "Toyota RAV4": ["graphite", "coal", "silver", "layered", "tablet", "three", "flat"],
-  "Hyundai Sonata": ["sand", "umber", "wood", "classic", "built-in", "four", "flat"],
-  "Mazda CX-5": ["saddle", "coal", "silver", "layered", "wide", "three", "sculpted"],
-  "Toyota Prius": ["stone", "night", "silver", "pod", "built-in", "three", "sculpted"],
+  "Honda Accord": ["sand", "coal", "wood", "layered", "tablet", "three", "sculpted"],
+  "Kia Sportage": ["black", "coal", "silver", "classic", "built-in", "flat", "sculpted"],
+  "Toyota C-HR Hybrid": ["graphite", "night", "bronze", "sport", "tablet", "three", "sculpted"],
   "Jeep Compass": ["black", "coal", "silver", "classic", "built-in", "four", "flat"],
-  "Toyota Camry": ["sand", "coal", "wood", "layered", "wide", "three", "sculpted"],
   "Honda Insight Hybrid 2012": ["graphite", "night", "silver", "pod", "built-in", "flat", "flat"],
   "Mazda 3": ["black", "night", "wine", "sport", "tablet", "three", "sculpted"],
   "Toyota RAV4 Hybrid": ["black", "night", "silver", "layered", "tablet", "three", "flat"],
-  "Honda CR-V": ["stone", "umber", "wood", "van", "tablet", "three", "flat"],
-  "Kia Optima": ["black", "coal", "piano", "classic", "built-in", "flat", "sculpted"],
+  "Honda Accord Hybrid": ["stone", "umber", "wood", "classic", "built-in", "three", "flat"],
+  "Nissan Qashqai": ["graphite", "coal", "piano", "classic", "built-in", "flat", "flat"],
+  "Jeep Cherokee": ["saddle", "umber", "silver", "classic", "built-in", "four", "sculpted"],
   "Jeep Renegade": ["graphite", "coal", "bronze", "upright", "built-in", "four", "flat"],
-  "Ford Fusion": ["graphite", "coal", "silver", "classic", "built-in", "four", "flat"],
   "Toyota Highlander": ["sand", "umber", "wood", "van", "built-in", "four", "captain"],
   "Honda Civic": ["graphite", "night", "piano", "sport", "tablet", "three", "sculpted"],
   "Hyundai Tucson": ["stone", "night", "silver", "layered", "wide", "two", "sculpted"],
-  "Toyota Prius C": ["graphite", "night", "bronze", "pod", "built-in", "flat", "flat"],
+  "Hyundai Creta": ["stone", "coal", "silver", "classic", "built-in", "three", "flat"],
+  "Honda City": ["graphite", "coal", "silver", "sport", "built-in", "flat", "flat"],
+  "Mazda 2": ["black", "night", "wine", "sport", "tablet", "three", "flat"],
   "Nissan Rogue": ["stone", "coal", "piano", "classic", "built-in", "flat", "flat"],
   "Mazda 6": ["sand", "coal", "silver", "sport", "tablet", "three", "sculpted"],
   "Kia Sorento": ["saddle", "coal", "piano", "truck", "built-in", "four", "sculpted"],
   "Jeep Grand Cherokee": ["saddle", "umber", "wood", "classic", "built-in", "four", "sculpted"],
   "Hyundai Santa Fe": ["sand", "umber", "silver", "layered", "tablet", "four", "flat"],
-  "Honda Fit": ["graphite", "coal", "silver", "sport", "built-in", "flat", "flat"],
   "Toyota 4Runner": ["graphite", "coal", "silver", "truck", "built-in", "four", "flat"],
   "Nissan Pathfinder": ["stone", "umber", "wood", "van", "built-in", "four", "captain"],
   "Jeep Wrangler": ["black", "coal", "paint", "upright", "built-in", "three", "flat"],
-  "Toyota Sienna": ["stone", "umber", "wood", "van", "built-in", "four", "captain"],
+  "Toyota Fortuner": ["saddle", "umber", "piano", "truck", "built-in", "four", "sculpted"],
   "Toyota Land Cruiser Prado": ["black", "umber", "wood", "truck", "built-in", "four", "flat"],
 };
 
 /** Gears other than an ordinary lever. */
 const gears: Readonly<Record<string, GearKind>> = {
-  "Toyota Prius": "stub",
   "Hyundai Tucson": "buttons",
-  "Honda Fit": "manual",
+  "Honda City": "manual",
 };
 
 const trunks: Readonly<Record<BodyKind, TrunkKind>> = {
@@ -83,8 +82,8 @@ const trunks: Readonly<Record<BodyKind, TrunkKind>> = {
   minivan: "van",
 };
 
-const glassRoofs = /CR-V|Tucson|Santa Fe|Sorento|Grand Cherokee|Camry/;
-const sevenSeaters = /Highlander|Sorento|Pathfinder|Sienna|Prado/;
+const glassRoofs = /Tucson|Santa Fe|Sorento|Grand Cherokee/;
+const sevenSeaters = /Highlander|Sorento|Pathfinder|Fortuner|Prado/;
 
 /** The interior of a model; a model without data of its own gets a plain dark one. */
 export function cabinOf({ name, body }: CarShape): Cabin {

@@ -149,4 +149,41 @@ const grandCherokee: Model = {
   traits: { cladding: "sill", arch: "square", rails: "flush", brightwork: true, exhaust: true },
 };
 
-export const jeeps: readonly Model[] = [wrangler, renegade, compass, grandCherokee];
+const cherokee: Model = {
+  name: "Jeep Cherokee",
+  year: 2019,
+  body: "compact SUV",
+  size: [4624, 1858, 1669],
+  axles: [940, 2705],
+  wheelDiameter: 705,
+  clearance: 205,
+  sill: 275,
+  paint: "pine",
+  wheels: "five-spoke",
+  backdrop: "ridge",
+  nose: "170,235,40 45,300,50 0,430,70 0,700,60 50,890,40 240,1020,90 700,1080 1300,1135,30",
+  roof: "2030,1590,280 2380,1655 2950,1662 3700,1620 4280,1540,30 4315,1510,15 4200,1480,10",
+  tail: "4430,1150,50 4520,1090,40 4600,860,60 4624,560,60 4590,350,40 4470,270,30",
+  windows: [
+    "1440,1090,20 2060,1535,130 2400,1575 2950,1580 3500,1545 3900,1480,50 4110,1270,40 3950,1195,40 3400,1140 2400,1100",
+  ],
+  pillars: [
+    [2560, 2590, 110],
+    [3430, 3370, 95],
+  ],
+  shoulder: "60,950 700,1035 1500,1020 2900,1035 3500,1075 4570,1090",
+  waist: "0,580 900,590 1500,490 2900,530 3500,660 4624,710",
+  doors: [1380, 2580, 3500],
+  headlamp: "55,830,20 95,935,25 320,1000,30 500,1000,15 400,930,30 220,860,25",
+  tailLamp: "4600,960,20 4530,1110,25 4330,1140,25 4220,1115,15 4320,1060,30 4470,980,25",
+  intakes: [
+    "-20,880,10 60,890,10 90,760,20 -20,750,10",
+    "-20,610,10 130,620,20 150,450,20 -20,440,10",
+  ],
+  mirror: [1570, 1120],
+  handles: [970, 995],
+  flap: [3960, 950],
+  traits: { cladding: "dark", arch: "square", rails: "flush", brightwork: true, exhaust: true },
+};
+
+export const jeeps: readonly Model[] = [wrangler, renegade, compass, cherokee, grandCherokee];

@@ -76,4 +76,41 @@ const prado: Model = {
   traits: { rails: "feet", arch: "square", cladding: "sill", exhaust: true, brightwork: true },
 };
 
-export const toyota4x4s: readonly Model[] = [fourRunner, prado];
+const fortuner: Model = {
+  name: "Toyota Fortuner",
+  year: 2021,
+  body: "boxy 4x4",
+  size: [4795, 1855, 1835],
+  axles: [980, 2745],
+  wheelDiameter: 775,
+  clearance: 225,
+  sill: 340,
+  paint: "graphite",
+  wheels: "six-spoke",
+  backdrop: "meadow",
+  nose: "190,330,40 60,390,50 0,490,70 0,760,60 40,930,50 250,1080,90 850,1150 1420,1200,30",
+  roof: "2060,1710,220 2450,1800 3100,1810 4000,1775 4480,1715,30 4530,1675,15 4430,1655,10",
+  tail: "4620,1230,40 4700,1150,40 4770,860,50 4795,740,40 4790,500,50 4690,400,40",
+  windows: [
+    "1520,1165,20 2080,1660,90 2450,1720 3000,1725 3650,1705 4250,1645,50 4420,1400,40 4330,1320,40 3800,1300,40 3560,1205,50 2500,1175",
+  ],
+  pillars: [
+    [2620, 2650, 120],
+    [3600, 3600, 110],
+  ],
+  shoulder: "60,1010 700,1090 1500,1075 3000,1090 3500,1110 4730,1150",
+  waist: "0,660 900,680 1500,600 3000,600 3600,700 4795,760",
+  doors: [1420, 2640, 3660],
+  headlamp: "30,860,15 60,975,20 330,1060,30 640,1105,10 500,1020,40 250,930,25",
+  tailLamp: "4760,960,15 4710,1130,25 4480,1170,20 4330,1150,10 4440,1100,30 4620,1000,20",
+  intakes: [
+    "-20,880,10 60,890,20 110,660,40 -20,640,10",
+    "-20,580,10 140,590,20 160,470,20 -20,460,10",
+  ],
+  mirror: [1650, 1200],
+  handles: [1045, 1060],
+  flap: [4180, 1010],
+  traits: { rails: "flush", cladding: "sill", exhaust: true, brightwork: true },
+};
+
+export const toyota4x4s: readonly Model[] = [fourRunner, fortuner, prado];

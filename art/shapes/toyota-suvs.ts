@@ -84,4 +84,35 @@ const highlander: Model = {
   traits: { cladding: "dark", rails: "feet", exhaust: true, brightwork: true },
 };
 
-export const toyotaSuvs: readonly Model[] = [rav4, rav4Hybrid, highlander];
+const chr: Model = {
+  name: "Toyota C-HR Hybrid",
+  year: 2020,
+  body: "compact SUV",
+  size: [4390, 1795, 1560],
+  axles: [910, 2640],
+  wheelDiameter: 685,
+  clearance: 155,
+  sill: 240,
+  paint: "bronze",
+  wheels: "turbine",
+  backdrop: "town",
+  nose: "160,205,40 40,260,50 0,400,80 0,680,60 40,830,50 260,960,100 700,1035 1250,1095,30",
+  roof: "1960,1490,300 2330,1552 2750,1555 3300,1495 3930,1400,30 4000,1372,15 3900,1340,10",
+  tail: "4180,1120,40 4300,1060,40 4385,880,50 4390,560,60 4340,330,40 4200,250,30",
+  windows: [
+    "1390,1050,20 1990,1430,150 2330,1475 2720,1475 3200,1395 3480,1300,60 3560,1250,25 3200,1190,60 2800,1090 2200,1055",
+  ],
+  pillars: [[2430, 2470, 110]],
+  shoulder: "60,900 700,1000 1500,945 2400,960 3200,1080 4350,1090",
+  waist: "0,540 900,560 1500,430 2600,480 3300,660 4390,740",
+  doors: [1300, 2450, 3380],
+  headlamp: "25,720,15 60,830,20 330,935,40 700,1010,12 560,900,50 280,790,30",
+  tailLamp: "4400,880,20 4330,1085,30 4120,1120,25 3980,1090,10 4130,1040,30 4280,900,20",
+  intakes: ["-20,470,10 120,480,20 150,330,20 -20,320,10"],
+  mirror: [1500, 1060],
+  handles: [920, 1150],
+  flap: [3790, 930],
+  traits: { cladding: "dark" },
+};
+
+export const toyotaSuvs: readonly Model[] = [rav4, rav4Hybrid, chr, highlander];

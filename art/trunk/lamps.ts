@@ -140,9 +140,6 @@ const lamps: Readonly<Record<TrunkKind, Lamp>> = {
 
 /** Models whose lamps differ from those of their kind. */
 const owned: Readonly<Record<string, Lamp>> = {
-  "Honda CR-V": columnLamp,
-  "Honda Fit": columnLamp,
-  "Toyota Prius C": gateLamp,
   "Nissan Rogue": gateLamp,
   "Jeep Renegade": crossLamp,
   "Kia Sorento": gateLamp,

@@ -3,14 +3,14 @@ import type { Face } from "./face";
 import { opening, recess, skirt } from "./kit";
 import { japanese } from "./japan";
 import { jeeps } from "./jeep";
-import { others } from "./others";
+import { koreans } from "./korea";
 import { toyotas } from "./toyota";
 
 const faces: Readonly<Record<string, Partial<Face>>> = {
   ...toyotas,
   ...jeeps,
   ...japanese,
-  ...others,
+  ...koreans,
 };
 
 /** The default of models without their own data. */

@@ -19,6 +19,26 @@ export const jeeps: Readonly<Record<string, Partial<Face>>> = {
     skirts: [16, 20],
     plates: { front: 68, rear: 67 },
   },
+  "Jeep Cherokee": {
+    build: { sweep: 300, cornering: 2.5 },
+    headlamp: { inner: [56, 78, 97], bow: [-2, 1] },
+    tailLamp: { inner: [54, 80, 96], bow: [-1, 0] },
+    front: [
+      skirt(20, 14),
+      ...slots(70, 99, 51, 2.6, "chrome"),
+      ...opening({ from: 20, to: 52, low: 58, high: 50, bars: 2 }),
+      { ink: "trim", corners: "68,26,16 92,32,20 92,54,20 72,48,16" },
+      corner("lens", 76, 86, 36, 44, 2),
+    ],
+    rear: [
+      skirt(30, 18),
+      ...recess(52, 74, 36, "chrome"),
+      corner("redDeep", 74, 92, 32, 37),
+    ],
+    eyes: [[70, 88, 40]],
+    skirts: [14, 18],
+    plates: { front: 61, rear: 63 },
+  },
   "Jeep Renegade": {
     build: { sweep: 200, cornering: 3.6, lean: 11, hoodCrown: 60, roofCrown: 70, tailSweep: 130 },
     headlamp: null,

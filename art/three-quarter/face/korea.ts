@@ -1,28 +1,27 @@
 import type { Face } from "./face";
 import { corner, opening, recess, skirt, tiger } from "./kit";
 
-const sedan = { sweep: 380, cornering: 2.4 };
-
-export const others: Readonly<Record<string, Partial<Face>>> = {
-  "Hyundai Sonata": {
-    build: sedan,
-    headlamp: { inner: [48, 83, 92], bow: [-2, 1], tip: [500, 808, 82] },
-    tailLamp: { inner: [46, 76, 94], bow: [-1, 1] },
+export const koreans: Readonly<Record<string, Partial<Face>>> = {
+  "Hyundai Creta": {
+    build: { sweep: 280, cornering: 2.6 },
+    headlamp: { inner: [48, 80, 96], bow: [-2, 1] },
+    tailLamp: { inner: [54, 78, 95], bow: [-1, 1] },
     front: [
-      { ink: "chrome", corners: "0,25,0 28,25,40 47,78,40 38,95,20 0,95,0" },
-      { ink: "grille", corners: "0,29,0 26,29,40 43,77,40 35,91,20 0,91,0" },
-      ...[42, 53, 64, 75].map((y) => ({
-        ink: "slat" as const,
-        corners: `0,${y},0 ${14 + y * 0.36},${y},2 ${14.5 + y * 0.36},${y + 2},2 0,${y + 2},0`,
+      skirt(20, 14),
+      { ink: "chrome", corners: "0,46,0 32,46,30 49,72,20 44,96,16 0,96,0" },
+      { ink: "grille", corners: "0,49,0 30,49,30 46,72,20 41,93,14 0,93,0" },
+      ...[58, 68, 78].map((y) => ({
+        ink: "chrome" as const,
+        corners: `0,${y},0 ${y < 72 ? y * 0.62 : 78 - y * 0.5},${y},2 ${y < 72 ? y * 0.63 : 77.5 - y * 0.5},${y + 2},2 0,${y + 2},0`,
       })),
-      ...opening({ from: -8, to: 14, low: 56, high: 48, bars: 1 }),
-      { ink: "trim", corners: "72,6,10 92,12,20 92,40,20 84,38,20" },
-      corner("lens", 85, 90, 14, 36, 0),
+      ...opening({ from: 16, to: 34, low: 50, high: 46, bars: 1 }),
+      corner("trim", 70, 91, 28, 58, 3),
+      corner("lens", 76, 85, 40, 50, 2),
     ],
-    rear: [skirt(16, -6), ...recess(22, 44, 36), corner("redDeep", 74, 92, 20, 25)],
-    eyes: [[62, 88, 42]],
-    plates: { front: 20, rear: 33 },
-    gate: [58, 52],
+    rear: [skirt(30, 18), ...recess(54, 76, 34, "chrome"), corner("redDeep", 72, 92, 32, 37)],
+    eyes: [[64, 88, 42]],
+    skirts: [14, 18],
+    plates: { front: 40, rear: 65 },
   },
   "Hyundai Tucson": {
     build: { sweep: 290, cornering: 2.6 },
@@ -76,20 +75,30 @@ export const others: Readonly<Record<string, Partial<Face>>> = {
     skirts: [12, 16],
     plates: { front: 35, rear: 62 },
   },
-  "Kia Optima": {
-    build: sedan,
-    headlamp: { inner: [46, 83, 93], bow: [-2, 1], tip: [540, 805, 78] },
-    tailLamp: { inner: [50, 76, 95], bow: [-1, 1] },
+  "Kia Sportage": {
+    build: { sweep: 320, cornering: 2.4, hoodCrown: 90 },
+    headlamp: { inner: [54, 84, 94], bow: [-1, 2], tip: [650, 1035, 110] },
+    tailLamp: { inner: [50, 80, 94], bow: [-1, 1] },
     front: [
-      ...tiger(66, 86, 44, 2.6),
-      ...opening({ from: 2, to: 34, low: 54, high: 46, round: 30, bars: 2 }),
-      { ink: "trim", corners: "68,8,10 92,16,20 92,36,20 78,32,20" },
-      corner("lens", 80, 88, 20, 28, 2),
+      skirt(18, 12),
+      ...tiger(50, 80, 46, 2.6),
+      ...opening({ from: 14, to: 34, low: 56, high: 50, bars: 1 }),
+      { ink: "trim", corners: "64,22,16 92,28,20 92,52,20 70,46,16" },
+      corner("lens", 73, 78, 32, 38, 1),
+      corner("lens", 80, 85, 33, 39, 1),
+      corner("lens", 74, 79, 41, 46, 1),
+      corner("lens", 81, 86, 42, 47, 1),
     ],
-    rear: [skirt(18, -6), ...recess(54, 76, 36, "chrome"), corner("redDeep", 74, 92, 16, 21)],
-    eyes: [[64, 87, 42]],
-    plates: { front: 50, rear: 65 },
-    gate: [60, 44],
+    rear: [
+      skirt(26, 16),
+      { ink: "redDeep", corners: "0,85,0 50,85,4 50,89,4 0,89,0" },
+      ...recess(30, 50, 36),
+      corner("redDeep", 74, 92, 30, 36),
+    ],
+    eyes: [[68, 92, 44]],
+    skirts: [12, 16],
+    plates: { front: 42, rear: 40 },
+    gate: [64, 54],
   },
   "Kia Sorento": {
     headlamp: { inner: [50, 80, 97], bow: [-2, 3] },
@@ -105,33 +114,5 @@ export const others: Readonly<Record<string, Partial<Face>>> = {
     eyes: [[66, 89, 46]],
     skirts: [12, 16],
     plates: { front: 47, rear: 65 },
-  },
-  "Ford Fusion": {
-    build: sedan,
-    headlamp: { inner: [48, 84, 94], bow: [-2, 1], tip: [520, 850, 70] },
-    tailLamp: { inner: [50, 78, 94], bow: [-1, 0] },
-    front: [
-      { ink: "chrome", corners: "0,38,0 34,38,20 48,66,20 40,90,20 0,90,0" },
-      { ink: "grille", corners: "0,41,0 32,41,20 45,66,20 38,87,20 0,87,0" },
-      ...(
-        [
-          [48, 33],
-          [56, 37],
-          [64, 41],
-          [72, 40],
-          [80, 37],
-        ] as const
-      ).map(([y, out]) => ({
-        ink: "chrome" as const,
-        corners: `0,${y},0 ${out},${y},2 ${out},${y + 2.6},2 0,${y + 2.6},0`,
-      })),
-      ...opening({ from: -4, to: 20, low: 54, high: 50, bars: 1 }),
-      { ink: "trim", corners: "70,8,10 92,14,20 92,32,20 76,28,20" },
-      corner("lens", 79, 87, 16, 24, 2),
-    ],
-    rear: [skirt(16, -6), ...recess(54, 76, 36, "chrome"), corner("redDeep", 74, 92, 14, 19)],
-    eyes: [[62, 88, 40]],
-    plates: { front: 28, rear: 65 },
-    gate: [60, 44],
   },
 };
