@@ -1,10 +1,14 @@
-/** `npm run draw`: draws the pictures of all cars; `npm run draw -- rav4` of matching ones. */
+/**
+ * `npm run draw`: draws the pictures of all cars and the outlines; `npm run draw -- rav4` those of matching cars, and
+ * `npm run draw -- outlines` only the outlines.
+ */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pictureFolder } from "#db/seed/picture-folder";
 import { pictureFile, smallPictureFile } from "../art/changed-views";
 import { FORMER_CARS } from "../art/former-cars";
 import { PICTURES, storeHashes } from "../art/kit-hash";
+import { OUTLINES, outlineFiles } from "../art/outlines/files";
 import { pictureOf, views } from "../art/pictures";
 import { carShapes } from "../art/shapes/fleet";
 import { smallPicture } from "../art/small-picture";
@@ -21,6 +25,11 @@ function removeStalePictures() {
   }
 }
 
+function drawOutlines() {
+  mkdirSync(OUTLINES, { recursive: true });
+  for (const [file, text] of outlineFiles()) writeFileSync(join(OUTLINES, file), text);
+}
+
 process.chdir(join(import.meta.dirname, ".."));
 const [name] = process.argv.slice(2);
 const drawn = carShapes.filter((shape) => !name || pictureFolder(shape).includes(name));
@@ -33,6 +42,7 @@ for (const shape of drawn) {
     writeFileSync(smallPictureFile(shape, view), await smallPicture(svg));
   }
 }
+if (!name || name === "outlines") drawOutlines();
 // The hashes cover all pictures.
 if (!name) storeHashes();
 console.log(

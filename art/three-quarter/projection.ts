@@ -15,6 +15,8 @@ export type Camera = {
   /** Unit vectors on the ground: where the viewer looks and what lies on the viewer's right. */
   ahead: Space;
   right: Space;
+  /** What lies above on the picture; without it, what lies above in space. */
+  up?: Space;
   /** Picture units a millimetre at the depth of one millimetre. */
   focal: number;
   /** Where the middle of the view and the horizon lie on the picture. */
@@ -75,9 +77,10 @@ export function project(camera: Camera, point: Space): Seen {
   const way: Space = [point[0] - camera.eye[0], point[1] - camera.eye[1], point[2] - camera.eye[2]];
   const depth = dot(way, camera.ahead);
   const size = camera.focal / depth;
+  const rise = camera.up === undefined ? way[1] : dot(way, camera.up);
   return [
     camera.centre[0] + dot(way, camera.right) * size,
-    camera.centre[1] - way[1] * size,
+    camera.centre[1] - rise * size,
     depth,
   ];
 }

@@ -1,0 +1,130 @@
+import { BODY_TYPES, type BodyType } from "~/fleet/body-type";
+import { plainCars, type PlainCar } from "./bodies";
+import { flatCamera, LOOKS, photoCamera } from "./cameras";
+import { boot, dashboard } from "./cabin";
+import { linesOf, type Box, type Lines } from "./lines";
+
+/** The folder of the outlines for the hand-over. */
+export const OUTLINES = "public/pictures/outlines";
+
+/** The views of the unfolded body, each a group with this id. */
+export const UNFOLDED_VIEWS = ["front", "rear", "left", "right", "top"] as const;
+
+/** The guided photos of a car from outside, each a symbol with this id. */
+export const OUTSIDE_PHOTOS = [
+  "front",
+  "front-left",
+  "left",
+  "rear-left",
+  "rear",
+  "rear-right",
+  "right",
+  "front-right",
+] as const;
+
+/** Those of its inside, which are the same for all bodies. */
+export const INSIDE_PHOTOS = ["dashboard", "boot"] as const;
+
+const [MIDDLE, HALF] = [400, 225];
+const [MARGIN, GAP] = [6, 10];
+
+/** How far mirrors stand out. */
+const MIRROR = 255;
+
+/** The widths of an outline and of the details within it. */
+type Pens = readonly [outline: number, details: number];
+const UNFOLDED_PENS: Pens = [3.2, 1.7];
+const PHOTO_PENS: Pens = [4.4, 2.3];
+
+function drawn({ outline, details }: Lines, [thick, thin]: Pens): string {
+  return `<path stroke-width="${thick}" d="${outline}"/><path stroke-width="${thin}" d="${details}"/>`;
+}
+
+const INK = `fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round"`;
+
+function svg(viewBox: readonly number[], parts: readonly string[]): string {
+  const box = viewBox.map(Math.round).join(" ");
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" ${INK}>${parts.join("")}</svg>\n`;
+}
+
+/** Five views of a body at one scale. The right side is the left one's mirror image. */
+export function unfolded(car: PlainCar): string {
+  const { length, width, height } = car.shape;
+  const outer = width / 2 + MIRROR;
+  const scale = (HALF - MARGIN - GAP) / (outer + height);
+  const aside = (length / 2) * scale + GAP + (height / 2) * scale;
+  const below = outer * scale + GAP + (height / 2) * scale;
+  const view = (
+    look: keyof typeof LOOKS,
+    x: number,
+    centre: readonly [number, number],
+  ): string => {
+    const at = [x, height / 2, 0] as const;
+    return drawn(linesOf(car, flatCamera(LOOKS[look], at, centre, scale)), UNFOLDED_PENS);
+  };
+  const left = view("left", length / 2, [MIDDLE, HALF + below]);
+  const reach = aside + (height / 2) * scale + MARGIN;
+  return svg(
+    [MIDDLE - reach, 0, 2 * reach, 2 * HALF],
+    [
+      `<g id="front">${view("front", 0, [MIDDLE - aside, HALF])}</g>`,
+      `<g id="rear">${view("rear", length, [MIDDLE + aside, HALF])}</g>`,
+      `<g id="left">${left}</g>`,
+      `<g id="right" transform="matrix(1 0 0-1 0 ${2 * HALF})">${left}</g>`,
+      `<g id="top">${view("top", length / 2, [MIDDLE, HALF])}</g>`,
+    ],
+  );
+}
+
+/** The frame of a photo, four to three, round what is seen. */
+function frameAround([left, top, width, height]: Box): number[] {
+  const across = Math.max(width, (height * 4) / 3) * 1.08;
+  const down = (across * 3) / 4;
+  return [left + width / 2 - across / 2, top + height / 2 - down / 2, across, down].map(Math.round);
+}
+
+function symbol(id: string, frame: readonly number[], content: string): string {
+  return `<symbol id="${id}" viewBox="${frame.join(" ")}" ${INK}>${content}</symbol>`;
+}
+
+/** The photos of a car from outside. Those of the right are the mirror images of the left. */
+export function photos(car: PlainCar): string {
+  const view = (end: "front" | "rear", heading: number) => {
+    const lines = linesOf(car, photoCamera(end, heading, car.shape));
+    return { frame: frameAround(lines.box), content: drawn(lines, PHOTO_PENS) };
+  };
+  const left = {
+    front: view("front", 0),
+    "front-left": view("front", 42),
+    left: view("front", 90),
+    "rear-left": view("rear", 42),
+    rear: view("rear", 0),
+  };
+  const mirrored = ({ frame, content }: (typeof left)["left"]) => ({
+    frame,
+    content: `<g transform="matrix(-1 0 0 1 ${2 * frame[0]! + frame[2]!} 0)">${content}</g>`,
+  });
+  const all: Record<(typeof OUTSIDE_PHOTOS)[number], ReturnType<typeof view>> = {
+    ...left,
+    "rear-right": mirrored(left["rear-left"]),
+    right: mirrored(left.left),
+    "front-right": mirrored(left["front-left"]),
+  };
+  const symbols = OUTSIDE_PHOTOS.map((id) => symbol(id, all[id].frame, all[id].content));
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>\n`;
+}
+
+function inside(): string {
+  const frame = [0, 0, 800, 600];
+  const symbols = [symbol("dashboard", frame, dashboard), symbol("boot", frame, boot)];
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>\n`;
+}
+
+/** The name and the text of each file. */
+export function outlineFiles(types: readonly BodyType[] = BODY_TYPES): [string, string][] {
+  const bodies = types.flatMap((type): [string, string][] => [
+    [`${type}-unfolded.svg`, unfolded(plainCars[type])],
+    [`${type}-photos.svg`, photos(plainCars[type])],
+  ]);
+  return [...bodies, ["inside-photos.svg", inside()]];
+}
