@@ -83,6 +83,12 @@ function frameAround([left, top, width, height]: Box): number[] {
   return [left + width / 2 - across / 2, top + height / 2 - down / 2, across, down].map(Math.round);
 }
 
+/** A file of symbols, for `<use href="FILE#ID">`: they take the colour of the text around them. */
+function sprite(symbols: readonly string[]): string {
+  const start = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600">`;
+  return `${start}${symbols.join("")}</svg>\n`;
+}
+
 function symbol(id: string, frame: readonly number[], content: string): string {
   return `<symbol id="${id}" viewBox="${frame.join(" ")}" ${INK}>${content}</symbol>`;
 }
@@ -110,14 +116,12 @@ export function photos(car: PlainCar): string {
     right: mirrored(left.left),
     "front-right": mirrored(left["front-left"]),
   };
-  const symbols = OUTSIDE_PHOTOS.map((id) => symbol(id, all[id].frame, all[id].content));
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>\n`;
+  return sprite(OUTSIDE_PHOTOS.map((id) => symbol(id, all[id].frame, all[id].content)));
 }
 
 function inside(): string {
   const frame = [0, 0, 800, 600];
-  const symbols = [symbol("dashboard", frame, dashboard), symbol("boot", frame, boot)];
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>\n`;
+  return sprite([symbol("dashboard", frame, dashboard), symbol("boot", frame, boot)]);
 }
 
 /** The name and the text of each file. */

@@ -5,10 +5,10 @@ import { bodyOf, endPoint, flankPoint, skinPoint } from "../three-quarter/body";
 import { evenly, sampled } from "../three-quarter/curves";
 import { plainBuild, type Face } from "../three-quarter/face/face";
 import { faceOf } from "../three-quarter/face/faces";
-import type { Spot } from "../three-quarter/fit";
+import { fitted, type Spot } from "../three-quarter/fit";
 import { labelled } from "../three-quarter/label";
 import { bodyMesh, gridMesh, mirroredMesh } from "../three-quarter/mesh";
-import { smoothPath } from "../three-quarter/path";
+import { cubicPath } from "../three-quarter/path";
 import type { Camera, End, Space } from "../three-quarter/projection";
 import { project } from "../three-quarter/projection";
 import type { Mesh, Raster } from "../three-quarter/raster";
@@ -34,7 +34,7 @@ export type Lines = {
 export type Box = readonly [left: number, top: number, width: number, height: number];
 
 const FINE = 3;
-const DETAIL: Detail = { slack: 0.45, grain: 2, edge: 0 };
+const DETAIL: Detail = { slack: 0.7, grain: 4, edge: 0 };
 
 /** What is seen in a cell; 0 is nothing. */
 const KIND = { sheet: 1, glass: 2, lamp: 3, grille: 4, mirror: 5, wheel: 6, arch: 7 } as const;
@@ -122,8 +122,9 @@ function sceneOf(car: PlainCar, camera: Camera): Scene {
   const tones = labelled(raster, body, regions, camera);
   const cells = tones.cells.map((label, cell) => {
     const kind = label === 0 ? 0 : (KIND_OF_TONE[itemAt(TONES, label - 1)] ?? KIND.sheet);
-    if (kind === 0 || kind === KIND.arch) return wheels.part[cell] === 0 ? kind : KIND.wheel;
-    const part = raster.part[cell];
+    const isInFront = itemAt(wheels.nearness, cell) > itemAt(raster.nearness, cell);
+    if (isInFront || (kind === KIND.arch && wheels.part[cell] !== 0)) return KIND.wheel;
+    const part = itemAt(raster.part, cell);
     return part === PARTS.body ? kind : part === PARTS.mirror ? KIND.mirror : KIND.sheet;
   });
   return { car, body, face, regions, camera, raster, wheels, kinds: { ...tones, cells } };
@@ -145,7 +146,7 @@ function seen(
   }
   return runs
     .filter((run) => run.length > 2)
-    .map((run) => smoothPath(run, DETAIL.slack))
+    .map((run) => cubicPath(fitted(run, DETAIL.slack), 1, DETAIL.grain))
     .join("");
 }
 

@@ -89,8 +89,8 @@ test("vehicles are found by plate and by model, and paged", async () => {
   const { found } = await search("qz907xk");
   expect(found).toMatchObject({ vehicleCount: 1, vehicles: [{ id: 1, plate: "QZ-907-XK" }] });
   await database.sql`
-    insert into vehicles (car_id) select 2 from generate_series(1, 25)`;
-  const [car] = await database.sql`select name from cars where id = 2`;
+    insert into vehicles (car_id) select 5 from generate_series(1, 25)`;
+  const [car] = await database.sql`select name from cars where id = 5`;
   const page = async (number: string) =>
     (
       await loadSearch(
