@@ -29,12 +29,12 @@ export const toyotas: Readonly<Record<string, Partial<Face>>> = {
   "Toyota RAV4 Hybrid": rav4,
   "Toyota C-HR Hybrid": {
     build: { sweep: 340, cornering: 2.3, hoodCrown: 90, lean: 22, tailSweep: 230 },
-    headlamp: { inner: [26, 84, 91], bow: [-2, 1], tip: [640, 985, 100] },
+    headlamp: { inner: [30, 83, 91], bow: [-2, 1], tip: [640, 985, 100] },
     tailLamp: { inner: [54, 84, 96], bow: [-2, 1] },
     front: [
       skirt(12, 6),
       ...opening({ from: 12, to: 50, low: 70, high: 54, round: 40, bars: 3 }),
-      { ink: "grille", corners: "0,83,0 26,84,8 30,89,8 0,89,0" },
+      { ink: "grille", corners: "0,81,0 31,82,6 36,89,6 0,88,0" },
       { ink: "trim", corners: "80,22,16 94,28,20 92,58,20 84,50,20" },
       corner("lens", 83, 90, 34, 42, 2),
     ],
@@ -46,7 +46,7 @@ export const toyotas: Readonly<Record<string, Partial<Face>>> = {
     ],
     eyes: [[64, 88, 40]],
     skirts: [8, 18],
-    plates: { front: 60, rear: 52 },
+    plates: { front: 46, rear: 52 },
     gate: [62, 36],
   },
   "Toyota Highlander": {
