@@ -66,7 +66,9 @@ describe("the committed pictures", () => {
       .map((entry) => `${entry.parentPath}/${entry.name}`);
     const folders = [...carShapes.map(pictureFolder), ...FORMER_CARS];
     const expected = folders.flatMap((folder) =>
-      views.flatMap((view) => ["svg", "avif"].map((type) => `${PICTURES}/${folder}/${view}.${type}`)),
+      views.flatMap((view) =>
+        ["svg", "avif"].map((type) => `${PICTURES}/${folder}/${view}.${type}`),
+      ),
     );
     expect(files.sort()).toEqual(expected.sort());
   });

@@ -27,7 +27,7 @@ function removeStalePictures() {
 
 function drawOutlines() {
   mkdirSync(OUTLINES, { recursive: true });
-  for (const [file, text] of outlineFiles()) writeFileSync(join(OUTLINES, file), text);
+  for (const [file, draw] of outlineFiles) writeFileSync(join(OUTLINES, file), draw());
 }
 
 process.chdir(join(import.meta.dirname, ".."));

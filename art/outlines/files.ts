@@ -1,4 +1,4 @@
-import { BODY_TYPES, type BodyType } from "~/fleet/body-type";
+import { BODY_TYPES } from "~/fleet/body-type";
 import { plainCars, type PlainCar } from "./bodies";
 import { flatCamera, LOOKS, photoCamera } from "./cameras";
 import { boot, dashboard } from "./cabin";
@@ -48,17 +48,13 @@ function svg(viewBox: readonly number[], parts: readonly string[]): string {
 }
 
 /** Five views of a body at one scale. The right side is the left one's mirror image. */
-export function unfolded(car: PlainCar): string {
+function unfolded(car: PlainCar): string {
   const { length, width, height } = car.shape;
   const outer = width / 2 + MIRROR;
   const scale = (HALF - MARGIN - GAP) / (outer + height);
   const aside = (length / 2) * scale + GAP + (height / 2) * scale;
   const below = outer * scale + GAP + (height / 2) * scale;
-  const view = (
-    look: keyof typeof LOOKS,
-    x: number,
-    centre: readonly [number, number],
-  ): string => {
+  const view = (look: keyof typeof LOOKS, x: number, centre: readonly [number, number]): string => {
     const at = [x, height / 2, 0] as const;
     return drawn(linesOf(car, flatCamera(LOOKS[look], at, centre, scale)), UNFOLDED_PENS);
   };
@@ -94,7 +90,7 @@ function symbol(id: string, frame: readonly number[], content: string): string {
 }
 
 /** The photos of a car from outside. Those of the right are the mirror images of the left. */
-export function photos(car: PlainCar): string {
+function photos(car: PlainCar): string {
   const view = (end: "front" | "rear", heading: number) => {
     const lines = linesOf(car, photoCamera(end, heading, car.shape));
     return { frame: frameAround(lines.box), content: drawn(lines, PHOTO_PENS) };
@@ -124,11 +120,11 @@ function inside(): string {
   return sprite([symbol("dashboard", frame, dashboard), symbol("boot", frame, boot)]);
 }
 
-/** The name and the text of each file. */
-export function outlineFiles(types: readonly BodyType[] = BODY_TYPES): [string, string][] {
-  const bodies = types.flatMap((type): [string, string][] => [
-    [`${type}-unfolded.svg`, unfolded(plainCars[type])],
-    [`${type}-photos.svg`, photos(plainCars[type])],
-  ]);
-  return [...bodies, ["inside-photos.svg", inside()]];
-}
+/** The name of each file with what draws it. */
+export const outlineFiles: readonly (readonly [file: string, draw: () => string])[] = [
+  ...BODY_TYPES.flatMap((type) => [
+    [`${type}-unfolded.svg`, () => unfolded(plainCars[type])] as const,
+    [`${type}-photos.svg`, () => photos(plainCars[type])] as const,
+  ]),
+  ["inside-photos.svg", inside],
+];

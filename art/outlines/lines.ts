@@ -33,7 +33,7 @@ export type Lines = {
 
 export type Box = readonly [left: number, top: number, width: number, height: number];
 
-const FINE = 3;
+const FINE = 2;
 const DETAIL: Detail = { slack: 0.7, grain: 4, edge: 0 };
 
 /** What is seen in a cell; 0 is nothing. */
@@ -125,6 +125,7 @@ function sceneOf(car: PlainCar, camera: Camera): Scene {
     const isInFront = itemAt(wheels.nearness, cell) > itemAt(raster.nearness, cell);
     if (isInFront || (kind === KIND.arch && wheels.part[cell] !== 0)) return KIND.wheel;
     const part = itemAt(raster.part, cell);
+    if (part === 0) return 0;
     return part === PARTS.body ? kind : part === PARTS.mirror ? KIND.mirror : KIND.sheet;
   });
   return { car, body, face, regions, camera, raster, wheels, kinds: { ...tones, cells } };
@@ -169,7 +170,12 @@ function flanks(scene: Scene): string {
   const bars = handles.map(([x, y]) => steps(8, (part): Point => [x - 90 + 180 * part, y]));
   return [...cuts, ...bars]
     .flatMap((line) =>
-      SIDES.map((side) => seen(scene, line.map((spot) => onSide(flankPoint(body, spot), side)))),
+      SIDES.map((side) =>
+        seen(
+          scene,
+          line.map((spot) => onSide(flankPoint(body, spot), side)),
+        ),
+      ),
     )
     .join("");
 }
@@ -203,7 +209,9 @@ function gate(scene: Scene): string {
   const side = steps(30, (part) =>
     endPoint(body, "rear", (out / 100) * half, high + (foot - high) * part),
   );
-  const sill = steps(40, (part) => endPoint(body, "rear", (out / 100) * half * (part * 2 - 1), foot));
+  const sill = steps(40, (part) =>
+    endPoint(body, "rear", (out / 100) * half * (part * 2 - 1), foot),
+  );
   const both = [lid, side].flatMap((line) =>
     SIDES.map((sign) => line.map((point) => point && onSide(point, sign))),
   );
@@ -270,6 +278,6 @@ export function linesOf(car: PlainCar, camera: Camera): Lines {
       plate(scene, "front"),
       plate(scene, "rear"),
     ].join(""),
-    box: [...grid.offset, grid.width, grid.height].map((cells) => cells / FINE) as Box,
+    box: [grid.offset[0] / FINE, grid.offset[1] / FINE, grid.width / FINE, grid.height / FINE],
   };
 }

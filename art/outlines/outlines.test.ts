@@ -44,10 +44,13 @@ describe("the outlines for the hand-over", () => {
     for (const [, id, content] of found) expect(content!.length, id).toBeGreaterThan(400);
   });
 
-  it.each(Object.keys(IDS))("in %s are strokes in the colour of the text, without fills", (file) => {
-    const colours = textOf(file).match(/(?:fill|stroke)="[^"]*"/g) ?? [];
-    expect(new Set(colours)).toEqual(new Set(['fill="none"', 'stroke="currentColor"']));
-  });
+  it.each(Object.keys(IDS))(
+    "in %s are strokes in the colour of the text, without fills",
+    (file) => {
+      const colours = textOf(file).match(/(?:fill|stroke)="[^"]*"/g) ?? [];
+      expect(new Set(colours)).toEqual(new Set(['fill="none"', 'stroke="currentColor"']));
+    },
+  );
 
   it("are within their budget", () => {
     const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };

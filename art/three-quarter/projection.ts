@@ -78,9 +78,5 @@ export function project(camera: Camera, point: Space): Seen {
   const depth = dot(way, camera.ahead);
   const size = camera.focal / depth;
   const rise = camera.up === undefined ? way[1] : dot(way, camera.up);
-  return [
-    camera.centre[0] + dot(way, camera.right) * size,
-    camera.centre[1] - rise * size,
-    depth,
-  ];
+  return [camera.centre[0] + dot(way, camera.right) * size, camera.centre[1] - rise * size, depth];
 }

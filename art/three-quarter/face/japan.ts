@@ -162,11 +162,7 @@ export const japanese: Readonly<Record<string, Partial<Face>>> = {
       corner("trim", 68, 91, 26, 46, 3),
       corner("lens", 76, 85, 30, 38, 2),
     ],
-    rear: [
-      skirt(28, 16),
-      ...recess(52, 74, 36, "chrome"),
-      corner("redDeep", 72, 92, 30, 35),
-    ],
+    rear: [skirt(28, 16), ...recess(52, 74, 36, "chrome"), corner("redDeep", 72, 92, 30, 35)],
     eyes: [[63, 90, 44]],
     skirts: [12, 16],
     plates: { front: 41, rear: 63 },

@@ -30,11 +30,7 @@ export const jeeps: Readonly<Record<string, Partial<Face>>> = {
       { ink: "trim", corners: "68,26,16 92,32,20 92,54,20 72,48,16" },
       corner("lens", 76, 86, 36, 44, 2),
     ],
-    rear: [
-      skirt(30, 18),
-      ...recess(52, 74, 36, "chrome"),
-      corner("redDeep", 74, 92, 32, 37),
-    ],
+    rear: [skirt(30, 18), ...recess(52, 74, 36, "chrome"), corner("redDeep", 74, 92, 32, 37)],
     eyes: [[70, 88, 40]],
     skirts: [14, 18],
     plates: { front: 61, rear: 63 },
