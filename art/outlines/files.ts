@@ -7,24 +7,6 @@ import { linesOf, type Box, type Lines } from "./lines";
 /** The folder of the outlines for the hand-over. */
 export const OUTLINES = "public/pictures/outlines";
 
-/** The views of the unfolded body, each a group with this id. */
-export const UNFOLDED_VIEWS = ["front", "rear", "left", "right", "top"] as const;
-
-/** The guided photos of a car from outside, each a symbol with this id. */
-export const OUTSIDE_PHOTOS = [
-  "front",
-  "front-left",
-  "left",
-  "rear-left",
-  "rear",
-  "rear-right",
-  "right",
-  "front-right",
-] as const;
-
-/** Those of its inside, which are the same for all bodies. */
-export const INSIDE_PHOTOS = ["dashboard", "boot"] as const;
-
 const [MIDDLE, HALF] = [400, 225];
 const [MARGIN, GAP] = [6, 10];
 
@@ -47,7 +29,7 @@ function svg(viewBox: readonly number[], parts: readonly string[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" ${INK}>${parts.join("")}</svg>\n`;
 }
 
-/** Five views of a body at one scale. The right side is the left one's mirror image. */
+/** Five views of a body at one scale, each a group. The right side is the left one's mirror image. */
 function unfolded(car: PlainCar): string {
   const { length, width, height } = car.shape;
   const outer = width / 2 + MIRROR;
@@ -89,7 +71,7 @@ function symbol(id: string, frame: readonly number[], content: string): string {
   return `<symbol id="${id}" viewBox="${frame.join(" ")}" ${INK}>${content}</symbol>`;
 }
 
-/** The photos of a car from outside. Those of the right are the mirror images of the left. */
+/** The photos of a car from outside, each a symbol. Those of the right are the mirror images of the left. */
 function photos(car: PlainCar): string {
   const view = (end: "front" | "rear", heading: number) => {
     const lines = linesOf(car, photoCamera(end, heading, car.shape));
@@ -106,13 +88,15 @@ function photos(car: PlainCar): string {
     frame,
     content: `<g transform="matrix(-1 0 0 1 ${2 * frame[0]! + frame[2]!} 0)">${content}</g>`,
   });
-  const all: Record<(typeof OUTSIDE_PHOTOS)[number], ReturnType<typeof view>> = {
+  const all = {
     ...left,
     "rear-right": mirrored(left["rear-left"]),
     right: mirrored(left.left),
     "front-right": mirrored(left["front-left"]),
   };
-  return sprite(OUTSIDE_PHOTOS.map((id) => symbol(id, all[id].frame, all[id].content)));
+  return sprite(
+    Object.entries(all).map(([id, { frame, content }]) => symbol(id, frame, content)),
+  );
 }
 
 function inside(): string {

@@ -1,8 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { brotliCompressSync, constants } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { BODY_TYPES } from "~/fleet/body-type";
-import { INSIDE_PHOTOS, OUTLINES, OUTSIDE_PHOTOS, UNFOLDED_VIEWS } from "./files";
+import { BODY_TYPES } from "./body-type";
+
+const OUTLINES = "public/pictures/outlines";
+
+/** The views of an unfolded body, and the guided photos of a car from outside and inside. */
+const UNFOLDED_VIEWS = ["front", "rear", "left", "right", "top"];
+const CORNERS = ["front-left", "front-right", "rear-left", "rear-right"];
+const OUTSIDE_PHOTOS = ["front", "rear", "left", "right", ...CORNERS];
+const INSIDE_PHOTOS = ["dashboard", "boot"];
 
 /** All files together, in brotli: a phone holds them without a network. */
 const BUDGET = 60 * 1024;
