@@ -37,7 +37,7 @@ export const hybrids: readonly SeedCar[] = [
     insuranceIncluded: true,
     description: {
       en: "A big sedan that is no thirstier than a small car: in town it mostly runs on electricity, and the petrol engine joins in on the climb to Rikoti. The cabin is wide and quiet, with plenty of knee room in the back. The battery takes its share of the boot, so two large suitcases fit in it, and the rear seat does not fold.",
-      ka: "დიდი სედანია, საწვავს კი პატარა მანქანასავით ხარჯავს: ქალაქში უმეტესად ელექტრობაზე მოძრაობს, რიკოთის აღმართზე კი ბენზინის ძრავიც ერთვება. სალონი ფართო და უხმაუროა, უკანა მგზავრებსაც მუხლებთან ბევრი ადგილი რჩებათ. საბარგულის ნაწილი ბატარეას უკავია, ამიტომ ორი დიდი ჩემოდანი ეტევა; უკანა სავარძელი არ იკეცება.",
+      ka: "დიდი სედანია, თუმცა საწვავს პატარა მანქანასავით ხარჯავს: ქალაქში უმეტესად ელექტრობაზე მოძრაობს, რიკოთის აღმართზე კი ბენზინის ძრავიც ერთვება. სალონი ფართო და უხმაუროა, უკანა მგზავრებსაც მუხლებთან ბევრი ადგილი რჩებათ. საბარგულის ნაწილი ბატარეას უკავია, ამიტომ ორი დიდი ჩემოდანი ეტევა; უკანა სავარძელი არ იკეცება.",
     },
     additionalFeatures: {
       en: "Adaptive cruise control, lane-keeping assist, dual-zone climate control, electric mode",
