@@ -13,8 +13,8 @@ export const sedans: readonly SeedCar[] = [
     fuelConsumption: "7.1 L/100 km",
     insuranceIncluded: true,
     description: {
-      en: "Long and low, with a roof that falls away like a coupé’s and a back seat in which tall people can stretch their legs. On the motorway past Gori to Kutaisi it is quiet and thrifty, and the small turbo engine has strength enough for overtaking. Three large suitcases go into the boot. On steep ramps and deep potholes, remember how low its nose is.",
-      ka: "გრძელი და დაბალი სედანია: სახურავი უკან კუპესავით ეშვება, უკანა სავარძელზე კი მაღალი მგზავრიც თავისუფლად ჯდება. გორისა და ქუთაისისკენ მიმავალ ავტობანზე უხმაუროა და საწვავს ზოგავს; პატარა ტურბოძრავს გასასწრებადაც ჰყოფნის ძალა. საბარგულში სამი დიდი ჩემოდანი ეტევა. ციცაბო პანდუსთან და ღრმა ორმოსთან გახსოვდეთ, რომ წინა ბამპერი დაბლა აქვს.",
+      en: "Long and low, with a roof that falls away like a coupé’s and a back seat in which tall people can stretch their legs. On the four-lane road past Gori to Kutaisi it is quiet and thrifty, and the small turbo engine has strength enough for overtaking. Three large suitcases go into the boot. On steep ramps and deep potholes, remember how low its nose is.",
+      ka: "გრძელი და დაბალი სედანია: სახურავი უკან კუპესავით ეშვება, უკანა სავარძელზე კი მაღალი მგზავრიც თავისუფლად ჯდება. გორისა და ქუთაისისკენ მიმავალ ოთხზოლიან გზაზე უხმაუროა და საწვავს ზოგავს; პატარა ტურბოძრავს გასასწრებადაც ჰყოფნის ძალა. საბარგულში სამი დიდი ჩემოდანი ეტევა. ციცაბო პანდუსთან და ღრმა ორმოსთან გახსოვდეთ, რომ წინა ბამპერი დაბლა აქვს.",
     },
     additionalFeatures: {
       en: "Adaptive cruise control, lane-keeping assist, dual-zone climate control",
