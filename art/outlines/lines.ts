@@ -34,7 +34,7 @@ export type Lines = {
 export type Box = readonly [left: number, top: number, width: number, height: number];
 
 const FINE = 2;
-const DETAIL: Detail = { slack: 0.7, grain: 4, edge: 0 };
+const DETAIL: Detail = { slack: 0.7, grain: 5, edge: 0 };
 
 /** What is seen in a cell; 0 is nothing. */
 const KIND = { sheet: 1, glass: 2, lamp: 3, grille: 4, mirror: 5, wheel: 6, arch: 7 } as const;
