@@ -94,9 +94,7 @@ function photos(car: PlainCar): string {
     right: mirrored(left.left),
     "front-right": mirrored(left["front-left"]),
   };
-  return sprite(
-    Object.entries(all).map(([id, { frame, content }]) => symbol(id, frame, content)),
-  );
+  return sprite(Object.entries(all).map(([id, { frame, content }]) => symbol(id, frame, content)));
 }
 
 function inside(): string {
