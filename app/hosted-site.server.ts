@@ -1,10 +1,7 @@
 import { readSettings } from "~/settings.server";
 import { createSite } from "~/site.server";
 
-/**
- * For servers that create the router's context themselves (`react-router dev`,
- * `react-router-serve`). The built `server.ts` never calls it.
- */
+/** For `react-router dev`, which creates the router's context itself. The built `server.ts` never calls it. */
 let hosted: ReturnType<typeof createSite> | null = null;
 
 export function hostedSite() {

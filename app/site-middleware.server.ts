@@ -19,7 +19,7 @@ import { limitPrefetches } from "~/web/http/prefetch.server";
 import { securityHeaders } from "~/web/http/security/security-headers.server";
 import { pagePath } from "~/web/http/page-path";
 
-/** Provides the site if the server has not: `react-router dev` and `react-router-serve` can't. */
+/** Provides the site if the server has not: `react-router dev` can't. */
 export const provideSite: MiddlewareFunction<Response> = ({ context }, next) => {
   try {
     context.get(siteContext);

@@ -1,5 +1,5 @@
-// Writes a picture of every screen into a folder, for people to look at: `npm run shots`.
-// Words after it choose screens by their names: `npm run shots -- home car`.
+// Writes a picture of every screen into a folder, for people to look at: `npx tsx e2e/shots.ts`.
+// Words after it choose screens by their names: `npx tsx e2e/shots.ts home car`.
 import { mkdir } from "node:fs/promises";
 import { chromium, devices, type Browser, type Page } from "@playwright/test";
 import { ensureBuild } from "../bin/build.mjs";

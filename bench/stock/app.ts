@@ -9,7 +9,7 @@ const own = (...names: string[]) =>
   Object.fromEntries(names.map((name) => [name, dependencies[name]!]));
 
 /** Its packages demand each other in the same version. */
-const routerVersion = dependencies["@react-router/serve"]!;
+const routerVersion = dependencies["@react-router/dev"]!;
 
 /** A stock project of React Router, whose only page has the content. */
 export const STOCK = {

@@ -1,4 +1,3 @@
-import { SMALL_SIZE } from "../../art/small-picture";
 import { ZOOM_MARGIN_PX } from "../../app/ui/gallery/gallery";
 import { GALLERY_MODES } from "../../app/ui/gallery/gallery";
 import { expectAccessible } from "../accessible";
@@ -92,7 +91,7 @@ test(
     await expect(main).toHaveJSProperty("currentSrc", new URL(CARD, page.url()).href);
     const small = new URL(SIDE.replace("svg", "avif"), page.url()).href;
     await expect(side).toHaveJSProperty("currentSrc", small);
-    await expect(side).toHaveJSProperty("naturalWidth", SMALL_SIZE.width);
+    await expect(side).toHaveJSProperty("naturalWidth", 432);
     await side.click();
     await expect(page.getByRole("dialog").getByRole("img")).toHaveAttribute("src", SIDE);
     await page.keyboard.press("Escape");

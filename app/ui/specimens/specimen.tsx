@@ -2,7 +2,7 @@ import * as layout from "~/ui/page/layout.css";
 
 type SpecimenProps = { id: string; title: string; children: React.ReactNode };
 
-/** A titled section; `design-shots.ts` takes a screenshot of each by its id. */
+/** A titled section. */
 export function Specimen({ id, title, children }: SpecimenProps) {
   return (
     <section className={layout.stack} id={id} aria-labelledby={`${id}-title`}>
