@@ -1,18 +1,18 @@
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "./bin/chromium.mjs";
-import { isFull } from "./e2e/full";
+import { findChromium } from "./tools/chromium.mjs";
+import { isFull } from "./tests/browser/full";
 
 // Sites in the process of the tests render with React's production build.
 process.env.NODE_ENV = "production";
 
 export default defineConfig({
-  testDir: "e2e",
+  testDir: "tests/browser",
   build: { external: ["**/build/**"] },
   testMatch: "**/*.spec.ts",
   // `npm run test:slow` runs these too, and every combination of language and scripts.
   testIgnore: isFull ? [] : "**/*.slow.spec.ts",
   grepInvert: isFull ? undefined : /@slow/,
-  globalSetup: "./e2e/global-setup.ts",
+  globalSetup: "./tests/browser/global-setup.ts",
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),

@@ -2,12 +2,12 @@ import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig, type Plugin } from "vite";
-import "./bin/env-file.mjs";
-import { clientOutput } from "./bin/client-output.ts";
-import { devSite } from "./bin/dev-site.ts";
-import { bundledScripts } from "./bin/bundled-scripts.ts";
-import { clientTexts } from "./bin/client-texts.ts";
-import { styleRules } from "./bin/style-rules.ts";
+import "./tools/env-file.mjs";
+import { clientOutput } from "./tools/client-output.ts";
+import { devSite } from "./tools/dev-site.ts";
+import { bundledScripts } from "./tools/bundled-scripts.ts";
+import { clientTexts } from "./tools/client-texts.ts";
+import { styleRules } from "./tools/style-rules.ts";
 
 const ROUTER_USERS = ["react-router", "@react-router/node", "remix-i18next"];
 

@@ -1,11 +1,11 @@
 import { defineConfig, mergeConfig } from "vitest/config";
 import type { InlineConfig } from "vitest/node";
-import { ensurePatchedDriver } from "./bin/patched-driver.mjs";
-import { testFiles } from "./bin/testing/files.ts";
-import { TAGS } from "./bin/testing/tags.ts";
+import { ensurePatchedDriver } from "./tools/patched-driver.mjs";
+import { testFiles } from "./tools/testing/files.ts";
+import { TAGS } from "./tools/testing/tags.ts";
 import viteConfig from "./vite.config.ts";
 
-/** `bin/count-tests.mjs` reads it. */
+/** `tools/count-tests.mjs` reads it. */
 const reportFile = `test-results/${process.env.TEST_REPORT ?? "vitest"}.json`;
 
 ensurePatchedDriver();
@@ -15,7 +15,7 @@ export default mergeConfig(
   viteConfig,
   defineConfig({
     test: {
-      // `bin/testing/stages.mjs` runs them in parallel.
+      // `tools/testing/stages.mjs` runs them in parallel.
       projects: [
         // No test of it changes what a module holds, so modules are loaded once for all files.
         project("unit", testFiles.unit, { isolate: false }),
@@ -25,11 +25,11 @@ export default mergeConfig(
         }),
         project("site", testFiles.site, {
           isolate: false,
-          globalSetup: ["./e2e/api/global-setup.ts"],
+          globalSetup: ["./tests/http/global-setup.ts"],
           // React's development build takes twice as long for a page.
           env: { LOG_LEVEL: "silent", NODE_ENV: "production" },
         }),
-        project("slow", testFiles.slow, { globalSetup: ["./e2e/api/global-setup.ts"] }),
+        project("slow", testFiles.slow, { globalSetup: ["./tests/http/global-setup.ts"] }),
       ],
       tags: TAGS,
       // Much of it waits for a database or a site that starts: one worker would leave a core idle.

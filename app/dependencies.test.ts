@@ -21,7 +21,7 @@ const COMMANDS = [
 /** What those commands run by themselves, and what the build reads. */
 const ENTRIES = [
   ...COMMANDS.map((name) => scripts[name]!.replace(/^(exec )?node /, "")),
-  "bin/router.mjs",
+  "tools/router.mjs",
   "vite.config.ts",
   "react-router.config.ts",
   "server.ts",

@@ -12,7 +12,7 @@ export const RUNNING_VERSION = RUNNING.commit === null ? version : `${version} (
 /** The version of the build that answers a request; null where the server does not know it, as in development. */
 export const buildVersionContext = createContext<string | null>(null);
 
-/** `bin/commit.mjs` writes it. */
+/** `tools/commit.mjs` writes it. */
 function readCommit() {
   try {
     return readFileSync("build/commit", "utf8");

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ensurePatchedDriver } from "../bin/patched-driver.mjs";
+import { ensurePatchedDriver } from "../tools/patched-driver.mjs";
 
 /** An installation whose npm ran no scripts. */
 let folder: string;

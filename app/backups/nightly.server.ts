@@ -32,7 +32,7 @@ const NICENESS = 10;
 export function openNightlyBackups(
   sql: Sql,
   settings: Settings,
-  script = resolve("bin/backup.mjs"),
+  script = resolve("tools/backup.mjs"),
 ) {
   const lease = { ...LEASE, holder: randomUUID() };
   let child: ChildProcess | null = null;

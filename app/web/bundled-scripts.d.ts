@@ -1,4 +1,4 @@
-/** Scripts as text, made by `bin/bundled-scripts.ts`. */
+/** Scripts as text, made by `tools/bundled-scripts.ts`. */
 declare module "virtual:bundled-scripts" {
   /** The service worker, `app/offline/worker.ts`, which reads the constant `VERSION`. */
   export const cachingWorker: string;

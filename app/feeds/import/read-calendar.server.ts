@@ -2,7 +2,7 @@ import { businessInstant, businessMoment, businessTime } from "~/calendar";
 import { askWorker } from "~/web/worker.server";
 import { faulty, type EventFault, type Faulty } from "./import-fault";
 
-const SCRIPT = "bin/calendar/reader.mjs";
+const SCRIPT = "tools/calendar/reader.mjs";
 const READ_WITHIN_MS = 10_000;
 const MEMORY_MB = 128;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { occurrencesOf, parseRule, RuleError } from "../../../bin/calendar/recurrence.mjs";
+import { occurrencesOf, parseRule, RuleError } from "../../../tools/calendar/recurrence.mjs";
 
 const END = Date.UTC(2041, 0);
 

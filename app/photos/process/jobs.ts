@@ -1,6 +1,6 @@
 import type { Area, Format } from "~/photos/pictures/picture-sizes";
 
-/** Messages to the child process, `bin/photo-process.mjs`. Paths are absolute. */
+/** Messages to the child process, `tools/photo-process.mjs`. Paths are absolute. */
 export type Job =
   | {
       kind: "store";

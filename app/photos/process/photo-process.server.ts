@@ -7,7 +7,7 @@ import { lowerPriority } from "~/maintenance.server";
 import type { Job, JobResult } from "./jobs";
 import { runJob } from "./run-job.server";
 
-const SCRIPT = "bin/photo-process.mjs";
+const SCRIPT = "tools/photo-process.mjs";
 
 /** A photo that takes longer is refused; the process is restarted. */
 const JOB_WITHIN_MS = 30_000;

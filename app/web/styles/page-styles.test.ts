@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readRules } from "../../../bin/style-rules";
+import { readRules } from "../../../tools/style-rules";
 import { createStyles, insertStyles } from "./page-styles";
 
 function used(css: string, html: string) {

@@ -1,8 +1,0 @@
-import startServer from "#db/testing/global-setup";
-import { ensureBuild } from "../../bin/build.mjs";
-
-/** Builds the site for the tests that serve it, and starts their database server. */
-export default function setup() {
-  ensureBuild();
-  return startServer();
-}

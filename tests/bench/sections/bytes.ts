@@ -1,0 +1,132 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { brotliCompressSync } from "node:zlib";
+import { parseHTML } from "linkedom";
+import sharp from "sharp";
+import { scriptsOf } from "../../http/pages/client-scripts";
+import { signIn } from "../desk";
+import { hasAllSizes, uploadPhoto, waitFor } from "../photos";
+import { makeDataFolder, openSite } from "../sites";
+import { OWN_FIRM } from "./main-pages";
+import { loadNow, verdict, type Section } from "./section";
+
+const KB = 1_024;
+
+/** Bytes at most: a number, or those of the text and as many more. */
+const PAGES: [path: string, atMost: number | "text and 5 KB"][] = [
+  ["/", 14 * KB],
+  ["/all-cars", 14 * KB],
+  ["/faq", 9 * KB],
+  ["/cars/1", 9 * KB],
+  ["/tbilisi", 9 * KB],
+  ["/guides/georgian-mountain-roads-tips", "text and 5 KB"],
+  ["/privacy-policy", "text and 5 KB"],
+  ["/terms", "text and 5 KB"],
+];
+const LANGUAGES = ["en", "ka"] as const;
+const START = { files: 8, bytes: 110 * KB };
+const ROUTES = ["home", "all-cars", "car-detail", "faq", "city"];
+
+/** Cached pages are rendered again when they are older, and then compressed as small as possible. */
+const REFRESH_MS = 10_500;
+const REFRESHES = 4;
+
+export const bytes: Section = {
+  about: "bytes of pages with their styles, and of the scripts that React's start loads",
+  async run() {
+    const site = await openSite(await makeDataFolder(), OWN_FIRM);
+    const drawings = await measureAll(site.url);
+    await uploadPhotos(site.url);
+    const photos = await measureAll(site.url);
+    const rows = drawings.map((row, index) => describe(row, photos[index]!));
+    return {
+      tables: [
+        {
+          head: ["", "English", "Georgian", "with photos", "Georgian", "target", "", "load"],
+          rows,
+        },
+        {
+          head: ["", "English", "Georgian", "target", "", "load"],
+          rows: ROUTES.map(describeScripts),
+        },
+      ],
+      notes: [
+        "HTML as it is sent in brotli, with the styles and the loader, from the page cache once a page has been rendered again. Every model has a photo, or none.",
+        "Scripts in brotli, with the texts of the language, without the style sheet.",
+      ],
+    };
+  },
+};
+
+type Measured = { path: string; sizes: number[]; limits: number[] };
+
+/** In each language, after the pages were compressed for the last time. */
+async function measureAll(url: string): Promise<Measured[]> {
+  for (let refresh = 1; refresh < REFRESHES; refresh += 1) {
+    for (const [path] of PAGES) for (const lang of LANGUAGES) await load(url, path, lang);
+    await pause(REFRESH_MS);
+  }
+  const measured: Measured[] = [];
+  for (const [path, atMost] of PAGES) {
+    const loads = [await load(url, path, "en"), await load(url, path, "ka")];
+    const limits = loads.map(({ html }) =>
+      atMost === "text and 5 KB" ? textBytes(html) + 5 * KB : atMost,
+    );
+    measured.push({ path, sizes: loads.map(({ size }) => size), limits });
+  }
+  return measured;
+}
+
+async function load(url: string, path: string, lang: string) {
+  const headers = { "Accept-Encoding": "br", "Accept-Language": lang };
+  const response = await fetch(url + path, { headers });
+  if (!response.ok) throw new Error(`${path} was answered with ${response.status}`);
+  return { html: await response.text(), size: Number(response.headers.get("Content-Length")) };
+}
+
+function textBytes(html: string) {
+  const text = parseHTML(html).document.querySelector("main")?.textContent ?? "";
+  return brotliCompressSync(text).byteLength;
+}
+
+/** To each model. */
+async function uploadPhotos(url: string) {
+  const Cookie = await signIn(url);
+  const cars = (await (await fetch(`${url}/api/cars`)).json()) as { id: number }[];
+  for (const { id } of cars) {
+    const background = { r: id * 8, g: 120, b: 160 };
+    const photo = await sharp({ create: { width: 1600, height: 1067, channels: 3, background } })
+      .jpeg()
+      .toBuffer();
+    await uploadPhoto({ url, Cookie, car: id, photo });
+    await waitFor(() => hasAllSizes(url, id));
+  }
+}
+
+function describe(drawings: Measured, photos: Measured): string[] {
+  const sizes = [...drawings.sizes, ...photos.sizes];
+  const limits = [...drawings.limits, ...photos.limits];
+  const isMet = sizes.every((size, index) => size <= limits[index]!);
+  const target = [...new Set(limits.map(kilobytes))].join(", ");
+  return [
+    `\`${drawings.path}\``,
+    ...sizes.map(kilobytes),
+    `at most ${target}`,
+    verdict(isMet),
+    loadNow(),
+  ];
+}
+
+function describeScripts(route: string): string[] {
+  const starts = LANGUAGES.map((lang) => scriptsOf(`routes/${route}`, lang));
+  const totals = starts.map((scripts) => scripts.reduce((sum, script) => sum + script.bytes, 0));
+  const isMet =
+    starts.every(({ length }) => length <= START.files) &&
+    totals.every((total) => total <= START.bytes);
+  const figures = starts.map(({ length }, index) => `${length}, ${kilobytes(totals[index]!)}`);
+  const target = `at most ${START.files}, ${kilobytes(START.bytes)}`;
+  return [`React's start on \`${route}\``, ...figures, target, verdict(isMet), loadNow()];
+}
+
+function kilobytes(size: number) {
+  return `${(size / KB).toFixed(1)} KB`;
+}

@@ -1,0 +1,175 @@
+import { test as base, expect, type BrowserContext, type Page } from "@playwright/test";
+import { en } from "../../app/i18n/locales/en";
+import { ka } from "../../app/i18n/locales/ka";
+import { STAFF_PASSWORD } from "./site";
+
+export { expect } from "@playwright/test";
+
+export const texts = { en, ka };
+export type Lang = keyof typeof texts;
+export const LANGS: Lang[] = ["en", "ka"];
+
+type Fixtures = {
+  /** Console errors that a test expects; any other fails it. */
+  expectedProblems: RegExp[];
+  watched: void;
+};
+
+type WorkerFixtures = {
+  /** A page for all tests of a worker: `worker-page.ts`. */
+  workerPage: Page;
+};
+
+/** A console error or a violation of the content security policy fails the test. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from its pattern.
+  baseURL: async ({}, use) => use(process.env.SITE_URL),
+  // Each test is a network of its own: together they would exceed its limits.
+  // oxlint-disable-next-line no-empty-pattern -- as above.
+  extraHTTPHeaders: async ({}, use) => use({ "X-Forwarded-For": newAddress() }),
+  expectedProblems: [[], { option: true }],
+  watched: [
+    async ({ context, expectedProblems }, use) => {
+      const problems = watch(context);
+      await use();
+      const unexpected = problems.filter((text) => !expectedProblems.some((one) => one.test(text)));
+      expect(unexpected).toEqual([]);
+    },
+    { auto: true },
+  ],
+  // Here, because tests with other worker fixtures get workers and browsers of their own.
+  workerPage: [
+    async ({ browser }, use, { project }) => {
+      const { contextOptions, locale, serviceWorkers } = project.use;
+      const context = await browser.newContext({ ...contextOptions, locale, serviceWorkers });
+      await muteNotifications(context);
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: "worker" },
+  ],
+});
+
+/** The router leaves the end of a data stream that a navigation cuts off unhandled (`decoded.done`). */
+const CUT_OFF = /BodyStreamBuffer was aborted/;
+
+/** Chromium leaves a transition to a page without the rule unhandled, such as an intercepted or aborted one. */
+const SKIPPED_TRANSITION = /^AbortError: Transition was skipped/;
+
+/** Collects errors on the pages of a context. */
+export function watch(context: BrowserContext): string[] {
+  const problems: string[] = [];
+  context.on("console", (message) => {
+    if (message.type() === "error") problems.push(message.text());
+  });
+  context.on("weberror", (error) => {
+    const text = String(error.error());
+    if (!CUT_OFF.test(text) && !SKIPPED_TRANSITION.test(text)) problems.push(text);
+  });
+  return problems;
+}
+
+/** Logged by Chromium when the site refuses the socket of an open page. */
+export const REFUSED_SOCKET = /\/ws(\?since=\d+)?' failed: HTTP Authentication/;
+
+/** For `expectedProblems`: Playwright would read an array of two as a fixture with its options. */
+export function either(...patterns: RegExp[]): RegExp {
+  return new RegExp(patterns.map(({ source }) => source).join("|"));
+}
+
+/** Starts React like an interaction, and waits until it has hydrated the page. */
+export async function hydrated(page: Page) {
+  // Again after a navigation: the event reaches one document.
+  await expect(async () => {
+    await page.evaluate(() => document.dispatchEvent(new Event("focusin")));
+    const root = page.locator("html");
+    await expect(root).toHaveAttribute("data-hydrated", "", { timeout: 5_000 });
+  }).toPass({ timeout: 60_000 });
+}
+
+/** Opens an address in a language and, with scripts, waits for hydration. */
+export async function open(page: Page, path: string, lang: Lang = "en", scripts = true) {
+  const url = new URL(path, process.env.SITE_URL);
+  url.searchParams.set("lng", lang);
+  const response = await page.goto(url.href);
+  if (scripts) await hydrated(page);
+  return response!;
+}
+
+/** Pauses the page's installed clock: from now on `page.clock` advances it. */
+export async function pauseClock(page: Page) {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+}
+
+/** Opens an address of the desk with a session that all tests share: none may end it. */
+export async function openDesk(page: Page, path = "/admin", lang: Lang = "en", scripts = true) {
+  await page.context().addCookies([staffCookie()]);
+  await open(page, path, lang, scripts);
+  await expect(page.getByRole("navigation", { name: texts[lang].operator.tabs })).toBeVisible();
+}
+
+/** Bookings of other tests would show toasts over the desk. */
+export async function muteNotifications(context: BrowserContext) {
+  await context.routeWebSocket(/\/ws/, () => {});
+}
+
+/** The cookie of the shared session. */
+export function staffCookie() {
+  return { name: "session", value: process.env.STAFF_SESSION!, url: process.env.SITE_URL! };
+}
+
+/** Opens the desk with a new session. */
+export async function signIn(page: Page, lang: Lang = "en", scripts = true) {
+  const form = { intent: "sign-in", username: "admin", password: STAFF_PASSWORD };
+  // Concurrent sign-ins of tests delay each other, like attempts of an attacker.
+  await expect(async () => {
+    const answer = await page.request.post("/admin", { form, maxRedirects: 0 });
+    expect(answer.status()).toBe(303);
+  }).toPass();
+  await open(page, "/admin", lang, scripts);
+}
+
+export type Visitor = { name: string; email: string; phone: string };
+
+let addresses = 0;
+
+/** Of a client that no other test is. */
+function newAddress() {
+  addresses += 1;
+  const worker = process.env.TEST_WORKER_INDEX ?? "0";
+  return `10.${worker}.${addresses >> 8}.${addresses & 255}`;
+}
+
+let count = 0;
+
+/** A visitor that no other test uses. */
+export function newVisitor(): Visitor {
+  count += 1;
+  const number = `${process.env.TEST_PARALLEL_INDEX ?? ""}${Date.now()}${count}`;
+  return {
+    name: `Guest ${number}`,
+    email: `guest${number}@example.com`,
+    phone: "+995 555 12 34 56",
+  };
+}
+
+/** Fills in the booking form by its labels, except the car. */
+export async function fillBooking(page: Page, visitor: Visitor, lang: Lang = "en") {
+  const { fields } = texts[lang].booking;
+  const form = page.locator("#booking-form");
+  const field = (label: string) => form.getByLabel(label, { exact: true }).first();
+  await field(fields.pickup).selectOption("Tbilisi Airport");
+  await field(fields.return).selectOption("Tbilisi");
+  await field(fields.pickupDate).fill("2030-06-10");
+  await field(fields.returnDate).fill("2030-06-15");
+  await field(fields.name).fill(visitor.name);
+  await field(fields.email).fill(visitor.email);
+  await field(fields.phone).fill(visitor.phone);
+}
+
+/** The number on the confirmation. */
+export async function bookingNumber(page: Page): Promise<string> {
+  const number = page.getByTestId("booking-number");
+  await expect(number).toHaveText(/^\d+$/);
+  return number.innerText();
+}

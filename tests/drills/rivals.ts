@@ -1,0 +1,114 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { connect, type Sql } from "#db/connect";
+import { CHANGE_CONNECTIONS } from "~/db.server";
+import { updateBookingStatus } from "~/booking/status.queries.server";
+import { addBookings, addModel } from "../bench/rental-load";
+import { makeDataFolder, openSite, postmasterPid } from "../bench/sites";
+import { untilAvailable } from "./until-available";
+import { atMost, none, type Drill } from "./outcome";
+
+const WRITERS = 48;
+const VEHICLES = 8;
+const ROUNDS = 30;
+/** The database is killed in each fifth round, in the middle of the confirmations. */
+const KILL_EVERY = 5;
+const KILL_AFTER_MS = 15;
+const GOAL_MS = 100;
+
+export const rivals: Drill = {
+  about: "48 staff confirm bookings of 8 vehicles at the same moment; the database is killed",
+  async run() {
+    const dataDir = await makeDataFolder();
+    await openSite(dataDir);
+    const sql = connect(
+      { dataDir },
+      { role: "owner", max: CHANGE_CONNECTIONS, connection: { application_name: "drill" } },
+    );
+    const rounds: Round[] = [];
+    for (let number = 1; number <= ROUNDS; number += 1) {
+      const kill = number % KILL_EVERY === 0 ? () => killDatabase(dataDir) : null;
+      rounds.push(await runRound(sql, number, kill));
+    }
+    const doubled = await sql`
+      select one.vehicle_id from occupancy one
+      join occupancy other on one.vehicle_id = other.vehicle_id and one.id < other.id
+        and one.during && other.during`;
+    await sql.end();
+    const [first, ...judged] = rounds.filter(({ isKilled }) => !isKilled);
+    const p99 = percentile99(judged.flatMap(({ times }) => times));
+    const afterKill = judged.filter((_, index) => index % (KILL_EVERY - 1) === KILL_EVERY - 2);
+    const trivial = percentile99(judged.flatMap(({ trivialTimes }) => trivialTimes));
+    return {
+      figures: {
+        rounds: rounds.length,
+        "of them with the database killed": rounds.filter(({ isKilled }) => isKilled).length,
+        "confirmations, 99th percentile": `${p99.toFixed(0)} ms`,
+        "in the rounds after a kill": `${percentile99(afterKill.flatMap(({ times }) => times)).toFixed(0)} ms`,
+        "in the first round, not judged": `${percentile99(first?.times ?? []).toFixed(0)} ms`,
+        "empty transactions, 99th percentile": `${trivial.toFixed(0)} ms`,
+        "confirmations as a multiple of that": (p99 / trivial).toFixed(1),
+      },
+      checks: [
+        none(
+          "each round sells all vehicles",
+          rounds.filter(({ sold, stored }) => sold !== VEHICLES || stored !== VEHICLES),
+        ),
+        none("no vehicle is sold twice", [...doubled]),
+        atMost(GOAL_MS, "ms", `99 of 100 confirmations take at most ${GOAL_MS} ms`, p99),
+      ],
+    };
+  },
+};
+
+type Round = {
+  sold: number;
+  stored: number;
+  times: number[];
+  /** Of as many empty transactions at the same moment: what the machine allows. */
+  trivialTimes: number[];
+  isKilled: boolean;
+};
+
+async function runRound(sql: Sql, number: number, kill: (() => void) | null): Promise<Round> {
+  const model = await untilAvailable(() => addModel(sql, `Round ${number}`, VEHICLES));
+  const ids = await untilAvailable(() =>
+    addBookings(sql, [model], { amount: WRITERS, days: 1, longest: 1, status: "pending" }),
+  );
+  const times: number[] = [];
+  const confirm = async (id: bigint) => {
+    const start = performance.now();
+    // Safe to repeat: a booking that is confirmed already is answered as such.
+    const changed = await untilAvailable(() =>
+      updateBookingStatus(sql, { id, status: "confirmed", actor: "drill" }, []),
+    );
+    times.push(performance.now() - start);
+    return changed.ok;
+  };
+  const answers = Promise.all(ids.map(confirm));
+  if (kill) {
+    await pause(KILL_AFTER_MS);
+    kill();
+  }
+  const sold = (await answers).filter(Boolean).length;
+  const [row] = await untilAvailable(
+    () => sql<{ count: number }[]>`
+      select count(*)::int as count from bookings join occupancy on booking_id = bookings.id
+      where bookings.car_id = ${model} and status = 'confirmed' and vehicle_id is not null`,
+  );
+  const trivialTimes = await Promise.all(ids.map(() => timeEmptyTransaction(sql)));
+  return { sold, stored: row!.count, times, trivialTimes, isKilled: kill !== null };
+}
+
+async function timeEmptyTransaction(sql: Sql) {
+  const start = performance.now();
+  await untilAvailable(() => sql.begin((transaction) => transaction`select 1`));
+  return performance.now() - start;
+}
+
+function percentile99(times: readonly number[]) {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN;
+}
+
+function killDatabase(dataDir: string) {
+  process.kill(postmasterPid(dataDir)!, "SIGKILL");
+}
