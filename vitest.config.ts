@@ -1,11 +1,10 @@
 import { defineConfig, mergeConfig } from "vitest/config";
 import type { InlineConfig } from "vitest/node";
 import { ensurePatchedDriver } from "./tools/patched-driver.mjs";
-import { testFiles } from "./tools/testing/files.ts";
-import { TAGS } from "./tools/testing/tags.ts";
+import { TAGS, testFiles } from "./tools/test-files.ts";
 import viteConfig from "./vite.config.ts";
 
-/** `tools/count-tests.mjs` reads it. */
+/** `tools/gate.mjs` reads it. */
 const reportFile = `test-results/${process.env.TEST_REPORT ?? "vitest"}.json`;
 
 ensurePatchedDriver();
@@ -15,7 +14,7 @@ export default mergeConfig(
   viteConfig,
   defineConfig({
     test: {
-      // `tools/testing/stages.mjs` runs them in parallel.
+      // `tools/test.mjs` runs them in parallel.
       projects: [
         // No test of it changes what a module holds, so modules are loaded once for all files.
         project("unit", testFiles.unit, { isolate: false }),

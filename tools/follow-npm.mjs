@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 const CHECK_EVERY_MS = 500;
 
 /** Others, such as a deployment that leaves a site behind, may end before it. */
-const SCRIPTS = new Set(["start", "dev", "serve", "build"]);
+const SCRIPTS = new Set(["start", "dev", "build"]);
 
 const parent = process.ppid;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hashSources } from "../build.mjs";
+import { hashSources } from "./build.mjs";
 
 test("a build stays right after an update of Node.js: its service may not write it anew", () => {
   const hash = hashSources();

@@ -1,4 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
+import type { TestTagDefinition } from "vitest/config";
+
+export const TAGS: TestTagDefinition[] = [
+  { name: "slow", description: "Runs in `npm run test:slow`, not in the gate." },
+];
 
 /** Imports of tests that use a database. */
 const DATABASE =
