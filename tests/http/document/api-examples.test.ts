@@ -16,7 +16,7 @@ beforeAll(async () => {
   session = await signIn(fixture.site);
 });
 
-test("docs/api.md describes every call of the document, and no other", () => {
+test("app/openapi/examples.md describes every call of the document, and no other", () => {
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
