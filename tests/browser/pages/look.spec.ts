@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { openClonedSite } from "../cloned-site";
 import { languages, sample } from "../combinations";
 import { expect, hydrated, open, test, texts } from "../fixtures";
 
@@ -85,23 +84,6 @@ test.describe("by touch", () => {
       await expect(page.locator("dd", { hasText: "roof rails" })).toBeVisible();
     },
   );
-
-  for (const lang of languages("ka")) {
-    test(`lists are short on a phone in ${lang}`, { tag: "@slow" }, async ({ page }) => {
-      // Without what other tests add to the shared site.
-      const site = await openClonedSite();
-      await page.setViewportSize({ width: 390, height: 844 });
-      const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-      try {
-        await page.goto(`${site.url}/?lng=${lang}`);
-        expect(await height()).toBeLessThanOrEqual(7_700);
-        await page.goto(`${site.url}/all-cars?lng=${lang}`);
-        expect(await height()).toBeLessThanOrEqual(8_500);
-      } finally {
-        await site.stop();
-      }
-    });
-  }
 });
 
 for (const { width, height } of sample([
