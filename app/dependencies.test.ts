@@ -8,15 +8,7 @@ const { dependencies, scripts } = JSON.parse(readFileSync("package.json", "utf8"
   scripts: Record<string, string>;
 };
 
-const COMMANDS = [
-  "start",
-  "build",
-  "serve",
-  "staff",
-  "person",
-  "exchange-rates",
-  "seed:large",
-] as const;
+const COMMANDS = ["start", "build", "staff", "person", "exchange-rates", "seed:large"] as const;
 
 /** What those commands run by themselves, and what the build reads. */
 const ENTRIES = [

@@ -100,14 +100,14 @@ describe("the Dockerfile", () => {
   test("copies and runs files that exist", () => {
     const files = [
       ...text.matchAll(/^COPY (?!--from)(.+) \.\/$/gm),
-      ...text.matchAll(/node (bin\/\S+)|"(bin\/[^"]+)"/g),
+      ...text.matchAll(/node (tools\/\S+)|"(tools\/[^"]+)"/g),
     ].flatMap(([, ...names]) => names.filter(Boolean).flatMap((name) => name!.split(" ")));
     expect(files.length).toBeGreaterThanOrEqual(4);
     expect(files.filter((file) => !existsSync(file))).toEqual([]);
   });
 
   test("is built with the commit, if compose.yaml or the command line names it", () => {
-    expect(text).toMatch(/^ARG SOURCE_COMMIT\nRUN node bin\/build\.mjs$/m);
+    expect(text).toMatch(/^ARG SOURCE_COMMIT\nRUN node tools\/build\.mjs$/m);
     for (const { build } of nodes)
       expect(build?.args).toEqual({ SOURCE_COMMIT: "${SOURCE_COMMIT:-}" });
   });

@@ -34,7 +34,7 @@ async function createCluster(native: string, paths: EmbeddedPaths, account: Acco
   const fresh = await mkdtemp(`${prefixOf(paths)}${process.pid}-`);
   try {
     await changeOwner(fresh, account);
-    const made = await run(account, join(native, "tools/initdb"), [...INITDB, `--pgdata=${fresh}`]);
+    const made = await run(account, join(native, "bin/initdb"), [...INITDB, `--pgdata=${fresh}`]);
     if (made.code !== 0) throw new Error(`initdb failed in ${fresh}: ${made.output.trim()}`);
     await appendFile(join(fresh, "postgresql.conf"), `include_if_exists = '${SETTINGS_FILE}'\n`);
     await rename(fresh, paths.cluster);

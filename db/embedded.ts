@@ -35,7 +35,7 @@ export async function startEmbedded(
   await prepareDataFolder(folder);
   const paths = embeddedPaths(folder);
   const native = nativeFolder();
-  const account = chooseAccount(paths.cluster, [folder, join(native, "tools/postgres")]);
+  const account = chooseAccount(paths.cluster, [folder, join(native, "bin/postgres")]);
   const server = { native, paths, account };
   if (serverPid(paths) === null) await checkDisk(folder, { isNew: !isCreated(paths) });
   await ensureCluster(native, paths, account);

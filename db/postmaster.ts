@@ -46,7 +46,7 @@ export async function startServer({ native, paths, account }: Server): Promise<s
   await ensureSocketFolder(paths, account);
   await writeClusterFiles(paths, account);
   await shortenLog(paths);
-  const { code, output } = await run(account, join(native, "tools/pg_ctl"), [
+  const { code, output } = await run(account, join(native, "bin/pg_ctl"), [
     "start",
     `--pgdata=${paths.cluster}`,
     `--options=${accessOptions(paths)}`,
