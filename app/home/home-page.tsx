@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import { usePromises } from "~/company/use-promises";
+import { usePromises } from "~/company/use-site-data";
 import { BookingSection } from "~/booking/form/booking-section";
 import type { SubmissionAnswer } from "~/booking/form/answer/submission-answer";
 import { justBooked } from "~/booking/sending/just-booked";

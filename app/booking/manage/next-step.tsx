@@ -1,6 +1,6 @@
 import { useTranslation } from "~/i18n/use-translation";
 import { alternativePath, alternativeText } from "~/booking/alternatives";
-import { usePromises } from "~/company/use-promises";
+import { usePromises } from "~/company/use-site-data";
 import { useFormat } from "~/i18n/format";
 import { Link } from "~/i18n/link";
 import { cancelTextKey } from "./change/cancellation";

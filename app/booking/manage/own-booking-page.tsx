@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { usePromises } from "~/company/use-promises";
+import { usePromises } from "~/company/use-site-data";
 import { useTranslation } from "~/i18n/use-translation";
 import { BookingNotices } from "~/booking/notices/booking-notices";
 import { PriceLines } from "~/booking/price-lines";

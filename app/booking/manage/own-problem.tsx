@@ -1,6 +1,6 @@
 import { useTranslation } from "~/i18n/use-translation";
 import { CallLink } from "~/company/call-link";
-import { useClaims } from "~/company/use-claims";
+import { useClaims } from "~/company/use-site-data";
 import { message } from "~/ui/message.css";
 import type { OwnAnswer } from "./own-action.server";
 import { MAX_MESSAGES } from "./own-booking-constants";

@@ -1,7 +1,7 @@
 import { useTranslation } from "~/i18n/use-translation";
 import { CallLink } from "~/company/call-link";
 import { whatsappLink, type Company } from "~/company/company";
-import { usePromises } from "~/company/use-promises";
+import { usePromises } from "~/company/use-site-data";
 import { button } from "~/ui/form/button.css";
 import { Icon } from "~/ui/icon";
 

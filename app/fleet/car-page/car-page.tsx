@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { href } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import { track } from "~/analytics/track";
-import { usePromises } from "~/company/use-promises";
+import { usePromises } from "~/company/use-site-data";
 import { foreignLanguage } from "~/i18n/foreign-language";
 import { Breadcrumbs } from "~/ui/page/breadcrumbs";
 import { Tabs } from "~/ui/page/tabs";

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import type { Company } from "~/company/company";
 import { useMoney } from "~/company/use-money";
-import { usePromises } from "~/company/use-promises";
+import { usePromises } from "~/company/use-site-data";
 import type { Place } from "~/pricing/places";
 import { IndicativeTotal } from "~/fleet/prices/indicative-total";
 import { button } from "~/ui/form/button.css";

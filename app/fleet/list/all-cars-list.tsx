@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
-import { usePromises } from "~/company/use-promises";
+import { usePromises } from "~/company/use-site-data";
 import { AvailabilityNote } from "~/fleet/availability/availability-badge";
 import { OtherTrips } from "~/fleet/availability/other-trips";
 import { DatesNote } from "~/fleet/prices/dates-note";
