@@ -28,7 +28,7 @@ export function FleetSearch({ query }: { query: FleetQuery }) {
       />
       {query.state === "archived" && <input type="hidden" name="state" value={query.state} />}
       <button className={button.secondary}>
-        <Icon name="find" />
+        <Icon name="search" />
         <span className={visuallyHidden}>{t("fleetDesk.search.submit")}</span>
       </button>
     </Form>
