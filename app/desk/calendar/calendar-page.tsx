@@ -23,11 +23,12 @@ import { calendarAddress } from "./calendar-query";
 import { useDrag } from "./drag/use-drag";
 import { DayList } from "./day-list-section";
 import { FreeList } from "./free-list";
-import { Legend } from "./legend";
 import type { CalendarData, SentCalendar } from "./load-calendar.server";
 import { unpackGroups } from "./packed-groups";
 import * as styles from "./calendar.css";
 import { TroubleList } from "./trouble-list";
+import { BAR_STATES } from "./calendar";
+import * as bars from "./bar.css";
 
 type CalendarPageProps = {
   calendar: SentCalendar;
@@ -139,5 +140,22 @@ function Pages({ calendar: { query, pages } }: { calendar: CalendarData }) {
       newer={page > 1 ? { to: to(page - 1), text: t("calendar.previousPage") } : null}
       older={page < pages ? { to: to(page + 1), text: t("calendar.nextPage") } : null}
     />
+  );
+}
+
+/** The letters and colours of the bars. */
+function Legend() {
+  const { t } = useTranslation();
+  return (
+    <ul className={styles.legend} aria-label={t("calendar.legend")}>
+      {BAR_STATES.map((state) => (
+        <li key={state} className={styles.legendItem}>
+          <span className={`${bars.sample} ${bars.state[state]}`} aria-hidden="true">
+            <b className={bars.letter[state]}>{t(`calendar.letters.${state}`)}</b>
+          </span>
+          {t(`calendar.states.${state}`)}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -8,7 +8,7 @@ import {
   restorePhoto,
 } from "~/photos/photos.queries.server";
 import type { Photos } from "~/photos/photos.server";
-import type { PhotoSubject } from "~/photos/proposed-alts.server";
+import { type PhotoSubject, proposedAlt } from "~/photos/proposed-alts.server";
 import { firstText } from "~/web/first-text";
 import { parseSubmission } from "~/web/http/submission.server";
 import { readRowId } from "~/web/id";
@@ -17,7 +17,7 @@ import { PHOTO_INTENTS, type PhotoOutcome } from "./photo-intents";
 import { redirectToPhotos, refusePhotos } from "./photo-redirect.server";
 import { PHOTO_FIELDS, SEEN_PHOTO, seenOf } from "./photo-fields";
 import { photoSchema } from "./photo.schema";
-import { changedAlt } from "./changed-alt.server";
+import type { Alt, View } from "~/photos/photo";
 
 export type PhotoParts = { sql: Sql; photos: Pick<Photos, "makeSizes"> };
 
@@ -94,4 +94,16 @@ async function remove({ sql }: PhotoParts, { subject, id }: Change): Promise<Cha
 
 async function undo({ sql }: PhotoParts, { subject, id }: Change): Promise<Changed> {
   return (await restorePhoto(sql, subject.id, id)) ? "restored" : null;
+}
+
+type Texts = { before: { view: View; alt: Alt }; view: View; alt: Alt };
+
+/** A proposed text that was not edited follows the view. */
+function changedAlt(subject: PhotoSubject, { before, view, alt }: Texts): Alt {
+  const proposed = proposedAlt(subject, before.view);
+  const next = proposedAlt(subject, view);
+  return {
+    en: alt.en === proposed.en ? next.en : alt.en,
+    ka: alt.ka === proposed.ka ? next.ka : alt.ka,
+  };
 }

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useRef, useDeferredValue, useState, type RefObject } from "react";
 import { Form } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import { ASK_IF_UNSAVED } from "~/desk/unsaved/ask-if-unsaved";
@@ -11,8 +11,9 @@ import { ModelPreview, type PreviewData } from "~/desk/fleet/model/preview/model
 import { ModelTextFields } from "./model-text-fields";
 import { SaveBar } from "./save-bar";
 import type { ModelFormState } from "./form-state";
-import { usePreviewTexts } from "~/desk/fleet/model/preview/use-preview-texts";
 import { FormOutcome } from "./form-outcome";
+import { MODEL_FORM_FIELDS } from "~/fleet/models/model-form";
+import { storedTexts, type FormTexts } from "./known-values";
 
 type ModelFormProps = {
   /** Where it is sent to: the page itself. */
@@ -59,4 +60,20 @@ export function ModelForm({ address, state, preview }: ModelFormProps) {
       <ModelPreview texts={texts} data={preview} />
     </div>
   );
+}
+
+/** The texts of the form as stored values, and a function that reads them from the form again. */
+function usePreviewTexts(form: RefObject<HTMLFormElement | null>, initial: FormTexts) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState(initial);
+  const texts = useDeferredValue(storedTexts([t], typed));
+  function read() {
+    if (form.current) setTyped(textsOf(new FormData(form.current)));
+  }
+  return [texts, read] as const;
+}
+
+function textsOf(form: FormData): FormTexts {
+  const texts = MODEL_FORM_FIELDS.map((field) => [field, String(form.get(field) ?? "")]);
+  return Object.fromEntries(texts) as FormTexts;
 }
