@@ -14,11 +14,10 @@ import {
 } from "~/i18n/detect.server";
 import { FALLBACK_LANGUAGE, LANGUAGE_COOKIE, type Language } from "~/i18n/languages";
 import { sessionIdOf } from "~/staff/session.server";
-import type { PagePattern } from "~/page-table";
+import { type PagePattern, PUBLIC_PAGES } from "~/page-table";
 import { API_PAGES } from "~/pages/api-pages";
 import { addressAmong, cacheableAddress, hasParameters } from "~/pages/cacheable-address";
-import { matchPattern } from "~/pages/match";
-import { shownAvailability, WHOLE_FLEET } from "~/pages/shown-availability";
+import { matchPattern, pageAt } from "~/pages/match";
 import { UNKNOWN_ADDRESS, unknownAddress } from "~/pages/unknown-address";
 import { coalesce } from "~/coalesce.server";
 import { supportedEncoding } from "~/web/http/compress.server";
@@ -27,6 +26,7 @@ import { isSecure, readHostCookie } from "~/web/http/security/host-cookie.server
 import type { PageRequest } from "~/web/http/page-request";
 import type { Refused } from "~/web/http/refused";
 import type { PageCacheOptions, PagePlan } from "~/web/cache/page-cache.server";
+import type { Page } from "~/pages/page";
 
 /** How long a request waits to find out whether a cached page is still valid. */
 const STAMP_WITHIN_MS = 1_000;
@@ -195,4 +195,18 @@ function isAnonymous(request: PageRequest) {
   const { headers } = request;
   const isSignedIn = sessionIdOf(request) !== null || headers.get("Authorization") !== null;
   return !isSignedIn && readHostCookie(request, FLASH_COOKIE) === undefined;
+}
+
+const WHOLE_FLEET = "fleet";
+
+const WITH_AVAILABILITY: readonly Page[] = PUBLIC_PAGES.filter((page: Page) => page.availability);
+
+/** Whose availability the page of an address shows: a car's id, or the whole fleet's; null: none. */
+function shownAvailability(address: string): string | null {
+  const [pathname = "", query] = address.split("?");
+  const page = pageAt(WITH_AVAILABILITY, pathname);
+  if (!page) return null;
+  if (page.availability === "car") return pathname.split("/").at(-1) ?? null;
+  const given = new URLSearchParams(query);
+  return given.get("from") && given.get("to") ? WHOLE_FLEET : null;
 }

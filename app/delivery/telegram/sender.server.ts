@@ -12,12 +12,13 @@ import { i18nFor } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
 import type { ApiAnswer, TelegramApi } from "./api.server";
 import { isDeskRow, loadDeskNotice } from "~/delivery/desk-notice.server";
-import { conflictText } from "./conflict-text";
 import { bookingMessage, followUpText } from "./message";
 import { operatorText } from "./operator-text";
 import { telegramOutcome } from "./outcome";
 import { findFirstMessage } from "./telegram.queries.server";
 import { recordOf } from "~/records";
+import type { ConflictMessage } from "~/delivery/conflicts/load-conflict.server";
+import { escapeHtml } from "./telegram-html";
 
 type TelegramSettings = {
   api: TelegramApi;
@@ -117,4 +118,13 @@ function sendOutcome(answer: ApiAnswer): Outcome {
   if (!answer.ok || outcome.kind !== "sent") return outcome;
   const { message_id: id } = recordOf(answer.result);
   return typeof id === "number" ? { kind: "sent", remoteId: String(id) } : outcome;
+}
+
+/** Addresses are text, for Telegram rejects links to localhost. */
+function conflictText({ title, paragraphs, links }: ConflictMessage): string {
+  return [
+    `⚠️ <b>${escapeHtml(title)}</b>`,
+    ...paragraphs.map(escapeHtml),
+    ...links.map(({ text, url }) => escapeHtml(`${text}:\n${url}`)),
+  ].join("\n\n");
 }
