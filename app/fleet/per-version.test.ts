@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { perVersion } from "./per-version.server";
+import { perVersion } from "./public-fleet.server";
 
 /** A read that counts its calls, at a version that tests set. */
 function counted(max = 10) {
