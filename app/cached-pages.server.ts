@@ -1,4 +1,3 @@
-import { LRUCache } from "lru-cache";
 import { businessTime } from "~/calendar";
 import { retryOnce, type Sql } from "~/db.server";
 import { findAvailabilityVersions } from "~/availability/availability.queries.server";
@@ -15,11 +14,10 @@ import {
 } from "~/i18n/detect.server";
 import { FALLBACK_LANGUAGE, LANGUAGE_COOKIE, type Language } from "~/i18n/languages";
 import { sessionIdOf } from "~/staff/session.server";
-import type { PagePattern } from "~/page-table";
+import { type PagePattern, PUBLIC_PAGES } from "~/page-table";
 import { API_PAGES } from "~/pages/api-pages";
 import { addressAmong, cacheableAddress, hasParameters } from "~/pages/cacheable-address";
-import { matchPattern } from "~/pages/match";
-import { shownAvailability, WHOLE_FLEET } from "~/pages/shown-availability";
+import { matchPattern, pageAt } from "~/pages/match";
 import { UNKNOWN_ADDRESS, unknownAddress } from "~/pages/unknown-address";
 import { coalesce } from "~/coalesce.server";
 import { supportedEncoding } from "~/web/http/compress.server";
@@ -28,15 +26,10 @@ import { isSecure, readHostCookie } from "~/web/http/security/host-cookie.server
 import type { PageRequest } from "~/web/http/page-request";
 import type { Refused } from "~/web/http/refused";
 import type { PageCacheOptions, PagePlan } from "~/web/cache/page-cache.server";
+import type { Page } from "~/pages/page";
 
 /** How long a request waits to find out whether a cached page is still valid. */
 const STAMP_WITHIN_MS = 1_000;
-
-/** Addresses whose meaning is known: those of all pages, as they are requested. */
-const MAX_ADDRESSES = 2_000;
-
-/** Longer ones are read again each time: they are rare, and anybody can invent them. */
-const ADDRESS_LIMIT = 500;
 
 /** Cached pages must not contain the host of the first request. */
 const ORIGIN = "http://localhost";
@@ -50,8 +43,6 @@ export function cachedPages({
   publicFleet,
 }: CachedSite): Pick<PageCacheOptions, "plan" | "resolve" | "stamp" | "knownStamp"> {
   const versions = coalesce(() => retryOnce(() => findAvailabilityVersions(sql)), STAMP_WITHIN_MS);
-  const pages = createPlans();
-
   async function isOnOffer(id: number) {
     try {
       // Those last known, at once, while the database does not respond.
@@ -64,11 +55,12 @@ export function cachedPages({
   }
 
   return {
-    plan: pages.plan,
+    plan: planCached,
     async resolve(plan, request) {
-      const car = pages.carOf(request);
-      if (car === null || (await isOnOffer(car))) return plan;
-      return pages.planMissingCar(request) ?? plan;
+      const at = addressOf(request);
+      if (!at || at.car === null || (await isOnOffer(at.car))) return plan;
+      // All cars that are not on offer get the same answer.
+      return planAt(request, missingCar(at));
     },
     knownStamp: content.current,
     async stamp(live) {
@@ -88,49 +80,35 @@ function versionOf(live: string, models: ReadonlyMap<number, number>): number {
   return [...models.values()].reduce((sum, version) => sum + version, 0);
 }
 
-/** Plans for requests, and the addresses that they were read from. */
-export function createPlans() {
-  const addressAt = memoizedAddresses();
+/**
+ * Null if the cache must not answer. The page is rendered for a request built from the address and
+ * the headers in `key` only, so it contains nothing else of the visitor.
+ */
+export function planCached(request: PageRequest): PagePlan | null {
+  const at = addressOf(request);
+  return at && planAt(request, at);
+}
 
-  function addressOf(request: PageRequest): Address | null {
-    const at = isRead(request) && isAnonymous(request) ? addressAt(request.url) : null;
-    return at && (at.isCall || acceptsPages(request.headers)) ? at : null;
-  }
+function addressOf(request: PageRequest): Address | null {
+  const at = isRead(request) && isAnonymous(request) ? readAddress(request.url) : null;
+  return at && (at.isCall || acceptsPages(request.headers)) ? at : null;
+}
 
-  function planAt(request: PageRequest, at: Address): PagePlan {
-    const { address, requested, live, isCall, status, isFrequent } = at;
-    const language = requested ?? languageOfVisitor(request);
-    const headers = normalizedHeaders(request, language);
-    const cookie = requested && newLanguageCookie(request);
-    return {
-      key: `${address}\n${Object.values(headers).join("\n")}`,
-      request: () => new Request(ORIGIN + address, { headers }),
-      headers: cookie ? { "Set-Cookie": cookie } : {},
-      isShared: requested !== null && savedLanguage(request) === requested,
-      mayBeStale: live === null && !isCall,
-      live,
-      status,
-      isFrequent,
-      refused: null,
-    };
-  }
-
+function planAt(request: PageRequest, at: Address): PagePlan {
+  const { address, requested, live, isCall, status, isFrequent } = at;
+  const language = requested ?? languageOfVisitor(request);
+  const headers = normalizedHeaders(request, language);
+  const cookie = requested && newLanguageCookie(request);
   return {
-    /**
-     * Null if the cache must not answer. The page is rendered for a request built from the address and
-     * the headers in `key` only, so it contains nothing else of the visitor.
-     */
-    plan(request: PageRequest): PagePlan | null {
-      const at = addressOf(request);
-      return at && planAt(request, at);
-    },
-    /** The car whose page or data are requested, or null. */
-    carOf: (request: PageRequest) => addressOf(request)?.car ?? null,
-    /** All cars that are not on offer get the same answer. */
-    planMissingCar(request: PageRequest): PagePlan | null {
-      const at = addressOf(request);
-      return at && planAt(request, missingCar(at));
-    },
+    key: `${address}\n${Object.values(headers).join("\n")}`,
+    request: () => new Request(ORIGIN + address, { headers }),
+    headers: cookie ? { "Set-Cookie": cookie } : {},
+    isShared: requested !== null && savedLanguage(request) === requested,
+    mayBeStale: live === null && !isCall,
+    live,
+    status,
+    isFrequent,
+    refused: null,
   };
 }
 
@@ -193,17 +171,6 @@ function missingCar(at: Address): Address {
   return { ...at, address, live: null, status: 404, isFrequent: true, car: null };
 }
 
-function memoizedAddresses(): typeof readAddress {
-  const known = new LRUCache<string, { at: Address | null }>({ max: MAX_ADDRESSES });
-  return (url) => {
-    const found = known.get(url);
-    if (found) return found.at;
-    const at = readAddress(url);
-    if (url.length <= ADDRESS_LIMIT) known.set(url, { at });
-    return at;
-  };
-}
-
 /** All that a cached page may depend on. */
 function normalizedHeaders(request: PageRequest, language: Language) {
   const { headers } = request;
@@ -228,4 +195,18 @@ function isAnonymous(request: PageRequest) {
   const { headers } = request;
   const isSignedIn = sessionIdOf(request) !== null || headers.get("Authorization") !== null;
   return !isSignedIn && readHostCookie(request, FLASH_COOKIE) === undefined;
+}
+
+const WHOLE_FLEET = "fleet";
+
+const WITH_AVAILABILITY: readonly Page[] = PUBLIC_PAGES.filter((page: Page) => page.availability);
+
+/** Whose availability the page of an address shows: a car's id, or the whole fleet's; null: none. */
+function shownAvailability(address: string): string | null {
+  const [pathname = "", query] = address.split("?");
+  const page = pageAt(WITH_AVAILABILITY, pathname);
+  if (!page) return null;
+  if (page.availability === "car") return pathname.split("/").at(-1) ?? null;
+  const given = new URLSearchParams(query);
+  return given.get("from") && given.get("to") ? WHOLE_FLEET : null;
 }

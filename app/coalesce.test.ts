@@ -12,25 +12,12 @@ afterEach(() => {
 
 /** A call that the test settles. */
 function controlledCall() {
-  const calls: PromiseWithResolvers<number>[] = [];
-  const call = () => {
-    const result = withResolvers<number>();
-    calls.push(result);
-    return result.promise;
-  };
+  const calls: { resolve: (value: number) => void; reject: (reason: Error) => void }[] = [];
+  const call = () =>
+    new Promise<number>((resolve, reject) => {
+      calls.push({ resolve, reject });
+    });
   return { calls, call };
-}
-
-type PromiseWithResolvers<T> = {
-  promise: Promise<T>;
-  resolve: (value: T) => void;
-  reject: (reason: Error) => void;
-};
-
-function withResolvers<T>() {
-  const made = {} as PromiseWithResolvers<T>;
-  made.promise = new Promise<T>((resolve, reject) => Object.assign(made, { resolve, reject }));
-  return made;
 }
 
 test("a caller during a running call gets the result of the next one", async () => {

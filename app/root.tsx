@@ -10,7 +10,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import type { Route } from "./+types/root";
 import { Analytics } from "~/analytics/analytics";
 import { measurementIdFor } from "~/analytics/analytics-choice.server";
@@ -21,7 +21,7 @@ import { RouteProblem } from "~/layout/route-problem";
 import { SiteFrame } from "~/layout/site-frame";
 import { PendingPage } from "~/fleet/list/pending-page";
 import { inLanguage } from "~/i18n/address";
-import { FALLBACK_LANGUAGE, isLanguage, type Language } from "~/i18n/languages";
+import type { Language } from "~/i18n/languages";
 import { siteDataOf } from "~/layout/site-data.server";
 import { findLanguage, languageOf, saveLanguage } from "~/i18n/middleware.server";
 import { useSavedLanguage } from "~/i18n/use-saved-language";
@@ -30,13 +30,13 @@ import { OfflineCopyBar, RegisterServiceWorker } from "~/offline/service-worker"
 import { useCachedBookingsExpiry } from "~/desk/bookings/list/cached-bookings";
 import { isDeskRefresh } from "~/desk/revalidation";
 import { pauseHeaders, refusePause } from "~/page-limit.server";
-import { isApi } from "~/pages/areas";
 import { isSecretPath } from "~/pages/secret-address";
 import { siteContext } from "~/site-context.server";
 import {
   freshPresentation,
   harmlessPrefetches,
   noindexUnpublished,
+  pageMethods,
   provideSite,
   publicPageHeaders,
   sameOrigin,
@@ -53,7 +53,6 @@ import { ink } from "~/ui/theme/palette";
 import { buildVersionContext } from "~/version.server";
 import { compress } from "~/web/http/compress.server";
 import { redirectTrailingSlash } from "~/web/http/trailing-slash.server";
-import { pageMethods } from "~/web/http/page-methods.server";
 import { secretAddresses } from "~/web/http/security/security-headers.server";
 
 export const middleware: Route.MiddlewareFunction[] = [
@@ -69,7 +68,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   saveLanguage,
   refusePause,
   sameOrigin,
-  pageMethods(isApi),
+  pageMethods,
   publicPageHeaders,
   noindexUnpublished,
   freshPresentation,
@@ -104,11 +103,11 @@ function useRootData() {
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const root = useRootData();
   const site = root && root.site;
   const isDeskPage = useIsDeskPage();
-  const pageLanguage = isLanguage(i18n.language) ? i18n.language : FALLBACK_LANGUAGE;
+  const pageLanguage = useLanguage();
   useSavedLanguage(pageLanguage);
   useCachedBookingsExpiry();
   useEffect(() => {
@@ -116,7 +115,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
     document.documentElement.dataset.hydrated = "";
   }, []);
   return (
-    <html lang={i18n.language} data-version={root?.version ?? undefined}>
+    <html lang={pageLanguage} data-version={root?.version ?? undefined}>
       <DocumentHead
         language={pageLanguage}
         isDeskPage={isDeskPage}

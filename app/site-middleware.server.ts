@@ -1,11 +1,10 @@
-import { href, type MiddlewareFunction } from "react-router";
+import { href, type MiddlewareFunction, data } from "react-router";
 import { hostedSite } from "~/hosted-site.server";
-import { PAGES } from "~/page-table";
+import { PAGES, PUBLIC_PAGES } from "~/page-table";
 import { isApi, isDesk } from "~/pages/areas";
 import { noVarySearch } from "~/pages/cacheable-address";
-import { pageAt } from "~/pages/match";
+import { pageAt, routerPath } from "~/pages/match";
 import type { Page } from "~/pages/page";
-import { isPublicPage } from "~/pages/is-public-page";
 import { readsSettings } from "~/pages/reads-settings";
 import { isSecretAddress } from "~/pages/secret-address";
 import { guardStaff, renewedSessionContext } from "~/desk/access.server";
@@ -111,3 +110,16 @@ export const noindexUnpublished: MiddlewareFunction<Response> = async (
   }
   return response;
 };
+
+const METHODS = new Set(["GET", "HEAD", "POST"]);
+
+/** Methods other than GET, HEAD and POST are only for the API. */
+export const pageMethods: MiddlewareFunction<Response> = ({ request }, next) => {
+  if (METHODS.has(request.method) || isApi(new URL(request.url).pathname)) return next();
+  throw data(null, { status: 405, headers: { Allow: [...METHODS].join(", ") } });
+};
+
+/** Whether a path is that of a page that anyone may read. */
+function isPublicPage(pathname: string): boolean {
+  return pageAt(PUBLIC_PAGES, routerPath(pathname)) !== null;
+}

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, readlinkSync, realpathSync, writeFileSync } from "node:fs";
-import { appendFile, open } from "node:fs/promises";
+import { appendFile, open, mkdir, lstat } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { EmbeddedPaths } from "./embedded-paths";
 import { accessOptions, writeClusterFiles } from "./cluster-files";
-import { ensureSocketFolder } from "./socket-folder";
 import { isProcessRunning, run, type Account } from "./program";
 import { errorCode } from "./error-code";
+import { changeOwner } from "./change-owner";
 
 /** The embedded server: its programs, its folders, and the account that it runs under. */
 export type Server = { native: string; paths: EmbeddedPaths; account: Account };
@@ -119,4 +119,17 @@ const NO_PROCESS = String(2 ** 30);
 function clearOwner(lock: string, pid: string) {
   const [owner, ...rest] = existsSync(lock) ? readFileSync(lock, "utf8").split("\n") : [];
   if (owner === pid) writeFileSync(lock, [NO_PROCESS, ...rest].join("\n"));
+}
+
+/** Creates the private folder of the socket; rejects one that another account created. */
+async function ensureSocketFolder(paths: EmbeddedPaths, account: Account) {
+  if (paths.socketFolder === paths.cluster) return;
+  await mkdir(paths.socketFolder, { mode: 0o700 }).then(
+    () => changeOwner(paths.socketFolder, account),
+    () => {},
+  );
+  const found = await lstat(paths.socketFolder);
+  const owner = account.uid ?? process.getuid?.();
+  if (found.isDirectory() && found.uid === owner && (found.mode & 0o077) === 0) return;
+  throw new Error(`${paths.socketFolder} is not private: remove it, or set a shorter DATA_DIR`);
 }

@@ -1,6 +1,7 @@
 import { isDesk } from "~/pages/areas";
 import { isSecretAddress } from "~/pages/secret-address";
 import { createStore } from "~/web/browser/store";
+import { whenLoadedAndIdle } from "~/web/browser/when-idle";
 import { hasConsent } from "./consent";
 
 declare global {
@@ -73,14 +74,7 @@ export const scriptState = createStore<"absent" | "waiting" | "loaded" | "failed
 export function loadScriptWhenIdle() {
   if (scriptState.get() !== "absent") return;
   scriptState.set("waiting");
-  if (document.readyState === "complete") whenIdle(loadScript);
-  else addEventListener("load", () => whenIdle(loadScript), { once: true });
-}
-
-/** Safari has no idle callback. */
-function whenIdle(callback: () => void) {
-  if ("requestIdleCallback" in window) requestIdleCallback(callback);
-  else setTimeout(callback);
+  whenLoadedAndIdle(loadScript);
 }
 
 function loadScript() {

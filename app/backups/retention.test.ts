@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { outdatedBackups } from "./retention";
+import { outdatedBackups } from "./delete-outdated.server";
 
 describe("of two years of nights", () => {
   const nights = Array.from({ length: 730 }, (_, day) => new Date(Date.UTC(2025, 0, day + 1, 23)));

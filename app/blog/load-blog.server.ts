@@ -15,7 +15,6 @@ import {
 import { overviewText, regionWriter } from "./content/texts.server";
 import { DESTINATION_IDS, DESTINATIONS, type DestinationId } from "./destinations";
 import { DRIVING_TIMES } from "./distances";
-import { mapUrl } from "./map";
 
 export function loadOverview(lang: Language): BlogOverview {
   const { tips } = overviewText(lang);
@@ -70,4 +69,10 @@ function attractions(
 
 function picture(name: PosterName, lang: Language): BlogPicture {
   return { name, alt: posterAlt(name, lang) };
+}
+
+/** A search for a place in Google Maps. */
+function mapUrl(place: string): string {
+  const query = new URLSearchParams({ api: "1", query: `${place}, Georgia` });
+  return `https://www.google.com/maps/search/?${query}`;
 }

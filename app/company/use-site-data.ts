@@ -3,9 +3,10 @@ import type { Money } from "~/pricing/money";
 import type { PageName } from "~/ui/nav-targets";
 import type { CityId } from "~/cities/city-ids";
 import type { Language } from "~/i18n/languages";
-import type { Claims } from "./claims";
+import { useLanguage } from "~/i18n/use-translation";
+import { EXAMPLE_CLAIMS, type Claims } from "./claims";
 import type { Company } from "./company";
-import type { Promises } from "./promises";
+import { NO_PROMISES, type Promises } from "./promises";
 
 /** What all pages know of the company and its settings. */
 export type SiteData = {
@@ -23,4 +24,15 @@ export type SiteData = {
 /** Undefined if the loader of the root has failed. */
 export function useSiteData(): SiteData | undefined {
   return useRouteLoaderData<{ site: SiteData }>("root")?.site;
+}
+
+/** The company's claims as the page's answer has them. */
+export function useClaims(): Claims {
+  return useSiteData()?.claims ?? EXAMPLE_CLAIMS;
+}
+
+/** What the company promises on pages in the reader's language. */
+export function usePromises(): Promises {
+  const language = useLanguage();
+  return useSiteData()?.promises[language] ?? NO_PROMISES;
 }

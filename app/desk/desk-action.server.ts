@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { redirect, type RouterContextProvider } from "react-router";
 import { findBooking } from "~/booking/booking.queries.server";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 import { isHandoverOfDay } from "~/booking/agenda/handover-of-day.queries.server";
@@ -9,9 +9,11 @@ import { log } from "~/log.server";
 import { seesAllBookings } from "~/pages/may-open";
 import { DAY_REFUSED, ROLE_REFUSED, type Role } from "~/pages/roles";
 import type { Settings } from "~/settings.server";
+import { recordSecurityContext } from "~/staff/security/record.server";
 import type { Staff } from "~/staff/staff.queries.server";
 import { readFormOrThrow } from "~/web/http/body.server";
 import { firstText } from "~/web/first-text";
+import { clientAddressContext } from "~/web/http/limits/client.server";
 import { readId } from "~/web/id";
 import { or503 } from "~/web/http/or-503.server";
 import { readStaff, refuseRole } from "./access.server";
@@ -38,18 +40,18 @@ type DeskStore = Pick<DeskRequest, "secret" | "publicSite"> & {
   settings: Pick<Settings, "publicUrl" | "passwordCost">;
 };
 
-/** The client that sent the form. */
-type DeskCaller = Pick<DeskRequest, "address" | "record" | "context">;
-
 /** Answers the forms of the desk's pages with bookings. */
 export async function answerDeskForm(
   { bookingStore, secret, publicSite, settings: { publicUrl, passwordCost } }: DeskStore,
-  request: Request,
-  caller: DeskCaller,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ) {
   const form = await readFormOrThrow(request);
-  const desk = { request, form, secret, publicSite, publicUrl, passwordCost, ...caller };
-  return or503(answerIntent(bookingStore, desk));
+  const address = context.get(clientAddressContext);
+  const record = context.get(recordSecurityContext);
+  const client = { request, form, address, record, context };
+  return or503(
+    answerIntent(bookingStore, { ...client, secret, publicSite, publicUrl, passwordCost }),
+  );
 }
 
 async function answerIntent(store: BookingStore, desk: DeskRequest) {

@@ -5,7 +5,9 @@ import type { Language } from "~/i18n/languages";
 import { pageMeta } from "~/seo/page-meta.server";
 import type { Faq } from "./faq";
 import { faqPage } from "./faq-page.server";
-import { describeFaq } from "./faq-structured-data.server";
+import type { Addresses } from "~/i18n/addresses.server";
+import type { FAQPage, Thing } from "schema-dts";
+import { describePageBreadcrumbs } from "~/seo/breadcrumbs.server";
 
 type FaqData = ReturnType<typeof createFaqData>;
 
@@ -28,4 +30,21 @@ function createFaqData(site: PublicSite, lang: Language, page: { faq: Faq; facts
     },
     things: describeFaq(site, faq, lang),
   };
+}
+
+function describeFaq(
+  site: Addresses,
+  faq: Pick<Faq, "title" | "questions">,
+  lang: Language,
+): Thing[] {
+  const page: FAQPage = {
+    "@type": "FAQPage",
+    inLanguage: lang,
+    mainEntity: faq.questions.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer.join(" ") },
+    })),
+  };
+  return [page, describePageBreadcrumbs(site, lang, { path: href("/faq"), name: faq.title })];
 }

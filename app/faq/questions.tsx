@@ -1,7 +1,7 @@
 import { useTranslation } from "~/i18n/use-translation";
 import { whatsappLink } from "~/company/company";
 import { NAV_TARGETS } from "~/ui/nav-targets";
-import { usePromises } from "~/company/use-promises";
+import { usePromises } from "~/company/use-site-data";
 import { Link } from "~/i18n/link";
 import { Accordion } from "~/ui/page/accordion";
 import { button } from "~/ui/form/button.css";

@@ -1,7 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
-import { useLinkClickHandler, useLocation } from "react-router";
+import { useLinkClickHandler, useLocation, href } from "react-router";
 import { Link, useLocalTo } from "~/i18n/link";
-import { bookingLink } from "./booking-link";
 import { selectCar } from "./selected-car";
 import type { TripDates } from "./prices/trip-dates";
 
@@ -25,4 +24,10 @@ export function BookLink({ car, dates, ...link }: BookLinkProps) {
   }
 
   return <Link {...link} to={to} onClick={onClick} />;
+}
+
+/** The location of the booking form with a car selected, and the trip dates if known. */
+function bookingLink(car: string, dates: TripDates | null = null) {
+  const search = new URLSearchParams({ vehicle: car, ...dates });
+  return { pathname: href("/"), search: `?${search}`, hash: "#booking" };
 }

@@ -5,7 +5,7 @@ import type { Language } from "~/i18n/languages";
 import { LANGUAGES } from "~/i18n/languages";
 import { findCar, readFleet } from "./fleet.queries.server";
 import type { ContentVersion } from "~/web/cache/content-version.server";
-import { perVersion } from "./per-version.server";
+import { LRUCache } from "lru-cache";
 
 /** Car pages that still work without the database. */
 const MAX_CARS = 600;
@@ -32,4 +32,25 @@ export function createPublicFleet(sql: Sql, version: ContentVersion) {
 async function readCar(sql: Sql, lang: Language, id: bigint) {
   const [car, places] = await Promise.all([findCar(sql, lang, id), listPlaces(sql)]);
   return { car, places };
+}
+
+/**
+ * Repeats the result of a read until the fleet changes. Each call reads while the version is unknown.
+ *
+ * @param options.max How many results are stored.
+ */
+export function perVersion<Args extends unknown[], Value extends object>(
+  version: Pick<ContentVersion, "read">,
+  read: (...args: Args) => Promise<Value>,
+  { max }: { max: number },
+): (...args: Args) => Promise<Value> {
+  const results = new LRUCache<string, Value, () => Promise<Value>>({
+    max,
+    fetchMethod: (_key, _stale, { context: readNow }) => readNow(),
+  });
+  return async (...args) => {
+    const stamp = await version.read();
+    if (stamp === null) return read(...args);
+    return results.forceFetch([stamp, ...args].join("\n"), { context: () => read(...args) });
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readTime } from "./read-time";
+import { readTime } from "./guides.server";
 
 test.each([
   ["", "en", 1],

@@ -1,7 +1,7 @@
 import { useTranslation } from "~/i18n/use-translation";
 import type { AboutTexts } from "~/company/content/content";
 import type { OfficeHours } from "~/company/office-hours";
-import { useClaims } from "~/company/use-claims";
+import { useClaims } from "~/company/use-site-data";
 import { useFormat } from "~/i18n/format";
 import { Poster } from "~/posters/poster";
 import * as layout from "~/ui/page/layout.css";

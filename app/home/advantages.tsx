@@ -1,5 +1,5 @@
 import { useTranslation } from "~/i18n/use-translation";
-import { usePromises } from "~/company/use-promises";
+import { usePromises } from "~/company/use-site-data";
 import { useFormat } from "~/i18n/format";
 import { placeWithSlug, type Place } from "~/pricing/places";
 import { Icon, type IconName } from "~/ui/icon";

@@ -11,7 +11,7 @@ import {
   telegramLink,
   whatsappLink,
 } from "~/company/company";
-import { usePromises } from "~/company/use-promises";
+import { usePromises } from "~/company/use-site-data";
 import * as styles from "./contact.css";
 
 export function Contact({ company }: { company: Company }) {

@@ -1,10 +1,9 @@
-import { useTranslation } from "~/i18n/use-translation";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { aboutIn, servicesIn, textIn } from "~/company/content/content";
 import { promisesOf } from "~/company/promises";
 import type { FieldTexts, Section } from "~/company/content/parts";
 import { reviewIn } from "~/company/content/review";
 import { useOfficeHours } from "~/company/use-office-hours";
-import { FALLBACK_LANGUAGE, isLanguage } from "~/i18n/languages";
 import { About } from "./about";
 import { AnnouncementPreview } from "./announcement";
 import { Postcards } from "./reviews/postcards";
@@ -21,9 +20,9 @@ type ContentPreviewProps = {
 
 /** Texts of the desk as the home page shows them in the reader's language. */
 export function ContentPreview({ section, texts, switches, prices }: ContentPreviewProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const hours = useOfficeHours();
-  const lang = isLanguage(i18n.language) ? i18n.language : FALLBACK_LANGUAGE;
+  const lang = useLanguage();
   const nothing = <p>{t("contentDesk.hiddenBy.empty")}</p>;
   if (section === "announcement") {
     const text = textIn(texts, "announcement", lang);

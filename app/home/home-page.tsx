@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import { usePromises } from "~/company/use-promises";
+import { usePromises } from "~/company/use-site-data";
 import { BookingSection } from "~/booking/form/booking-section";
 import type { SubmissionAnswer } from "~/booking/form/answer/submission-answer";
 import { justBooked } from "~/booking/sending/just-booked";
@@ -9,13 +9,14 @@ import { useRevalidateOwnBooking } from "~/notifications/use-revalidate-own-book
 import { About } from "./about";
 import { Advantages } from "./advantages";
 import { Contact } from "./contact";
-import { ExitIntentDialog } from "./exit-intent-dialog";
 import { HelpPrompt } from "./help-prompt";
 import { Hero } from "./hero";
 import type { HomeData } from "./load-home.server";
 import { Reviews } from "./reviews/reviews";
 import { Services } from "./services";
 import { TripForm } from "./trip-form";
+import { useTranslation } from "~/i18n/use-translation";
+import { LEAVING_DISCOUNT } from "~/company/claims";
 
 type HomePageProps = { page: HomeData; answer: SubmissionAnswer | undefined };
 
@@ -53,5 +54,19 @@ export function HomePage({ page, answer }: HomePageProps) {
       {promises.advice && <HelpPrompt company={company} />}
       {!isPublished && <ExitIntentDialog />}
     </>
+  );
+}
+
+/** In the page of the example, but never opened (specification 2): no company promises this discount. */
+function ExitIntentDialog() {
+  const { t } = useTranslation();
+  return (
+    <dialog aria-labelledby="leaving-title">
+      <h2 id="leaving-title">{t("home.leaving.title")}</h2>
+      <p>{t("home.leaving.text", { percent: LEAVING_DISCOUNT })}</p>
+      <form method="dialog">
+        <button>{t("home.leaving.close")}</button>
+      </form>
+    </dialog>
   );
 }

@@ -11,8 +11,10 @@ import type { Language } from "~/i18n/languages";
 import { posterAlt } from "~/posters/alts.server";
 import { splitTitle } from "~/seo/split-title";
 import { or503 } from "~/web/http/or-503.server";
-import { loadReviews } from "./reviews/load-reviews.server";
 import { loadSocialProof } from "./social-proof.server";
+import { listShownReviews } from "~/company/content/content.queries.server";
+import type { Review } from "~/company/content/review";
+import { orNull, type Sql } from "~/db.server";
 
 type HomeSource = FleetSource & { presentation: PresentationSource; publicSite: () => PublicSite };
 
@@ -53,4 +55,9 @@ function promisesWith({ promises }: Content, { choices, ...prices }: HomeFleet) 
   const { sedan, suv } = prices.typePlans;
   const plans = [...choices.map((car) => planOf(car, prices).tiers), sedan.tiers, suv.tiers];
   return keptPromises(promises, longerIsCheaper(plans));
+}
+
+/** Null while the database is unavailable: the home page works without them. */
+function loadReviews(sql: Sql, lang: Language): Promise<Review[] | null> {
+  return orNull(listShownReviews(sql, lang));
 }

@@ -6,9 +6,8 @@ import { useFormat } from "~/i18n/format";
 import type { Place } from "~/pricing/places";
 import type { Prices } from "~/pricing/seasons";
 import { EXTRAS } from "~/pricing/fixed-extras";
-import { useClaims } from "~/company/use-claims";
+import { useClaims, usePromises } from "~/company/use-site-data";
 import { usePrice } from "~/company/use-money";
-import { usePromises } from "~/company/use-promises";
 
 /** The delivery fees and extras among the services. */
 export type ServicePrices = Pick<Prices, "places" | "furtherExtras" | "main">;

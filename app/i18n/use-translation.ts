@@ -1,5 +1,6 @@
 import { useContext } from "react";
 import { I18nContext } from "react-i18next";
+import { FALLBACK_LANGUAGE, isLanguage, type Language } from "./languages";
 
 /**
  * As react-i18next's hook, for a document that has one language from start to end.
@@ -8,4 +9,10 @@ import { I18nContext } from "react-i18next";
 export function useTranslation() {
   const { i18n } = useContext(I18nContext);
   return { t: i18n.t, i18n };
+}
+
+/** The language of the page. */
+export function useLanguage(): Language {
+  const { language } = useTranslation().i18n;
+  return isLanguage(language) ? language : FALLBACK_LANGUAGE;
 }

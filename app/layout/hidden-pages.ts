@@ -1,7 +1,7 @@
-import { useTranslation } from "~/i18n/use-translation";
+import { useLanguage } from "~/i18n/use-translation";
 import { aboutIn, servicesIn, type Content } from "~/company/content/content";
 import { useSiteData } from "~/company/use-site-data";
-import { FALLBACK_LANGUAGE, isLanguage, LANGUAGES, type Language } from "~/i18n/languages";
+import { LANGUAGES, type Language } from "~/i18n/languages";
 import { mapKeys } from "~/records";
 import type { PageName } from "~/ui/nav-targets";
 
@@ -17,8 +17,7 @@ export function hiddenPages(content: Content): Record<Language, PageName[]> {
 
 /** The pages of a menu that the site has. */
 export function useShownPages<Page extends PageName>(pages: readonly Page[]): Page[] {
-  const { language } = useTranslation().i18n;
-  const lang = isLanguage(language) ? language : FALLBACK_LANGUAGE;
-  const hidden = useSiteData()?.hiddenPages[lang] ?? [];
+  const language = useLanguage();
+  const hidden = useSiteData()?.hiddenPages[language] ?? [];
   return pages.filter((page) => !hidden.includes(page));
 }

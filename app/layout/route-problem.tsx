@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useLocation } from "react-router";
+import { isRouteErrorResponse, useLocation, href } from "react-router";
 import { CarProblem } from "~/fleet/car-page/car-problem";
 import { isNetworkError, NoConnection } from "~/offline/no-connection";
 import type { PagePattern } from "~/page-table";
@@ -6,9 +6,11 @@ import { matchPattern } from "~/pages/match";
 import { DAY_REFUSED, ROLE_REFUSED } from "~/pages/roles";
 import { refusedIn } from "~/web/http/refused";
 import { publicOriginIn } from "~/web/http/wrong-address";
-import { AddressProblem } from "./address-problem";
-import { RoleProblem } from "./role-problem";
 import { ErrorPage, RefusedPage, type ErrorKind } from "./error-page";
+import { useTranslation } from "~/i18n/use-translation";
+import { button } from "~/ui/form/button.css";
+import { ErrorState } from "~/ui/page/state/error-state";
+import { useLocalTo } from "~/i18n/link";
 
 const CAR_PATTERN = "/cars/:id" satisfies PagePattern;
 
@@ -49,3 +51,38 @@ const KINDS: Readonly<Record<number, ErrorKind>> = {
   415: "bad",
   503: "unavailable",
 };
+
+/** In place of a page whose form was sent at another address than `PUBLIC_URL`. */
+function AddressProblem({ publicOrigin }: { publicOrigin: string }) {
+  const { t } = useTranslation();
+  return (
+    <ErrorState
+      picture="failed"
+      title={t("errors.address.title")}
+      text={t("errors.address.text", { address: publicOrigin })}
+    >
+      <a className={button.primary} href={publicOrigin}>
+        {t("errors.address.open")}
+      </a>
+    </ErrorState>
+  );
+}
+
+type RoleProblemProps = { reason: typeof ROLE_REFUSED | typeof DAY_REFUSED };
+
+/** In place of a page of the desk that a role may not open. Every role may open Today. */
+function RoleProblem({ reason }: RoleProblemProps) {
+  const { t } = useTranslation();
+  const today = useLocalTo(href("/admin/today"));
+  return (
+    <ErrorState
+      picture="failed"
+      title={t(`errors.${reason}.title`)}
+      text={t(`errors.${reason}.text`)}
+    >
+      <a className={button.primary} href={today}>
+        {t("errors.role.back")}
+      </a>
+    </ErrorState>
+  );
+}

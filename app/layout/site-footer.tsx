@@ -4,11 +4,11 @@ import { useSiteData } from "~/company/use-site-data";
 import { Link } from "~/i18n/link";
 import { Fold } from "~/ui/page/fold";
 import { Ridge } from "~/ui/page/ridge";
-import type { Company } from "~/company/company";
+import { type Company, mailLink, readablePhone, whatsappLink } from "~/company/company";
 import { useShownPages } from "./hidden-pages";
 import { NAV_TARGETS, type PageName } from "~/ui/nav-targets";
 import * as styles from "./site-footer.css";
-import { FooterContacts } from "./footer-contacts";
+import { Icon } from "~/ui/icon";
 
 const GROUPS = [
   { name: "rent", pages: ["cars", "allCars", "booking", "findBooking", "services"] },
@@ -82,6 +82,25 @@ function LinkGroup({ title, links }: LinkGroupProps) {
           ))}
         </ul>
       </Fold>
+    </div>
+  );
+}
+
+function FooterContacts({ company }: { company: Company }) {
+  return (
+    <div className={styles.contacts}>
+      <a className={styles.link} href={`tel:${company.phone}`}>
+        <Icon name="phone" />
+        {readablePhone(company.phone)}
+      </a>
+      <a className={styles.link} href={whatsappLink(company.whatsapp)} rel="noopener">
+        <Icon name="chat" />
+        WhatsApp
+      </a>
+      <a className={styles.link} href={mailLink(company.email)}>
+        <Icon name="mail" />
+        {company.email}
+      </a>
     </div>
   );
 }

@@ -6,12 +6,13 @@ import { Icon } from "~/ui/icon";
 import { Brand } from "~/company/brand";
 import { readablePhone, type Company } from "~/company/company";
 import { NotificationBell } from "~/notifications/notification-bell";
-import { MobileMenu } from "./mobile-menu";
 import { useShownPages } from "./hidden-pages";
-import { HEADER_ENTRIES } from "./nav-entries";
+import { HEADER_ENTRIES, MENU_ENTRIES } from "./nav-entries";
 import { NavLink } from "./nav-link";
 import { NAV_TARGETS } from "~/ui/nav-targets";
 import * as styles from "./site-header.css";
+import { CallLink } from "~/company/call-link";
+import { closeMenu, useDismissible } from "~/ui/overlay/use-dismissible";
 
 type SiteHeaderProps = {
   company: Company;
@@ -61,5 +62,39 @@ function PhoneLink({ phone }: { phone: string }) {
       <Icon name="phone" />
       <span className={styles.phoneNumber}>{readable}</span>
     </a>
+  );
+}
+
+type MobileMenuProps = { company: Company; pathname: string };
+
+/** Works without scripts; with them it also closes when one of its links is followed. */
+function MobileMenu({ company, pathname }: MobileMenuProps) {
+  const { t } = useTranslation();
+  const entries = useShownPages(MENU_ENTRIES);
+  const menu = useDismissible();
+  const close = () => closeMenu(menu.current);
+  return (
+    <details className={styles.menu} ref={menu}>
+      <summary className={styles.menuButton} aria-label={t("site.menu")}>
+        <Icon name="menu" />
+      </summary>
+      <nav className={styles.menuPanel} aria-label={t("site.menu")}>
+        {entries.map((page) => (
+          <NavLink
+            key={page}
+            page={page}
+            pathname={pathname}
+            className={styles.menuLink}
+            onClick={close}
+          />
+        ))}
+        <CallLink className={styles.menuLink} phone={company.phone}>
+          <Icon name="phone" />
+        </CallLink>
+        <Link className={button.primary} to={NAV_TARGETS.booking} onClick={close}>
+          {t("site.bookNow")}
+        </Link>
+      </nav>
+    </details>
   );
 }

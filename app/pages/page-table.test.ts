@@ -1,14 +1,10 @@
 import { matchRoutes } from "react-router";
 import { describe, expect, test } from "vitest";
-import { REGION_IDS } from "~/blog/region-ids";
 import { CITY_IDS } from "~/cities/city-ids";
-import { GUIDES } from "~/guides/guides.server";
-import { PAGES, PUBLIC_PAGES } from "~/page-table";
+import { PAGES } from "~/page-table";
 import routes from "~/routes";
 import { isApi, isDesk } from "./areas";
-import { cacheableAddress } from "./cacheable-address";
 import { DESK_PAGES } from "./desk-pages";
-import { pageAt } from "./match";
 import type { Page } from "./page";
 
 const pages: readonly Page[] = PAGES;
@@ -35,21 +31,6 @@ test.each(pages)("the router finds the route of $pattern", ({ pattern, area }) =
     path,
   );
   expect(found?.at(-1)?.route.path).toBe(isCity ? "/:city" : pattern);
-});
-
-describe("the table has the page of", () => {
-  test.each(GUIDES.map(({ id }) => [`/guides/${id}`, "guide"]))("%s", (path, id) => {
-    expect(pageAt(PUBLIC_PAGES, path)?.id).toBe(id);
-  });
-
-  test.each(CITY_IDS)("/%s", (city) => {
-    expect(pageAt(PUBLIC_PAGES, `/${city}`)?.id).toBe(city);
-  });
-
-  test.each(REGION_IDS)("/blog?guide=%s", (region) => {
-    const address = `/blog?guide=${region}`;
-    expect(cacheableAddress(new URL(address, "http://localhost"))).toBe(address);
-  });
 });
 
 describe("an entry", () => {

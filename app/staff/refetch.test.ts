@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isRefetch } from "./refetch.server";
+import { isRefetch } from "./session.server";
 
 const SITE = "https://mgzavri.example";
 

@@ -18,7 +18,6 @@ export const ICON_NAMES = [
   "engine",
   "enlarge",
   "fill-screen",
-  "find",
   "gears",
   "glass",
   "globe",

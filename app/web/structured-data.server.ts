@@ -15,15 +15,6 @@ export function addStructuredData(
 /** The loaders' items, for the head of their page. */
 export function structuredDataOf(context: Readonly<RouterContextProvider>): string {
   const things = context.get(structuredDataContext);
-  const html = written.get(things) ?? write(things);
-  written.set(things, html);
-  return html;
-}
-
-/** Some loaders return the same items for several requests. */
-const written = new WeakMap<readonly Thing[], string>();
-
-function write(things: readonly Thing[]): string {
   if (things.length === 0) return "";
   const graph: Graph = { "@context": "https://schema.org", "@graph": things };
   // A text may contain «</script>», which would end the element.

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { usePromises } from "~/company/use-promises";
+import { usePromises, useClaims } from "~/company/use-site-data";
 import { useTranslation } from "~/i18n/use-translation";
 import { BookingNotices } from "~/booking/notices/booking-notices";
 import { PriceLines } from "~/booking/price-lines";
@@ -13,16 +13,24 @@ import * as layout from "~/ui/page/layout.css";
 import { PageTitle } from "~/ui/page/page-title";
 import { CancelCard } from "./change/cancel-card";
 import { ChangeCard } from "./change/change-card";
-import { ContactOptions } from "./contact-options";
 import { ExtendCard } from "./change/extend-card";
 import { DoneMessage } from "./done-message";
 import { ForgetBookings } from "./find/forget-bookings";
 import { useDone, useDoneText } from "./use-done";
-import { NextStep } from "./next-step";
 import type { OwnAnswer } from "./own-action.server";
 import * as styles from "./own-booking.css";
 import type { OwnBookingPage } from "./own-booking.server";
-import { OwnProblem } from "./own-problem";
+import type { Booking } from "~/booking/booking";
+import { ContactLink } from "~/booking/contact-link";
+import { channelsTo } from "~/booking/contact-message";
+import { CallLink } from "~/company/call-link";
+import type { Company } from "~/company/company";
+import { message } from "~/ui/message.css";
+import { MAX_MESSAGES } from "./own-booking-constants";
+import { alternativePath, alternativeText } from "~/booking/alternatives";
+import { useFormat } from "~/i18n/format";
+import { cancelTextKey } from "./change/cancellation";
+import { confirmedText } from "./confirmed-text";
 
 type OwnBookingViewProps = {
   title: string;
@@ -107,5 +115,97 @@ function SaveLinks({ token, isCancelled }: { token: string; isCancelled: boolean
         )}
       </div>
     </>
+  );
+}
+
+function ContactOptions({ booking, company }: { booking: Booking & WithCar; company: Company }) {
+  const { t } = useTranslation();
+  const channels = channelsTo(company, booking.contactPreference);
+  return (
+    <>
+      <h2 className={styles.title}>{t("ownBooking.contact.title")}</h2>
+      <div className={styles.commands}>
+        {channels.map((channel) => (
+          <ContactLink
+            key={channel}
+            className={channel === channels[0] ? button.primary : button.secondary}
+            booking={{ ...booking, vehicle: booking.car.model }}
+            company={company}
+            channel={channel}
+          />
+        ))}
+        <CallLink className={button.secondary} phone={company.phone} />
+      </div>
+    </>
+  );
+}
+
+/** Why a form was refused, as an alert. The message form shows its own field errors. */
+function OwnProblem({ answer, phone }: { answer: OwnAnswer | undefined; phone: string }) {
+  const { t } = useTranslation();
+  const { freeCancellationHours } = useClaims();
+  if (!answer || answer.kind === "invalid") return null;
+  const hours = { count: freeCancellationHours };
+  const texts = {
+    late: () => t("ownBooking.cancel.late", hours),
+    passed: () => t("ownBooking.cancel.passed"),
+    out: () => t("ownBooking.cancel.out"),
+    completed: () => t("ownBooking.cancel.completed"),
+    changed: () => t("ownBooking.cancel.changed"),
+    full: () => t("ownBooking.change.full", { count: MAX_MESSAGES }),
+    closed: () => t("ownBooking.change.closed"),
+    changedReturn: () => t("ownBooking.extend.changed"),
+    badReturn: () => t("ownBooking.extend.bad"),
+    bad: () => t("errors.bad.text"),
+    unanswered: () => t("ownBooking.errors.unanswered"),
+    unansweredCancel: () => t("ownBooking.errors.unansweredCancel"),
+  };
+  return (
+    <div className={message.problem} role="alert">
+      <p>{texts[answer.kind]()}</p>
+      {"typed" in answer && answer.typed && <p className={styles.text}>{answer.typed}</p>}
+      <p>
+        <CallLink phone={phone} />
+      </p>
+    </div>
+  );
+}
+
+function NextStep({ page: { booking, reply, alternatives } }: { page: OwnBookingPage }) {
+  const { t } = useTranslation();
+  const { date } = useFormat();
+  const promises = usePromises();
+  const answered = { date: date(reply.date), time: reply.time };
+  const texts = {
+    pending: () => {
+      if (!promises.answer) return t("ownBooking.next.checking");
+      return t(`ownBooking.next.${reply.overdue ? "overdue" : "pending"}`, answered);
+    },
+    confirmed: () => confirmedText(t, booking),
+    cancelled: () => t(`ownBooking.because.${cancelTextKey(booking.cancelReason, promises)}`),
+    completed: () => t("ownBooking.next.completed"),
+  };
+  return (
+    <div className={styles.next}>
+      <h2 className={styles.title}>{t("booking.confirmation.next")}</h2>
+      <p>{texts[booking.status]()}</p>
+      {booking.cancelNote && (
+        <p className={styles.text} dir="auto">
+          {booking.cancelNote}
+        </p>
+      )}
+      {alternatives.length > 0 && (
+        <>
+          <p>{t("ownBooking.alternatives.text")}</p>
+          <ul>
+            {alternatives.map((one) => (
+              <li key={one.id}>
+                <Link to={alternativePath(one, booking)}>{alternativeText(t, one)}</Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
   );
 }

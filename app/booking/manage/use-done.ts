@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import { usePromises } from "~/company/use-promises";
+import { usePromises } from "~/company/use-site-data";
 import { useTranslation } from "~/i18n/use-translation";
 import { DONE } from "./own-booking-constants";
 import type { OwnBookingPage } from "./own-booking.server";

@@ -5,7 +5,7 @@ import type { Booking } from "~/booking/booking";
 import { isOpen, type BookingStatus } from "~/booking/status";
 import { findPrices } from "~/pricing/prices.queries.server";
 import { bookingNotices, type BookingNotice } from "./notices";
-import { findTaken } from "./taken.server";
+import { businessNow } from "~/availability/time-range.server";
 
 /** Statuses that get the notice `carTaken`. A visitor with a confirmed booking has the car. */
 const CHECKED_STATUSES: Record<"staff" | "visitor", readonly BookingStatus[]> = {
@@ -34,4 +34,24 @@ export async function findNotices(
       return [booking.id, notices];
     }),
   );
+}
+
+/**
+ * The ids of the bookings for whose time no vehicle of their model is free, or that are confirmed and
+ * have none; one query for all.
+ */
+async function findTaken(sql: Sql, bookings: readonly Booking[], now: Date): Promise<Set<number>> {
+  if (bookings.length === 0) return new Set();
+  const rows = await sql<{ id: number }[]>`
+    select id from bookings
+    where id = any(${bookings.map(({ id }) => id)}::bigint[]) and car_id is not null
+      and case status
+        when 'confirmed'
+          then exists (
+            select from occupancy where booking_id = bookings.id and vehicle_id is null
+          )
+        else
+          model_availability(car_id, booking_period(bookings), ${businessNow(sql, now)}) = 'request'
+      end`;
+  return new Set(rows.map(({ id }) => id));
 }

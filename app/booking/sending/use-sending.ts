@@ -1,11 +1,10 @@
 import { useRef, useState } from "react";
 import { href, useNavigate, useRevalidator } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import type { SubmissionAnswer } from "~/booking/form/answer/submission-answer";
 import { FORM_ID } from "~/booking/form/field-state";
 import { readForm } from "~/booking/form/form-values";
 import type { Company } from "~/company/company";
-import { FALLBACK_LANGUAGE, isLanguage } from "~/i18n/languages";
 import { toast } from "~/ui/overlay/toast-store";
 import { showBookedToasts } from "./booked-toasts";
 import { writeDraft } from "./draft";
@@ -27,7 +26,8 @@ type Sending = {
 
 /** Sends the form without a page load, with retries and an offline queue. `reset` empties the form. */
 export function useSending(company: Company, reset: () => void) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const lang = useLanguage();
   const [sending, setSending] = useState<Sending>({ attempt: null, answer: undefined });
   const isBusy = useRef(false);
   const navigate = useNavigate();
@@ -63,7 +63,6 @@ export function useSending(company: Company, reset: () => void) {
   async function send(form: HTMLFormElement) {
     if (isBusy.current) return;
     isBusy.current = true;
-    const lang = isLanguage(i18n.language) ? i18n.language : FALLBACK_LANGUAGE;
     const outgoing = { key: newKey(), values: readForm(form), lang };
     try {
       const onAttempt = (attempt: number) => setSending({ attempt, answer: undefined });

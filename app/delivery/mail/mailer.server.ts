@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 import type { Outcome } from "~/delivery/retry-policy";
 import { mailOutcome } from "./outcome";
-import { requiresTls } from "./smtp-tls";
+import { parseAddress } from "~/trusted-proxies";
 
 /** The part of nodemailer's message options in use. */
 export type Mail = {
@@ -48,4 +48,15 @@ export function createMailer(url: string): Mailer {
       }
     },
   };
+}
+
+/**
+ * Whether an SMTP connection must be encrypted by STARTTLS, which prevents a downgrade attack.
+ * `?requireTLS=` in the URL decides; without it, all but connections to this machine.
+ */
+export function requiresTls(smtpUrl: string): boolean {
+  const { hostname, searchParams } = new URL(smtpUrl);
+  const choice = searchParams.get("requireTLS");
+  if (choice !== null) return choice !== "false";
+  return hostname !== "localhost" && parseAddress(hostname)?.range() !== "loopback";
 }

@@ -1,8 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { afterEach, describe, expect, test } from "vitest";
-import { createMailer, type Mail } from "./mailer.server";
-import { requiresTls } from "./smtp-tls";
+import { createMailer, requiresTls, type Mail } from "./mailer.server";
 
 /** What the server saw: `commands` in the clear, e-mails, and whether they came encrypted. */
 type Seen = { signIns: string[]; encrypted: boolean[] };

@@ -3,7 +3,7 @@ import { bookingForMessage } from "~/delivery/testing/booking-for-message";
 import type { BookingForMessage } from "~/delivery/booking-for-message.queries.server";
 import { i18nFor } from "~/i18n/i18n.server";
 import { bookingMessage, followUpText, callbackData, readCallbackData } from "./message";
-import { operatorText } from "./operator-text";
+import { operatorText } from "./sender.server";
 import { shownLength, TEXT_LENGTH } from "./telegram-html";
 
 const { t } = i18nFor("en");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pollFault } from "./poll-fault";
+import { pollFault } from "./polling.server";
 
 test.each([
   [399, null, "warn", null],

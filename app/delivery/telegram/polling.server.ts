@@ -7,7 +7,6 @@ import { log } from "~/log.server";
 import type { ApiAnswer } from "./api.server";
 import type { Bot } from "./bot.server";
 import { handleUpdate } from "./handle-update.server";
-import { pollFault } from "./poll-fault";
 import { ALLOWED_UPDATES, readUpdate } from "./update";
 import { recordOf } from "~/records";
 
@@ -96,4 +95,16 @@ export function startPolling(store: BookingStore, bot: Bot) {
       await Promise.race([running, sleep(withinMs, undefined, { ref: false })]);
     },
   };
+}
+
+/** Another program polls with the same token, or the token is wrong. */
+const CONFLICT_PAUSE_MS = 30_000;
+
+type Fault = Pick<Extract<ApiAnswer, { ok: false }>, "status" | "retryAfterMs">;
+
+/** The level of a refused poll in the log, and the pause before the next one; null: back off. */
+export function pollFault({ status, retryAfterMs }: Fault) {
+  const isConflict = status >= 400 && status < 500 && status !== 429;
+  const level: "error" | "warn" = isConflict ? "error" : "warn";
+  return { level, pauseMs: retryAfterMs ?? (isConflict ? CONFLICT_PAUSE_MS : null) };
 }

@@ -12,12 +12,14 @@ import { i18nFor } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
 import type { ApiAnswer, TelegramApi } from "./api.server";
 import { isDeskRow, loadDeskNotice } from "~/delivery/desk-notice.server";
-import { conflictText } from "./conflict-text";
 import { bookingMessage, followUpText } from "./message";
-import { operatorText } from "./operator-text";
 import { telegramOutcome } from "./outcome";
 import { findFirstMessage } from "./telegram.queries.server";
 import { recordOf } from "~/records";
+import type { ConflictMessage } from "~/delivery/conflicts/load-conflict.server";
+import { escapeHtml, TEXT_LENGTH } from "./telegram-html";
+import type { OperatorMessage } from "~/delivery/operator-message";
+import { truncate } from "~/delivery/truncate";
 
 type TelegramSettings = {
   api: TelegramApi;
@@ -117,4 +119,27 @@ function sendOutcome(answer: ApiAnswer): Outcome {
   if (!answer.ok || outcome.kind !== "sent") return outcome;
   const { message_id: id } = recordOf(answer.result);
   return typeof id === "number" ? { kind: "sent", remoteId: String(id) } : outcome;
+}
+
+/** Addresses are text, for Telegram rejects links to localhost. */
+function conflictText({ title, paragraphs, links }: ConflictMessage): string {
+  return [
+    `⚠️ <b>${escapeHtml(title)}</b>`,
+    ...paragraphs.map(escapeHtml),
+    ...links.map(({ text, url }) => escapeHtml(`${text}:\n${url}`)),
+  ].join("\n\n");
+}
+
+/** Truncated before it is escaped, so that no tag or entity is cut. */
+export function operatorText({ title, sections, url }: OperatorMessage): string {
+  let room = TEXT_LENGTH - title.length - url.length - 4;
+  const parts = sections.flatMap((section) => {
+    const lines = section.lines.map((line) => `• ${line}`).join("\n");
+    const length = section.title.length + 3;
+    if (room <= length) return [];
+    const text = truncate(lines, room - length);
+    room -= length + text.length;
+    return [`<b>${escapeHtml(section.title)}</b>\n${escapeHtml(text)}`];
+  });
+  return [`<b>${escapeHtml(title)}</b>`, ...parts, escapeHtml(url)].join("\n\n");
 }

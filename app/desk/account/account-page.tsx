@@ -6,9 +6,13 @@ import type { AccountAnswer } from "./account-action.server";
 import type { AccountPageData } from "./load-account.server";
 import { Passkeys } from "./passkeys";
 import { PasswordForm } from "./password-form";
-import { FactorDemand } from "./factor-demand";
 import { SecondFactor } from "./second-factor";
 import { SignIns } from "./sign-ins";
+import { Form, href } from "react-router";
+import { useLocalTo } from "~/i18n/link";
+import * as styles from "~/desk/desk-page.css";
+import { button } from "~/ui/form/button.css";
+import { ACCOUNT_INTENTS } from "./account";
 
 type AccountPageProps = { account: AccountPageData; answer: AccountAnswer | undefined };
 
@@ -55,5 +59,23 @@ function AccountProblem({ answer }: Pick<AccountPageProps, "answer">) {
     <p className={message.problem} role="alert">
       {t(texts[answer.kind], { time })}
     </p>
+  );
+}
+
+/** Whether everybody needs a second factor. */
+function FactorDemand({ isDemanded }: { isDemanded: boolean }) {
+  const { t } = useTranslation();
+  const action = useLocalTo(href("/admin/account"));
+  return (
+    <Form className={styles.part} method="post" action={action} reloadDocument>
+      <h2 className={styles.title}>{t("account.demand.title")}</h2>
+      <p>{t(isDemanded ? "account.demand.on" : "account.demand.off")}</p>
+      <input type="hidden" name="demand" value={isDemanded ? "off" : "on"} />
+      <div>
+        <button className={button.secondary} name="intent" value={ACCOUNT_INTENTS.demandFactor}>
+          {t(isDemanded ? "account.demand.end" : "account.demand.start")}
+        </button>
+      </div>
+    </Form>
   );
 }

@@ -11,10 +11,10 @@ import { findSetup } from "~/staff/second-factor/second-factor.server";
 import { totpAddress } from "~/staff/second-factor/totp.server";
 import type { Secret } from "~/staff/site-secret.server";
 import type { Staff } from "~/staff/staff.queries.server";
-import { qrPicture } from "./qr-picture.server";
 import { deviceLabel } from "~/staff/accounts/device-label";
 import { listPasskeys } from "~/staff/passkeys/passkeys.queries.server";
 import { listSignIns } from "~/staff/accounts/accounts.queries.server";
+import { encode } from "uqr";
 
 type AccountSite = { sql: Sql; secret: Secret; publicSite: () => PublicSite };
 
@@ -69,3 +69,12 @@ async function loadFactor({ sql, secret, publicSite }: AccountSite, staff: Staff
 }
 
 export type AccountPageData = Awaited<ReturnType<typeof loadAccount>>;
+
+/** A QR code as the path of an SVG, one unit for a module. */
+function qrPicture(text: string) {
+  const { data, size } = encode(text, { border: 1 });
+  const path = data
+    .flatMap((cells, y) => cells.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")))
+    .join("");
+  return { size, path };
+}

@@ -2,10 +2,12 @@ import { useTranslation } from "~/i18n/use-translation";
 import { DeskLayout } from "~/desk/desk-layout";
 import * as styles from "~/desk/desk-page.css";
 import { message } from "~/ui/message.css";
-import { AccountEntry } from "./account-entry";
 import type { AccountsAnswer } from "./accounts-action.server";
-import type { AccountsPageData } from "./load-accounts.server";
+import type { AccountsPageData, ShownAccount } from "./load-accounts.server";
 import { NewAccountForm } from "./new-account-form";
+import { Manage } from "~/desk/manage";
+import { useNearMoment } from "~/desk/moment";
+import { RoleForm, DisableForm, RemoveForm } from "./account-forms";
 
 type AccountsPageProps = { page: AccountsPageData; answer: AccountsAnswer | undefined };
 
@@ -52,5 +54,43 @@ function Problem({ kind }: ProblemProps) {
     <p className={message.problem} role="alert">
       {t(texts[kind], { count: 0 })}
     </p>
+  );
+}
+
+/** An account with the forms that change it. */
+function AccountEntry({ account }: { account: ShownAccount }) {
+  const { t } = useTranslation();
+  const near = useNearMoment();
+  const { username, role, isOwn, isDisabled, hasFactor, hasPasskey, feeds, signedIn } = account;
+  const facts = [
+    t(`accounts.roles.${role}`),
+    isDisabled && t("accounts.disabled"),
+    hasFactor && t("accounts.hasFactor"),
+    hasPasskey && t("accounts.hasPasskey"),
+    feeds > 0 && t("accounts.feeds", { count: feeds }),
+  ].filter(Boolean);
+  return (
+    <li className={styles.entry}>
+      <div>
+        <p>
+          <strong>{username}</strong> {isOwn && `· ${t("accounts.own")}`}
+        </p>
+        <p className={styles.soft}>{facts.join(" · ")}</p>
+        <p className={styles.soft}>
+          {signedIn
+            ? `${t("accounts.signedIn")}: ${near(`${signedIn.date} ${signedIn.time}`)}`
+            : t("accounts.neverSignedIn")}
+        </p>
+      </div>
+      <Manage
+        label={t("accounts.manage")}
+        about={username}
+        text={t(isOwn ? "accounts.manageOwn" : "accounts.manageText")}
+      >
+        <RoleForm account={account} />
+        <DisableForm account={account} />
+        <RemoveForm account={account} />
+      </Manage>
+    </li>
   );
 }

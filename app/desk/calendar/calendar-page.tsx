@@ -22,12 +22,14 @@ import { CalendarTools } from "./calendar-tools";
 import { calendarAddress } from "./calendar-query";
 import { useDrag } from "./drag/use-drag";
 import { DayList } from "./day-list-section";
-import { FreeList } from "./free-list";
-import { Legend } from "./legend";
 import type { CalendarData, SentCalendar } from "./load-calendar.server";
 import { unpackGroups } from "./packed-groups";
 import * as styles from "./calendar.css";
 import { TroubleList } from "./trouble-list";
+import { BAR_STATES } from "./calendar";
+import * as bars from "./bar.css";
+import { newBookingAddress } from "~/desk/new-booking/new-booking-address";
+import { VehicleLabel } from "~/fleet/vehicles/vehicle-label";
 
 type CalendarPageProps = {
   calendar: SentCalendar;
@@ -139,5 +141,57 @@ function Pages({ calendar: { query, pages } }: { calendar: CalendarData }) {
       newer={page > 1 ? { to: to(page - 1), text: t("calendar.previousPage") } : null}
       older={page < pages ? { to: to(page + 1), text: t("calendar.nextPage") } : null}
     />
+  );
+}
+
+/** The letters and colours of the bars. */
+function Legend() {
+  const { t } = useTranslation();
+  return (
+    <ul className={styles.legend} aria-label={t("calendar.legend")}>
+      {BAR_STATES.map((state) => (
+        <li key={state} className={styles.legendItem}>
+          <span className={`${bars.sample} ${bars.state[state]}`} aria-hidden="true">
+            <b className={bars.letter[state]}>{t(`calendar.letters.${state}`)}</b>
+          </span>
+          {t(`calendar.states.${state}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The vehicles that are free for the dates of the filter, each a link to a booking of these dates. */
+function FreeList({ calendar }: { calendar: CalendarData }) {
+  const { t } = useTranslation();
+  const { range } = useFormat();
+  const { query, groups, today } = calendar;
+  const { free } = query;
+  if (!free || groups.length === 0) return null;
+  const count = groups.reduce((sum, { rows }) => sum + rows.length, 0);
+  return (
+    <section aria-labelledby="free-title" className={styles.part}>
+      <h2 className={styles.troubleTitle} id="free-title">
+        {t("calendar.filter.found", { count, range: range(free.from, free.until, today) })}
+      </h2>
+      <ul className={styles.freeModels}>
+        {groups.map(({ id, name, rows }) => (
+          <li key={id}>
+            <b>{name}</b> {rows.length}
+            <div className={styles.freeVehicles}>
+              {rows.map(({ vehicle }) => (
+                <Link
+                  key={vehicle.id}
+                  className={standaloneLink}
+                  to={newBookingAddress(vehicle.id, free.from, free.until)}
+                >
+                  <VehicleLabel model={name} vehicle={vehicle} />
+                </Link>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

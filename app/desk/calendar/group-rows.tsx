@@ -3,9 +3,12 @@ import { Plate } from "~/desk/fleet/plate";
 import { vehicleLabel } from "~/fleet/vehicles/vehicle";
 import type { Group, RowCell } from "./group";
 import type { Column } from "./layout/columns";
-import { rowCells } from "./row-cells";
 import type { TableTexts } from "./table-texts";
 import * as styles from "./calendar-table.css";
+import { addDays } from "~/calendar";
+import { newBookingAddress } from "~/desk/new-booking/new-booking-address";
+import { visuallyHidden } from "~/ui/page/layout.css";
+import { barLink } from "./bar-link";
 
 type GroupRowsProps = {
   group: Group;
@@ -90,4 +93,41 @@ function Lanes({ lanes, kind, from, texts }: LanesProps) {
 /** No other row has it. */
 function firstBookingOf(cells: readonly RowCell[]) {
   return cells.flatMap((cell) => (cell.kind === "bars" ? cell.bars : []))[0]?.bar.bookingId;
+}
+
+/** The text of a cell without a bar or a link. */
+const NOTHING = "\u00a0";
+
+type Row = {
+  /** The first day of the calendar. */
+  from: string;
+  /** Null in a row of bookings without a vehicle. */
+  vehicle: { id: number; label: string } | null;
+  texts: TableTexts;
+};
+
+/** The cells of a row: bars, and each stretch of days without a bar. */
+function rowCells(cells: readonly RowCell[], row: Row) {
+  return cells.map((cell) => {
+    const { first, kind, span } = cell;
+    return (
+      <td key={first} className={kind === "off" ? styles.off : styles.cell} colSpan={span}>
+        {contentOf(cell, row)}
+      </td>
+    );
+  });
+}
+
+function contentOf(cell: RowCell, { from, vehicle, texts }: Row) {
+  if (cell.kind === "bars") return cell.bars.map((placed) => barLink(placed, texts));
+  if (cell.kind === "off") return <span className={visuallyHidden}>{texts.offDuty}</span>;
+  if (cell.kind === "closed" || !vehicle) return NOTHING;
+  const end = cell.first + cell.span;
+  const [day, until] = [addDays(from, cell.open), addDays(from, end)];
+  return (
+    <a className={styles.gap} href={texts.address(newBookingAddress(vehicle.id, day, until))}>
+      {texts.gap(end - cell.open)}
+      <span className={visuallyHidden}>{` ${texts.gapFrom(day, vehicle.label)}`}</span>
+    </a>
+  );
 }

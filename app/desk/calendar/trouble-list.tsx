@@ -10,8 +10,9 @@ import { calendarAddress } from "./calendar-query";
 import type { Trouble } from "./calendar.queries.server";
 import type { CalendarData } from "./load-calendar.server";
 import * as styles from "./calendar.css";
-import { useTroubleText } from "./use-trouble-text";
 import { isolate } from "~/i18n/isolate";
+import { vehicleLabel } from "~/fleet/vehicles/vehicle";
+import { useFormat } from "~/i18n/format";
 
 /** More would push the calendar out of sight. */
 const SHOWN = 3;
@@ -90,4 +91,22 @@ function addressOf({ bookingId, from }: Trouble) {
   return bookingId === null
     ? calendarAddress({ from: from.slice(0, 10) })
     : href("/admin/bookings/:id", { id: String(bookingId) });
+}
+
+function useTroubleText(today: string) {
+  const { t } = useTranslation();
+  const { range } = useFormat();
+  const moment = useMoment(today);
+  return ({ state, text, model, plate, number, from, until }: Trouble) => {
+    const name = isolate(text);
+    const vehicle = vehicleLabel(model, { plate, number: number ?? 0 });
+    if (state === "late") {
+      return t("calendar.trouble.late", { vehicle, name, when: moment(until) });
+    }
+    const dates = range(from.slice(0, 10), until.slice(0, 10), today);
+    if (state === "unassigned") {
+      return t("calendar.trouble.unassigned", { name, model, range: dates });
+    }
+    return t(`calendar.trouble.${state}`, { name, vehicle, range: dates });
+  };
 }

@@ -12,12 +12,11 @@ import * as desk from "~/desk/desk-page.css";
 import { LANGUAGES } from "~/i18n/languages";
 import { keysOf } from "~/records";
 import { Checkbox } from "~/ui/form/choice";
-import { Field } from "~/ui/form/field";
+import { Field, InputField } from "~/ui/form/field";
 import type { FormErrors } from "~/web/http/submission.server";
 import { claimLabel, textLabel } from "./content-words";
 import * as styles from "./content.css";
 import { isLine } from "./field-kinds";
-import { ReviewFields } from "./review-fields";
 
 export type ContentFieldsProps = { section: Section; texts: FieldTexts; errors: FormErrors };
 
@@ -111,5 +110,41 @@ function ClaimFields({ texts, errors }: ContentFieldsProps) {
         );
       })}
     </div>
+  );
+}
+
+const CONTROLS = {
+  rating: { inputMode: "numeric" },
+  date: { type: "date" },
+  consent: { maxLength: 200 },
+} as const satisfies Record<string, React.ComponentProps<"input">>;
+
+/** Rating, date, consent and whether the review is shown. */
+function ReviewFields({ texts, errors }: ContentFieldsProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <div className={styles.numbers}>
+        {(["rating", "date", "consent"] as const).map((field) => (
+          <InputField
+            key={field}
+            id={field}
+            name={field}
+            label={t(`contentDesk.review.${field}`)}
+            hint={t(`contentDesk.review.${field}Hint`)}
+            errors={(errors[field] ?? []).map((key) => t(key))}
+            input={CONTROLS[field]}
+            defaultValue={texts[field]}
+          />
+        ))}
+      </div>
+      <Checkbox
+        id="shown"
+        name="shown"
+        value="on"
+        label={t("contentDesk.review.shown")}
+        defaultChecked={texts.shown === "on"}
+      />
+    </>
   );
 }

@@ -10,7 +10,7 @@ import { visuallyHidden } from "~/ui/page/layout.css";
 import { FEED_INTENTS, feedsAddress } from "./feeds-address";
 import * as styles from "./feeds.css";
 import type { FeedsPageData, ShownFeed } from "./load-feeds.server";
-import { useSubjectText } from "./use-subject-text";
+import { modelAndVehicle } from "~/fleet/vehicles/vehicle";
 
 type FeedListProps = Pick<FeedsPageData, "feeds" | "confirmAddress">;
 
@@ -100,4 +100,13 @@ function Commands({ feed: { id, isOwn }, subject }: { feed: ShownFeed } & About)
       </Form>
     </Manage>
   );
+}
+
+/** What a calendar is of: pick-ups and returns, all vehicles of a model, or one. */
+function useSubjectText() {
+  const { t } = useTranslation();
+  return ({ model, vehicle }: Pick<ShownFeed, "model" | "vehicle">) => {
+    if (model === null) return t("feeds.out.today");
+    return vehicle ? modelAndVehicle(model, vehicle) : t("feeds.out.allOf", { model });
+  };
 }

@@ -13,7 +13,6 @@ import { DeskProblemMessage } from "~/desk/desk-problem";
 import * as page from "~/desk/desk-page.css";
 import { PasskeySignIn } from "~/desk/passkeys/passkey-sign-in";
 import * as styles from "~/desk/bookings/list/booking-desk.css";
-import { CodeField, AccountName } from "./gate-fields";
 
 /**
  * Asks for the password of the account in the hidden field, or with `?account=other`, or if no account
@@ -79,5 +78,31 @@ function TypedNote({ text }: { text: string }) {
         {(control) => <textarea {...control} rows={4} readOnly defaultValue={text} />}
       </Field>
     </div>
+  );
+}
+
+function CodeField() {
+  const { t } = useTranslation();
+  return (
+    <Field id="code" name="code" label={t("operator.code.label")} hint={t("operator.code.hint")}>
+      {(control) => <input {...control} autoComplete="one-time-code" autoCapitalize="none" />}
+    </Field>
+  );
+}
+
+function AccountName({ typed }: { typed: string }) {
+  const { t } = useTranslation();
+  return (
+    <Field id="username" name="username" label={t("operator.account")}>
+      {(control) => (
+        <input
+          {...control}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={typed}
+        />
+      )}
+    </Field>
   );
 }

@@ -1,11 +1,11 @@
 import { Form, href } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import { ASK_IF_UNSAVED } from "~/desk/unsaved/ask-if-unsaved";
-import { ASKED_FIELD, PRICE_FIELD } from "~/booking/booking";
+import { ASKED_FIELD, PRICE_FIELD, PRICE_INTENT } from "~/booking/booking";
 import * as styles from "~/booking/form/booking-form.css";
 import { errorText } from "~/booking/form/answer/error-text";
 import type { FieldState } from "~/booking/form/field-state";
-import { quoteOf } from "~/booking/form/form-quote";
+import { quoteOf, type FormQuote } from "~/booking/form/form-quote";
 import type { FormValues } from "~/booking/form/form-values";
 import { Asked, ContactFields, PersonFields, type PersonTexts } from "~/booking/form/person-fields";
 import { ExtraFields } from "~/booking/form/extra-fields";
@@ -26,9 +26,15 @@ import { firstText } from "~/web/first-text";
 import type { NewBookingPageData } from "./load-new-booking.server";
 import { emptyBookingAddress, type NewBookingBack } from "./new-booking-address";
 import type { NewBookingAnswer } from "./new-booking-answer";
-import { DeskPrice } from "./desk-price";
-import { NewBookingProblem } from "./new-booking-problem";
 import { VehicleFields } from "./vehicle-fields";
+import { PriceLines } from "~/booking/price-lines";
+import { card } from "~/desk/bookings/list/booking-desk.css";
+import { useHydrated } from "~/ui/use-hydrated";
+import { errorEntries } from "~/booking/form/answer/error-entries";
+import { TakenList } from "~/desk/calendar/taken-list";
+import { amountText } from "~/fleet/prices/delivery-text";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import { message } from "~/ui/message.css";
 
 const FORM_ID = "new-booking";
 
@@ -153,4 +159,55 @@ function withModel(
   if (!chosen) return texts;
   const { model: name, bodyType } = chosen;
   return { ...texts, vehicle: name, vehicleType: vehicleTypeOf({ name, bodyType }) };
+}
+
+/** The price of what is typed, by the quote of the visitors' form. */
+function DeskPrice({ quote }: { quote: FormQuote | null }) {
+  const { t } = useTranslation();
+  const hydrated = useHydrated();
+  return (
+    <section className={card} aria-labelledby="price-title">
+      <h2 id="price-title">{t("newBooking.price")}</h2>
+      {quote ? (
+        <PriceLines booking={{ ...quote, exchange: null }} />
+      ) : (
+        <p>{t("booking.price.incomplete")}</p>
+      )}
+      {!hydrated && (
+        <div>
+          <button className={button.secondary} name="intent" value={PRICE_INTENT}>
+            {t("booking.price.show")}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+type NewBookingProblemProps = { answer: NewBookingAnswer; state: FieldState; today: string };
+
+/** Why nothing was booked. */
+function NewBookingProblem({ answer, state, today }: NewBookingProblemProps) {
+  const { t } = useTranslation();
+  const { reason, result, taken, quote } = answer;
+  if (reason === "price") return null;
+  if (reason === "invalid" || reason === "asks") {
+    const entries = errorEntries(Object.keys(result.error ?? {}), state);
+    const title = reason === "asks" ? t("booking.questions.title") : t("booking.problem");
+    return <ErrorSummary title={title} level={2} entries={entries} />;
+  }
+  if (reason === "priceChanged" && quote) {
+    const now = amountText(t, { ...quote, pickup: firstText(result.initialValue?.pickup) || null });
+    return (
+      <div className={message.notice} role="alert">
+        <p>{t("newBooking.refused.priceChanged", { now })}</p>
+      </div>
+    );
+  }
+  return (
+    <div className={message.problem} role="alert">
+      <p>{t(`newBooking.refused.${reason === "priceChanged" ? "unavailable" : reason}`)}</p>
+      <TakenList taken={taken} today={today} />
+    </div>
+  );
 }

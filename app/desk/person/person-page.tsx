@@ -2,14 +2,16 @@ import { Form, href } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import { DeskLayout } from "~/desk/desk-layout";
 import * as styles from "~/desk/desk-page.css";
-import { useLocalTo } from "~/i18n/link";
+import { useLocalTo, Link } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { Field } from "~/ui/form/field";
 import { message } from "~/ui/message.css";
-import { EraseQuestion } from "./erase-question";
 import { FoundBookings } from "./found-bookings";
 import type { PersonView } from "./load-person.server";
-import { PERSON_INTENTS, WHO } from "./person";
+import { PERSON_INTENTS, WHO, CANCEL } from "./person";
+import { Checkbox } from "~/ui/form/choice";
+import { row } from "~/ui/page/layout.css";
+import { NotesToErase } from "./notes-to-erase";
 
 type PersonPageProps = { view: PersonView; erased: number };
 
@@ -59,6 +61,36 @@ function FindForm({ who, problem }: Pick<PersonView, "who" | "problem">) {
         <button className={button.primary} name="intent" value={PERSON_INTENTS.find}>
           {t("person.find")}
         </button>
+      </div>
+    </Form>
+  );
+}
+
+type EraseQuestionProps = Pick<PersonView, "who" | "notes"> & {
+  found: NonNullable<PersonView["found"]>;
+};
+
+/** Asks before erasing, and says what stays and why. */
+function EraseQuestion({ who, found, notes }: EraseQuestionProps) {
+  const { t } = useTranslation();
+  const action = useLocalTo(href("/admin/person"));
+  const isOpen = found.some(({ unfinished }) => unfinished !== null);
+  return (
+    <Form className={styles.part} method="post" action={action} reloadDocument>
+      <h2 className={styles.title}>{t("person.question", { count: found.length })}</h2>
+      <p>{t("person.goes")}</p>
+      <p>{t("person.stays")}</p>
+      <p>{t("person.elsewhere")}</p>
+      <input type="hidden" name={WHO} value={who} />
+      <NotesToErase notes={notes} />
+      {isOpen && <Checkbox id={CANCEL} name={CANCEL} value="yes" label={t("person.cancel")} />}
+      <div className={row}>
+        <button className={button.primary} name="intent" value={PERSON_INTENTS.erase}>
+          {t("person.yes")}
+        </button>
+        <Link className={button.secondary} to={href("/admin/person")}>
+          {t("person.no")}
+        </Link>
       </div>
     </Form>
   );

@@ -8,7 +8,7 @@ import {
   restorePhoto,
 } from "~/photos/photos.queries.server";
 import type { Photos } from "~/photos/photos.server";
-import type { PhotoSubject } from "~/photos/proposed-alts.server";
+import { type PhotoSubject, proposedAlt } from "~/photos/proposed-alts.server";
 import { firstText } from "~/web/first-text";
 import { parseSubmission } from "~/web/http/submission.server";
 import { readRowId } from "~/web/id";
@@ -16,8 +16,11 @@ import type { PhotoAnswer } from "./photo-answer";
 import { PHOTO_INTENTS, type PhotoOutcome } from "./photo-intents";
 import { redirectToPhotos, refusePhotos } from "./photo-redirect.server";
 import { PHOTO_FIELDS, SEEN_PHOTO, seenOf } from "./photo-fields";
-import { photoSchema } from "./photo.schema";
-import { changedAlt } from "./changed-alt.server";
+import { type Alt, type View, FOCUSES, VIEWS } from "~/photos/photo";
+import { z } from "zod";
+import { messageKey } from "~/web/message-key";
+import { isPrintableLine } from "~/web/plain-text";
+import { trimmedLine } from "~/web/text-schema";
 
 export type PhotoParts = { sql: Sql; photos: Pick<Photos, "makeSizes"> };
 
@@ -95,3 +98,44 @@ async function remove({ sql }: PhotoParts, { subject, id }: Change): Promise<Cha
 async function undo({ sql }: PhotoParts, { subject, id }: Change): Promise<Changed> {
   return (await restorePhoto(sql, subject.id, id)) ? "restored" : null;
 }
+
+type Texts = { before: { view: View; alt: Alt }; view: View; alt: Alt };
+
+/** A proposed text that was not edited follows the view. */
+function changedAlt(subject: PhotoSubject, { before, view, alt }: Texts): Alt {
+  const proposed = proposedAlt(subject, before.view);
+  const next = proposedAlt(subject, view);
+  return {
+    en: alt.en === proposed.en ? next.en : alt.en,
+    ka: alt.ka === proposed.ka ? next.ka : alt.ka,
+  };
+}
+
+const TEXT = messageKey("photos.errors.altText");
+
+const alt = trimmedLine(TEXT).refine(
+  (text) => text.length <= 200 && (text === "" || isPrintableLine(text)) && !/[<>]/.test(text),
+  TEXT,
+);
+
+/** The form of one photo. Messages are translation keys. */
+const photoSchema = z
+  .object({
+    view: z.enum(VIEWS, messageKey("photos.errors.view")),
+    focus: z
+      .string()
+      .transform(Number)
+      .pipe(z.literal([...FOCUSES], messageKey("photos.errors.focus"))),
+    altEn: alt,
+    altKa: alt,
+  })
+  .superRefine(({ view, altEn, altKa }, context) => {
+    if (view !== "main") return;
+    const empty = [altEn === "" && "altEn", altKa === "" && "altKa"].filter(
+      (path) => path !== false,
+    );
+    for (const path of empty) {
+      context.addIssue({ code: "custom", path: [path], message: messageKey("photos.errors.alt") });
+    }
+  })
+  .transform(({ view, focus, altEn, altKa }) => ({ view, focus, alt: { en: altEn, ka: altKa } }));

@@ -1,16 +1,17 @@
-import { useTranslation } from "~/i18n/use-translation";
-import { isLanguage } from "~/i18n/languages";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import type { StoredPhoto } from "~/photos/photos.queries.server";
 import { thumbnailPath } from "~/photos/pictures/photo-sources";
 import { THUMBNAIL_WIDTH } from "~/photos/pictures/picture-sizes";
 import { button } from "~/ui/form/button.css";
 import * as layout from "~/ui/page/layout.css";
 import type { PhotoAnswer } from "./photo-answer";
-import { PhotoForm } from "./photo-form";
+import { PhotoForm, usePhotoAction } from "./photo-form";
 import { PHOTO_INTENTS } from "./photo-intents";
 import { PhotoItemForm } from "./photo-item-form";
 import * as styles from "./photo-section.css";
-import { ReplaceForm } from "./replace-form";
+import { ACCEPTED_TYPES } from "~/photos/upload/limits";
+import { FILES_FIELD, UPLOAD_FIELDS } from "~/photos/upload/upload-fields";
+import { Field } from "~/ui/form/field";
 
 type PhotoItemProps = {
   carId: number;
@@ -22,8 +23,8 @@ type PhotoItemProps = {
 };
 
 export function PhotoItem({ carId, photo, isFirst, isLast, refused }: PhotoItemProps) {
-  const { t, i18n } = useTranslation();
-  const alt = photo.alt[isLanguage(i18n.language) ? i18n.language : "en"];
+  const { t } = useTranslation();
+  const alt = photo.alt[useLanguage()];
   const view = t(`photos.views.${photo.view}`);
   return (
     <li className={styles.photo}>
@@ -76,5 +77,29 @@ function MoveButtons({ canMove, isFirst, isLast }: MoveButtonsProps) {
         </button>
       )}
     </>
+  );
+}
+
+/** Sends another file for a photo: its view, focus and texts remain. */
+function ReplaceForm({ carId, photo }: { carId: number; photo: number }) {
+  const { t } = useTranslation();
+  return (
+    <form
+      className={styles.edit}
+      method="post"
+      action={usePhotoAction(carId)}
+      encType="multipart/form-data"
+    >
+      {/* Before the file: the server reads the form from its beginning. */}
+      <input type="hidden" name={UPLOAD_FIELDS.photo} value={photo} />
+      <Field id={`photo-${photo}-file`} name={FILES_FIELD} label={t("photos.edit.replace")}>
+        {(control) => <input {...control} type="file" accept={ACCEPTED_TYPES} required />}
+      </Field>
+      <div>
+        <button className={button.secondary} name="intent" value={PHOTO_INTENTS.upload}>
+          {t("photos.edit.replaceSubmit")}
+        </button>
+      </div>
+    </form>
   );
 }

@@ -6,16 +6,19 @@ import type { PricesPageData } from "./load-prices.server";
 import { OwnRates } from "./own-rates";
 import { PriceChanges } from "./price-changes";
 import { ExtrasForm } from "./extras/extras-form";
-import { PlacesForm } from "./places/places-form";
 import { PricePreview } from "./price-preview";
-import { NEW_SEASON, type PricesAnswer } from "./prices";
+import { NEW_SEASON, type PricesAnswer, CURRENCY_FIELD } from "./prices";
 import { gridOf } from "./rates-grid";
 import { RatesForm } from "./rates-form";
 import { SeasonForm } from "./seasons/season-form";
 import { SeasonList } from "./seasons/season-list";
-import { useInCurrency } from "~/company/use-money";
+import { useInCurrency, useMoney } from "~/company/use-money";
 import { CurrencyForm } from "./currency/currency-form";
-import { CurrencySection } from "./currency/currency-section";
+import { href } from "react-router";
+import { Link } from "~/i18n/link";
+import { button } from "~/ui/form/button.css";
+import { RowsForm } from "./rows-form";
+import { PLACE_COLUMNS, PLACE_SLUG_FIELD, placeRows } from "./places/place-rows";
 
 type PricesPageProps = { prices: PricesPageData; answer: PricesAnswer | undefined };
 
@@ -85,5 +88,49 @@ function StaleMessage() {
     <p className={message.problem} role="alert">
       {t("prices.stale")}
     </p>
+  );
+}
+
+/** The main currency, with a link to the form that switches it. */
+function CurrencySection() {
+  const { t } = useTranslation();
+  const { currency } = useMoney();
+  const other = currency === "USD" ? "GEL" : "USD";
+  return (
+    <section className={desk.part} id="currency" aria-labelledby="currency-title">
+      <h2 className={desk.title} id="currency-title">
+        {t("prices.currency.title")}
+      </h2>
+      <p>{t(`prices.currency.main.${currency}`)}</p>
+      <p>
+        <Link
+          className={button.secondary}
+          to={`${href("/admin/prices")}?${CURRENCY_FIELD}=${other}#currency`}
+        >
+          {t(`prices.currency.switch.${other}`)}
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+type PlacesFormProps = Pick<PricesPageData, "places"> & { answer: PricesAnswer | undefined };
+
+/** Places with their delivery fees. */
+function PlacesForm({ places, answer }: PlacesFormProps) {
+  const { t } = useTranslation();
+  return (
+    <RowsForm
+      subject="places"
+      version={places.version}
+      columns={PLACE_COLUMNS.map((field) => ({
+        field,
+        label: t(`prices.places.fields.${field}`),
+        kind: field === "placeEn" || field === "placeKa" ? "text" : "number",
+      }))}
+      hidden={PLACE_SLUG_FIELD}
+      rows={answer?.places ?? placeRows(places.table)}
+      answer={answer}
+    />
   );
 }

@@ -33,7 +33,7 @@ export function SearchForm() {
         enterKeyHint="search"
       />
       <button className={button.secondary}>
-        <Icon name="find" />
+        <Icon name="search" />
         <span className={visuallyHidden}>{t("search.submit")}</span>
       </button>
     </Form>

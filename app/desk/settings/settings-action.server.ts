@@ -17,7 +17,7 @@ import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import { defaultTexts, SAVED, SETTING_FIELDS, VERSION_FIELD } from "./setting-fields";
 import { withoutFirstValues } from "./values-in-force";
 import { settingsSchema } from "./settings.schema";
-import { alertChangedAddress } from "./alert-changed-address.server";
+import { insertAlert } from "~/delivery/alerts/alerts.queries.server";
 
 /** Why the settings were not saved, with the typed values. Errors are translation keys. */
 export type SettingsAnswer = {
@@ -85,4 +85,17 @@ async function changesContacts(sql: Sql, { contacts }: StoredSettings) {
 
 function refuse(answer: SettingsAnswer, status: number) {
   return data(answer, { status, headers: PRIVATE_HEADERS });
+}
+
+/** Notifies both addresses: with the new one, an attacker would get all bookings. */
+async function alertChangedAddress(
+  { sql, channels, wakeNodes }: BookingStore,
+  account: string,
+  { old, current }: { old: string; current: string },
+) {
+  if (old === current) return;
+  await insertAlert(sql, { kind: "address", account }, { channels });
+  const mail = channels.filter((channel) => channel === "emailOperator");
+  await insertAlert(sql, { kind: "address", account, to: old }, { channels: mail });
+  wakeNodes();
 }

@@ -1,7 +1,7 @@
 import { Form, href } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import { ASK_IF_UNSAVED } from "~/desk/unsaved/ask-if-unsaved";
-import { CONTACT_NAMES } from "~/company/site-settings";
+import { CONTACT_NAMES, SOCIAL_PROOF_MODES } from "~/company/site-settings";
 import { useLocalTo } from "~/i18n/link";
 import * as styles from "~/desk/desk-page.css";
 import { ConfirmField } from "~/desk/confirm/confirm-field";
@@ -20,7 +20,7 @@ import { firstValues, valuesInForce } from "./values-in-force";
 import { SettingControl } from "./setting-control";
 import type { SettingsPageData } from "./load-settings.server";
 import type { SettingsAnswer } from "./settings-action.server";
-import { SocialProofField } from "./social-proof-field";
+import { SelectField } from "~/ui/form/select-field";
 
 type SettingsFormProps = {
   /** The version of the settings that the form shows. */
@@ -95,5 +95,29 @@ export function SettingsForm({ version, stored, defaults, result, ...form }: Set
         <button className={button.primary}>{t("settings.save")}</button>
       </div>
     </Form>
+  );
+}
+
+type SocialProofFieldProps = { mode: string; initialMode: string | null; errors: string[] };
+
+function SocialProofField({ mode, initialMode, errors }: SocialProofFieldProps) {
+  const { t } = useTranslation();
+  const defaultMode = SOCIAL_PROOF_MODES.find((value) => value === initialMode) ?? "off";
+  return (
+    <div className={styles.part}>
+      <SelectField
+        id="socialProof"
+        name="socialProof"
+        label={t("settings.fields.socialProof")}
+        hint={t("settings.hints.socialProof")}
+        errors={errors}
+        defaultValue={mode}
+        placeholder={t("settings.firstChoice", { value: t(`settings.modes.${defaultMode}`) })}
+        options={SOCIAL_PROOF_MODES.map((value) => ({
+          value,
+          label: t(`settings.modes.${value}`),
+        }))}
+      />
+    </div>
   );
 }

@@ -8,10 +8,13 @@ import { message } from "~/ui/message.css";
 import type { BackupStatus } from "./load-backup-status.server";
 import type { SettingsPageData } from "./load-settings.server";
 import type { SettingsAnswer } from "./settings-action.server";
-import { BackupStatusSection } from "./backup-status";
 import { ChannelFaults } from "./channel-faults";
-import { SettingsEvents } from "./settings-events";
 import { SettingsForm } from "./settings-form";
+import * as styles from "~/desk/desk-page.css";
+import { useNearMoment } from "~/desk/moment";
+import { SOCIAL_PROOF_MODES } from "~/company/site-settings";
+import { useFormat } from "~/i18n/format";
+import type { SettingField } from "./setting-fields";
 
 type SettingsPageProps = {
   settings: SettingsPageData;
@@ -57,5 +60,72 @@ function StaleMessage() {
     <p className={message.problem} role="alert">
       {t("settings.stale")}
     </p>
+  );
+}
+
+function BackupStatusSection({ backups }: { backups: BackupStatus }) {
+  const { t } = useTranslation();
+  const near = useNearMoment();
+  const { last, night } = backups;
+  return (
+    <section className={styles.part} aria-labelledby="backups-title">
+      <h2 className={styles.title} id="backups-title">
+        {t("settings.backups.title")}
+      </h2>
+      {backups.isOverdue && (
+        <p className={message.problem} role="alert">
+          {t("settings.backups.overdue")}
+        </p>
+      )}
+      {backups.folderFault && (
+        <p className={message.problem} role="alert">
+          {t("settings.backups.folderFault", {
+            name: "BACKUP_DIR",
+            reason: t(`settings.backups.folder.${backups.folderFault}`),
+          })}
+        </p>
+      )}
+      {last && (
+        <p>
+          {t("settings.backups.last", { when: near(`${last.date} ${last.time}`) })}
+          {backups.isVerified && ` ${t("settings.backups.verified")}`}
+        </p>
+      )}
+      {!last && !backups.isOverdue && <p>{t("settings.backups.none", { time: night })}</p>}
+      {backups.hasFailed && <p>{t("settings.backups.failed")}</p>}
+    </section>
+  );
+}
+
+function SettingsEvents({ events }: Pick<SettingsPageData, "events">) {
+  const { t } = useTranslation();
+  const { date } = useFormat();
+  const display = (field: SettingField, text: string) => {
+    if (text === "") return t("settings.events.first");
+    const mode = SOCIAL_PROOF_MODES.find((known) => known === text);
+    return field === "socialProof" && mode ? t(`settings.modes.${mode}`) : text;
+  };
+  return (
+    <section className={styles.part} aria-labelledby="events-title">
+      <h2 className={styles.title} id="events-title">
+        {t("settings.events.title")}
+      </h2>
+      {events.length === 0 && <p>{t("settings.events.none")}</p>}
+      <ol className={styles.list}>
+        {events.map(({ id, actor, at, changes }) => (
+          <li key={id}>
+            <p className={styles.soft}>
+              {date(at.date)}, {at.time}&nbsp;· {actor}
+            </p>
+            {changes.map(({ field, from, to }) => (
+              <p key={field}>
+                {t(`settings.fields.${field}`)}: {display(field, from)} →{" "}
+                <strong>{display(field, to)}</strong>
+              </p>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

@@ -11,7 +11,6 @@ import type { SetupPageData } from "./load-setup.server";
 import { KEEP_CURRENCY, type SetupItem } from "./setup";
 import * as styles from "./setup.css";
 import type { TestChannel } from "./test-message.server";
-import { TestMessages } from "./test-messages";
 
 type SetupPageProps = {
   page: SetupPageData;
@@ -105,6 +104,26 @@ function ExampleLink() {
           {t("setup.example.link")}
         </Link>
       </p>
+    </section>
+  );
+}
+
+function TestMessages({ channels }: Pick<SetupPageData, "channels">) {
+  const { t } = useTranslation();
+  const action = useLocalTo(href("/admin/setup"));
+  return (
+    <section className={desk.part} id="messages" aria-labelledby="messages-title">
+      <h2 className={desk.title} id="messages-title">
+        {t("setup.message.title")}
+      </h2>
+      {channels.length === 0 ? (
+        <p>{t("setup.message.none")}</p>
+      ) : (
+        <Form method="post" action={action} reloadDocument>
+          <p>{t(channels.length > 1 ? "setup.message.both" : `setup.message.${channels[0]!}`)}</p>
+          <button className={button.secondary}>{t("setup.message.send")}</button>
+        </Form>
+      )}
     </section>
   );
 }

@@ -12,13 +12,17 @@ import type { TodayRows } from "./load-today.server";
 import { Messages } from "./messages";
 import { NextStep } from "./next-step";
 import { Requests } from "./requests";
-import { TodaySummary } from "./today-summary";
 import { Unanswered } from "./unanswered";
-import { UnassignedList } from "./unassigned-list";
-import { UnmarkedList } from "./unmarked-list";
+import { UnmarkedList, GiveCar } from "./unmarked-list";
 import { VehicleGaps } from "./vehicle-gaps";
 import { Wishes } from "./wishes";
 import * as styles from "./today.css";
+import { vehicleName } from "~/booking/vehicle-name";
+import { BookingLink } from "~/desk/bookings/booking-link";
+import { PhoneLink } from "~/desk/phone-link";
+import { TodayItem, TodaySection, titleId, type SummaryList } from "./today-section";
+import { useMoment } from "~/desk/use-moment";
+import * as choiceStyles from "./choices.css";
 
 /** What is urgent, what waits for an answer, and the hand-overs; or one of the lists. */
 export function TodayParts({ today }: { today: TodayRows }) {
@@ -91,3 +95,70 @@ function BackToToday() {
     </p>
   );
 }
+
+/** Confirmed bookings for which no vehicle is free, the next pick-up first. */
+function UnassignedList({ today }: { today: TodayRows }) {
+  const { t } = useTranslation();
+  const moment = useMoment(today.date);
+  const { unassigned } = today.attention;
+  if (unassigned.rows.length === 0) return null;
+  return (
+    <TodaySection
+      list="unassigned"
+      title={t("desk.today.unassigned", { count: unassigned.total })}
+      listed={unassigned}
+      today={today}
+    >
+      {unassigned.rows.map(({ id, name, model, isOther, start, end, ...phone }) => (
+        <TodayItem
+          key={id}
+          title={<BookingLink id={id}>{name}</BookingLink>}
+          step={<GiveCar id={id} name={name} isOther={isOther} />}
+        >
+          <p>
+            {vehicleName(t, model)}&nbsp;· {moment(start)} – {moment(end)}&nbsp;·{" "}
+            <PhoneLink {...phone} />
+          </p>
+        </TodayItem>
+      ))}
+    </TodaySection>
+  );
+}
+
+/** What waits, in numbers, each leading to its list: what is urgent first. */
+function TodaySummary({ today }: { today: TodayRows }) {
+  const { t } = useTranslation();
+  const { attention, waitingMessages, wishes, requests, asked, handovers } = today;
+  const counts: [Exclude<SummaryList, "vehicles">, number][] = [
+    ["conflicts", attention.conflicts.total],
+    ["late", attention.late.total],
+    ["unmarked", attention.unmarked.total],
+    ["messages", waitingMessages],
+    ["wishes", wishes.total],
+    ["requests", requests.total],
+    ["asked", asked.length],
+    ["unassigned", attention.unassigned.total],
+    ["papers", attention.papers.total],
+    ["handovers", handovers.total],
+  ];
+  const waiting = counts.filter(([, count]) => count > 0);
+  if (waiting.length < 2) return null;
+  return (
+    <nav className={styles.summary} aria-label={t("desk.today.summary")}>
+      <ul className={choiceStyles.choices}>
+        {waiting.map(([list, count]) => (
+          <li key={list}>
+            <a
+              className={URGENT.has(list) ? choiceStyles.urgentChoice : choiceStyles.choice}
+              href={`#${titleId(list)}`}
+            >
+              {t(`desk.today.short.${list}`, { count })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const URGENT: ReadonlySet<SummaryList> = new Set(["late", "conflicts", "unmarked"]);

@@ -10,8 +10,6 @@ import { Field } from "~/ui/form/field";
 import { message } from "~/ui/message.css";
 import { row } from "~/ui/page/layout.css";
 import type { Emptied, ImportAnswer } from "./import-answer";
-import { ImportDifference } from "./import-difference";
-import { ImportIssues } from "./import-issues";
 import { CSV_TABLES, type CsvTable } from "./csv/tables";
 import { IMPORT_LIMITS } from "./import-limits";
 import {
@@ -21,6 +19,8 @@ import {
   TABLE_PARAMETER,
   type ImportOutcome,
 } from "./transfer-intents";
+import * as styles from "./transfer.css";
+import { Table } from "~/ui/page/table";
 
 type ImportPageProps = { outcome: ImportOutcome | null; answer: ImportAnswer | undefined };
 
@@ -138,5 +138,51 @@ function Import({ emptied }: { emptied: Emptied | null }) {
         </div>
       </Form>
     </section>
+  );
+}
+
+type ImportIssuesProps = { issues: readonly string[]; count: number };
+
+/** What is wrong in a refused file. */
+function ImportIssues({ issues, count }: ImportIssuesProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={message.problem} role="alert">
+      <p>{t("transfer.refused")}</p>
+      <ul className={styles.list}>
+        {issues.map((issue) => (
+          <li key={issue}>{issue}</li>
+        ))}
+      </ul>
+      {count > issues.length && <p>{t("transfer.more", { count: count - issues.length })}</p>}
+    </div>
+  );
+}
+
+type ImportDifferenceProps = Extract<ImportAnswer, { kind: "difference" }>;
+
+/** What the checked file would change. */
+function ImportDifference({ lines, count }: Omit<ImportDifferenceProps, "kind">) {
+  const { t } = useTranslation();
+  return (
+    <div className={desk.part}>
+      <h2 className={desk.title}>{t("transfer.difference.title")}</h2>
+      <p role="status">
+        {count === 0 ? t("transfer.difference.none") : t("transfer.difference.text")}
+      </p>
+      {count > 0 && (
+        <Table
+          caption={t("transfer.difference.title")}
+          quiet
+          head={[
+            t("transfer.difference.what"),
+            t("transfer.difference.before"),
+            t("transfer.difference.after"),
+          ]}
+          rows={lines.map(({ what, before, after }) => [what, before, after])}
+        />
+      )}
+      {count > lines.length && <p>{t("transfer.more", { count: count - lines.length })}</p>}
+    </div>
   );
 }

@@ -2,8 +2,8 @@ import type { Sql } from "~/db.server";
 import { listedCar, type FleetCar, type ListedCar } from "~/fleet/car";
 import type { TripDates } from "~/fleet/prices/trip-dates";
 import type { PublicFleet } from "~/fleet/public-fleet.server";
-import { sortByAvailability } from "./sort-by-availability";
 import { loadFleetAvailability, loadOtherTrips } from "./trip-availability.server";
+import type { Availability } from "~/availability/availability";
 
 /** What the lists of cars are read from. */
 export type FleetSource = { sql: Sql; publicFleet: PublicFleet };
@@ -39,4 +39,13 @@ export async function loadOffer(
     listed: (car) => listedCar(car, availability?.get(car.id)),
     otherTrips: dates && isNoneFree ? await loadOtherTrips(sql, dates, { modelId: null, now }) : [],
   };
+}
+
+/** Cars that are only on request come last; otherwise the order stays. */
+export function sortByAvailability<C extends { id: number }>(
+  cars: readonly C[],
+  availability: ReadonlyMap<number, Availability> | null,
+): C[] {
+  const isOnRequest = ({ id }: C) => availability?.get(id) === "request";
+  return [...cars.filter((car) => !isOnRequest(car)), ...cars.filter(isOnRequest)];
 }

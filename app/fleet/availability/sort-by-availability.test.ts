@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sortByAvailability } from "./sort-by-availability";
+import { sortByAvailability } from "./offer.server";
 
 const cars = [{ id: 1 }, { id: 2 }, { id: 3 }, { id: 4 }];
 

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { href } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import { track } from "~/analytics/track";
-import { usePromises } from "~/company/use-promises";
+import { usePromises } from "~/company/use-site-data";
 import { foreignLanguage } from "~/i18n/foreign-language";
 import { Breadcrumbs } from "~/ui/page/breadcrumbs";
 import { Tabs } from "~/ui/page/tabs";
@@ -14,7 +14,11 @@ import { CarPanel, type CarPanelProps } from "./car-panel";
 import { FreeDays } from "~/fleet/availability/free-days";
 import { CarSpecs } from "./car-specs";
 import { withDates } from "~/fleet/prices/trip-dates";
-import { CarTitle } from "./car-title";
+import { badge } from "~/ui/badge.css";
+import * as layout from "~/ui/page/layout.css";
+import { carTexts } from "~/fleet/car-texts";
+import { MakeBadge } from "~/fleet/make-badge";
+import { isFourWheelDrive } from "~/fleet/vehicle-type";
 
 export function CarPage(props: CarPanelProps) {
   const { car, trip, availability, today } = props;
@@ -80,5 +84,22 @@ function Specs({ car }: { car: FleetCar }) {
       <h2 className={styles.partTitle}>{t("carDetail.specs")}</h2>
       <CarSpecs car={car} />
     </>
+  );
+}
+
+function CarTitle({ car }: { car: FleetCar }) {
+  const { t } = useTranslation();
+  const { transmission, engine } = carTexts(t, car);
+  return (
+    <div>
+      <div className={styles.title}>
+        <MakeBadge car={car.name} />
+        <h1 className={layout.heading}>{car.name}</h1>
+        {isFourWheelDrive(car.driveType) && (
+          <span className={badge.sign}>{t("fleet.card.fourByFour")}</span>
+        )}
+      </div>
+      <p className={layout.lead}>{[car.year, transmission, engine].filter(Boolean).join(" · ")}</p>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
-import type { Company } from "~/company/company";
+import { type Company, whatsappLink } from "~/company/company";
 import { useMoney } from "~/company/use-money";
-import { usePromises } from "~/company/use-promises";
+import { usePromises } from "~/company/use-site-data";
 import type { Place } from "~/pricing/places";
 import { IndicativeTotal } from "~/fleet/prices/indicative-total";
 import { button } from "~/ui/form/button.css";
@@ -21,7 +21,8 @@ import { SeasonPrices } from "~/fleet/prices/season-prices";
 import { TierPrices } from "~/fleet/prices/tier-prices";
 import { withDates, type ParsedDates, type TripDates } from "~/fleet/prices/trip-dates";
 import { tripQuote } from "~/fleet/prices/trip-quote";
-import { Assistance } from "./assistance";
+import { CallLink } from "~/company/call-link";
+import { Icon } from "~/ui/icon";
 
 export const PANEL_ID = "car-panel";
 
@@ -97,6 +98,25 @@ function TripAvailability({ car, availability, today }: CarPanelProps) {
         today={today}
         addressOf={(trip) => addressOf(car, trip)}
       />
+    </>
+  );
+}
+
+function Assistance({ company }: { company: Company }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <div>
+        <h2>{t("carDetail.assistance")}</h2>
+        <p>{t(usePromises().advice ? "carDetail.assistanceText" : "carDetail.assistanceShort")}</p>
+      </div>
+      <CallLink className={button.secondary} phone={company.phone}>
+        <Icon name="phone" />
+      </CallLink>
+      <a className={button.secondary} href={whatsappLink(company.whatsapp)} rel="noopener">
+        <Icon name="chat" />
+        WhatsApp
+      </a>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "~/i18n/use-translation";
 import type { Language } from "~/i18n/languages";
-import { usePromises } from "~/company/use-promises";
+import { usePromises } from "~/company/use-site-data";
 import { foreignLanguage } from "~/i18n/foreign-language";
 import type { Car, FleetCar } from "~/fleet/car";
 import * as styles from "./car-detail.css";

@@ -1,16 +1,16 @@
 import { href } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
-import { usePromises } from "~/company/use-promises";
+import { usePromises } from "~/company/use-site-data";
 import { AvailabilityNote } from "~/fleet/availability/availability-badge";
 import { OtherTrips } from "~/fleet/availability/other-trips";
 import { DatesNote } from "~/fleet/prices/dates-note";
 import * as layout from "~/ui/page/layout.css";
 import { CarList } from "./car-list";
 import { FilterForm } from "./filter-form";
-import { ListPages } from "./list-pages";
 import type { AllCarsData } from "./load-all-cars.server";
 import { tripAddress } from "./pages";
 import { SKELETONS } from "./skeletons";
+import { Pagination } from "~/ui/page/pagination";
 
 /** The cars that match the filters, with the filters above them. */
 export function AllCarsList({ list }: { list: AllCarsData }) {
@@ -45,5 +45,24 @@ export function AllCarsList({ list }: { list: AllCarsData }) {
       <CarList cars={cars} dates={tripDates.dates} withTiers skeletons={SKELETONS.allCars} />
       <ListPages previous={list.previous} next={list.next} />
     </>
+  );
+}
+
+type ListPagesProps = {
+  /** Null on the first page. */
+  previous: string | null;
+  /** Null on the last page. */
+  next: string | null;
+};
+
+/** Links to the neighbouring pages of a long list of cars. */
+function ListPages({ previous, next }: ListPagesProps) {
+  const { t } = useTranslation();
+  return (
+    <Pagination
+      label={t("fleet.pages.label")}
+      newer={previous === null ? null : { to: previous, text: t("fleet.pages.previous") }}
+      older={next === null ? null : { to: next, text: t("fleet.pages.next") }}
+    />
   );
 }

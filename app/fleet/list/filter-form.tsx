@@ -1,10 +1,9 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useEffectEvent, type RefObject } from "react";
 import { Form, useNavigationType, useSubmit } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import { LanguageField } from "~/i18n/language-field";
 import { button } from "~/ui/form/button.css";
 import { SelectField } from "~/ui/form/select-field";
-import { useEarlyChange } from "~/ui/use-early-change";
 import { useHydrated } from "~/ui/use-hydrated";
 import { DateFields } from "~/fleet/prices/date-fields";
 import { FILTER_VALUES } from "./filter-values";
@@ -13,6 +12,7 @@ import * as styles from "./filter-form.css";
 import { areComplete, type ParsedDates } from "~/fleet/prices/trip-dates";
 import { useFormat } from "~/i18n/format";
 import { useMoney } from "~/company/use-money";
+import { takeEarlyChange } from "~/web/browser/early-change";
 
 type FilterFormProps = {
   action: string;
@@ -128,4 +128,16 @@ function useHistoryValues(values: Record<string, string>) {
     shown.current = current;
   }, [current]);
   return form;
+}
+
+/** Calls back with the control of a form that the visitor changed before hydration, if there is one. */
+function useEarlyChange(
+  form: RefObject<HTMLFormElement | null>,
+  onChange: (control: Element, form: HTMLFormElement) => void,
+) {
+  const call = useEffectEvent(onChange);
+  useEffect(() => {
+    const control = form.current && takeEarlyChange(form.current);
+    if (form.current && control) call(control, form.current);
+  }, [form]);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CarChoice } from "~/fleet/car";
-import { withFewPictures } from "./with-few-pictures";
+import { withFewPictures } from "./load-fleet.server";
 
 const choices = Array.from({ length: 60 }, (_, index) => ({
   name: `Car ${index}`,

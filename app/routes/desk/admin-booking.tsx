@@ -8,8 +8,6 @@ import { answerDeskForm } from "~/desk/desk-action.server";
 import { loadOrUseLast, sendDeskForm } from "~/desk/desk-offline";
 import { PasswordGate } from "~/desk/gate/password-gate";
 import { useAnswer } from "~/desk/use-answer";
-import { recordSecurityContext } from "~/staff/security/record.server";
-import { clientAddressContext } from "~/web/http/limits/client.server";
 import { or503 } from "~/web/http/or-503.server";
 import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 
@@ -30,9 +28,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const address = context.get(clientAddressContext);
-  const record = context.get(recordSecurityContext);
-  return answerDeskForm(context.get(siteContext), request, { address, record, context });
+  return answerDeskForm(context.get(siteContext), { request, context });
 }
 
 /** On a network error the booking stays as last loaded. */

@@ -8,8 +8,6 @@ import { deskFlashCookie } from "~/desk/desk-flash.server";
 import { loadOrUseLast, sendDeskForm } from "~/desk/desk-offline";
 import { requireStaff } from "~/desk/require-staff.server";
 import { useAnswer } from "~/desk/use-answer";
-import { recordSecurityContext } from "~/staff/security/record.server";
-import { clientAddressContext } from "~/web/http/limits/client.server";
 import { or503 } from "~/web/http/or-503.server";
 import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 
@@ -28,9 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** A bar that was dragged to another vehicle. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const address = context.get(clientAddressContext);
-  const record = context.get(recordSecurityContext);
-  return answerDeskForm(context.get(siteContext), request, { address, record, context });
+  return answerDeskForm(context.get(siteContext), { request, context });
 }
 
 /** On a network error the calendar stays as last loaded. */

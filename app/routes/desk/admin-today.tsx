@@ -7,8 +7,6 @@ import { PasswordGate } from "~/desk/gate/password-gate";
 import { loadToday } from "~/desk/today/load-today.server";
 import { TodayPage } from "~/desk/today/today-page";
 import { useAnswer } from "~/desk/use-answer";
-import { recordSecurityContext } from "~/staff/security/record.server";
-import { clientAddressContext } from "~/web/http/limits/client.server";
 import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -27,9 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const address = context.get(clientAddressContext);
-  const record = context.get(recordSecurityContext);
-  return answerDeskForm(context.get(siteContext), request, { address, record, context });
+  return answerDeskForm(context.get(siteContext), { request, context });
 }
 
 /** On a network error the page stays as last loaded. */

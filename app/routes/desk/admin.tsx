@@ -8,8 +8,6 @@ import { offlineDesk, sendDeskForm } from "~/desk/desk-offline";
 import { PasswordGate } from "~/desk/gate/password-gate";
 import { useAnswer } from "~/desk/use-answer";
 import { languageOf } from "~/i18n/middleware.server";
-import { recordSecurityContext } from "~/staff/security/record.server";
-import { clientAddressContext } from "~/web/http/limits/client.server";
 import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -25,9 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const address = context.get(clientAddressContext);
-  const record = context.get(recordSecurityContext);
-  return answerDeskForm(context.get(siteContext), request, { address, record, context });
+  return answerDeskForm(context.get(siteContext), { request, context });
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {

@@ -41,11 +41,11 @@ export function Slideshow(props: GalleryProps) {
 
 type ControlsProps = { slideshow: SlideshowState; screen: FullScreen };
 
-/** Buttons that have no effect in this browser are left out. */
+/** Only after hydration. Buttons that have no effect in this browser are left out. */
 function SlideshowControls({ slideshow, screen }: ControlsProps) {
   const { t } = useTranslation();
   const { playing, canPlay, step, togglePlay, turnByKey } = slideshow;
-  const { isFull, canFill, fill, leave } = screen;
+  const { isFull, fill, leave } = screen;
   const playLabel = t(playing ? "gallery.slideshow.pause" : "gallery.slideshow.play");
   const fullLabel = t(isFull ? "gallery.slideshow.leave" : "gallery.slideshow.fill");
   return (
@@ -69,7 +69,7 @@ function SlideshowControls({ slideshow, screen }: ControlsProps) {
       >
         <Icon name="arrow" />
       </Control>
-      {canFill && (
+      {document.fullscreenEnabled && (
         <Control aria-label={fullLabel} onClick={isFull ? leave : fill} onKeyDown={turnByKey}>
           <Icon name={isFull ? "leave-screen" : "fill-screen"} />
         </Control>

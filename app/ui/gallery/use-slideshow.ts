@@ -50,21 +50,15 @@ export function useSlideshow(count: number) {
 
 export type SlideshowState = ReturnType<typeof useSlideshow>;
 
-/** The Fullscreen API for an element; `canFill` if the browser supports it. */
+/** The Fullscreen API for an element. */
 export function useFullScreen(shown: RefObject<HTMLElement | null>) {
   const isFull = useSyncExternalStore(
     subscribe,
     () => shown.current !== null && document.fullscreenElement === shown.current,
     () => false,
   );
-  const canFill = useSyncExternalStore(
-    subscribe,
-    () => document.fullscreenEnabled,
-    () => false,
-  );
   return {
     isFull,
-    canFill,
     fill: () => void shown.current?.requestFullscreen(),
     leave: () => void document.exitFullscreen(),
   };

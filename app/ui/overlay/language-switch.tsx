@@ -1,9 +1,9 @@
 import { href } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { Icon } from "~/ui/icon";
 import * as menus from "./menu.css";
 import { useDismissible } from "./use-dismissible";
-import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from "~/i18n/languages";
+import { LANGUAGE_NAMES, LANGUAGES } from "~/i18n/languages";
 
 /** Without it, the form requests its own page in the chosen language. */
 const POST = { method: "post", action: href("/language") };
@@ -20,8 +20,8 @@ type LanguageSwitchProps = {
  * scripts.
  */
 export function LanguageSwitch({ address, classes }: LanguageSwitchProps) {
-  const { t, i18n } = useTranslation();
-  const current = isLanguage(i18n.language) ? i18n.language : "en";
+  const { t } = useTranslation();
+  const current = useLanguage();
   return (
     <details className={menus.menu} ref={useDismissible()}>
       <summary

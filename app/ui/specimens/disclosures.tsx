@@ -1,6 +1,5 @@
 import { Accordion } from "~/ui/page/accordion";
 import { button } from "~/ui/form/button.css";
-import { Dialog } from "~/ui/overlay/dialog";
 import * as layout from "~/ui/page/layout.css";
 import { menu, opener, panel, item } from "~/ui/overlay/menu.css";
 import { popover } from "~/ui/overlay/popover.css";
@@ -48,7 +47,7 @@ function AccordionSpecimen() {
 
 function OverlaysSpecimen() {
   return (
-    <Specimen id="overlays" title="Menu, popover, dialog, toast">
+    <Specimen id="overlays" title="Menu, popover, toast">
       <div className={layout.row}>
         <details className={menu}>
           <summary className={opener}>Menu</summary>
@@ -64,9 +63,6 @@ function OverlaysSpecimen() {
         <div className={popover} id="specimen-popover" popover="auto">
           <p>Closed by Escape or a click elsewhere.</p>
         </div>
-        <a className={button.secondary} href="#specimen-dialog">
-          Dialog
-        </a>
         {(["default", "destructive"] as const).map((kind) => (
           <button
             key={kind}
@@ -79,9 +75,6 @@ function OverlaysSpecimen() {
           </button>
         ))}
       </div>
-      <Dialog id="specimen-dialog" title="A dialog" closeLabel="Close">
-        <p>It keeps the focus until it is closed.</p>
-      </Dialog>
     </Specimen>
   );
 }

@@ -125,27 +125,6 @@ test("the ages of pages are measured from their render, to the millisecond", asy
   await vi.waitFor(() => expect(cache.rendered).toEqual(["/a", "/b", "/a"]), SOON);
 });
 
-test("without a clock of the test, pages are cached too", async () => {
-  const { handle } = cachePages(render, {
-    plan: ({ url }) => ({
-      key: "a",
-      request: () => new Request(url),
-      headers: {},
-      isShared: false,
-      live: null,
-      mayBeStale: true,
-      status: 200,
-      isFrequent: false,
-      refused: null,
-    }),
-    stamp: async () => cache.stamp,
-    knownStamp: () => null,
-  });
-  const get = () => handle(new Request("http://here/a"), new RouterContextProvider());
-  await get();
-  expect(await textOf(get())).toBe("1 of /a");
-});
-
 describe("without waiting", () => {
   test.each(["/a", "/b?cookie=mine"])("finds a page of the known stamp: %s", async (path) => {
     const client = makeClient();
@@ -352,14 +331,6 @@ describe("a conditional request", () => {
     const again = await get("/a", { headers: { "If-None-Match": tag } });
     expect([again.status, await again.text()]).toEqual([200, "2 of /a"]);
   });
-});
-
-test("HEAD gets the headers of the page and no body", async () => {
-  const get = makeClient();
-  const whole = await get("/a");
-  const head = await get("/a", { method: "HEAD" });
-  expect(await head.text()).toBe("");
-  expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(whole.headers));
 });
 
 test("caches between may store only a response that is the same for everybody", async () => {

@@ -1,7 +1,6 @@
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { MiddlewareFunction, RouterContextProvider } from "react-router";
-import { preferredEncoding } from "./accept-encoding.server";
 import { compressQuickly, pageCompressorContext, type Compressor } from "./page-compressor.server";
 
 const MIN_BYTES = 1024;
@@ -39,7 +38,11 @@ function isCompressible({ body, headers }: Response) {
   return body !== null && !headers.has("Content-Encoding") && COMPRESSIBLE.test(type);
 }
 
-/** The best encoding, or null. */
+/** The best encoding that an `Accept-Encoding` accepts by name, or null. */
 export function supportedEncoding(headers: Pick<Headers, "get">): keyof typeof encoders | null {
-  return preferredEncoding(headers.get("Accept-Encoding"), ["br", "gzip"]);
+  const accepted = headers.get("Accept-Encoding") ?? "";
+  const offers = accepted.split(",").map((offer) => offer.trim().split(";"));
+  const takes = (name: string) =>
+    offers.some(([offer, quality]) => offer === name && !/q=0(\.0*)?$/.test(quality ?? ""));
+  return (["br", "gzip"] as const).find(takes) ?? null;
 }

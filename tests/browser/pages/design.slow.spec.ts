@@ -34,7 +34,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-test("tabs, accordion, popover, dialog and toast work by keyboard", async ({ page }) => {
+test("tabs, accordion and popover work by keyboard", async ({ page }) => {
   await page.goto(`${site.url}/design`);
   await hydrated(page);
   await page.getByRole("tab", { name: "First" }).press("ArrowRight");
@@ -48,10 +48,7 @@ test("tabs, accordion, popover, dialog and toast work by keyboard", async ({ pag
   await page.getByRole("button", { name: "Popover" }).press("Enter");
   await expect(page.locator("#specimen-popover")).toBeVisible();
   await page.keyboard.press("Escape");
-  await page.getByRole("link", { name: "Dialog" }).press("Enter");
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.locator("#specimen-popover")).toBeHidden();
 });
 
 test("shows one toast at a time, focused by F8, for five seconds", async ({ page }) => {
@@ -102,16 +99,12 @@ test("a toast is closed by a swipe to the right of 50 pixels", async ({ page }) 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("links between sections, answers and a dialog work", async ({ page }) => {
+  test("links between sections and answers work", async ({ page }) => {
     await page.goto(`${site.url}/design`);
     await expect(page.getByText("The second part.")).toBeHidden();
     await page.getByRole("link", { name: "Second", exact: true }).click();
     await expect(page.getByText("The second part.")).toBeVisible();
     await page.getByText("One question?").click();
     await expect(page.locator("#question-a")).toBeVisible();
-    await page.getByRole("link", { name: "Dialog" }).click();
-    await expect(page.locator("#specimen-dialog")).toBeVisible();
-    await page.locator("#specimen-dialog").getByRole("link", { name: "Close" }).click();
-    await expect(page.locator("#specimen-dialog")).toBeHidden();
   });
 });

@@ -5,30 +5,6 @@ import { expect, hydrated, newVisitor, staffCookie, test, texts } from "../fixtu
 
 const HOME = () => `${process.env.SITE_URL}/`;
 
-function scriptsOf(page: Page) {
-  const scripts: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "script") scripts.push(request.url());
-  });
-  return scripts;
-}
-
-test(
-  "on a line that saves data loads no script before the first interaction",
-  { tag: "@slow" },
-  async ({ page }) => {
-    const scripts = scriptsOf(page);
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-    });
-    await page.goto(HOME(), { waitUntil: "networkidle" });
-    expect(scripts).toEqual([]);
-    await page.mouse.click(5, 300);
-    await hydrated(page);
-    expect(scripts.length).toBeGreaterThan(0);
-  },
-);
-
 /** Delays scripts until the visitor has typed, like a slow network. */
 async function delayScripts(page: Page) {
   await page.route("**/assets/*.js", async (route) => {

@@ -1,7 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { QUEUE_KEY } from "../../../app/booking/sending/queue";
-import { STAFF_HINT_KEY } from "../../../app/notifications/news";
 import { sample } from "../combinations";
 import { expect, staffCookie, test, texts } from "../fixtures";
 
@@ -109,16 +107,6 @@ test.describe("idle time starts it", () => {
     await page.goto("/faq");
     await expect(root(page)).toHaveAttribute("data-hydrated");
   });
-
-  for (const key of sample([QUEUE_KEY, STAFF_HINT_KEY])) {
-    test(`in a browser with ${key}`, { tag: "@slow" }, async ({ page, context }) => {
-      await context.routeWebSocket(/\/ws/, () => {});
-      await context.addCookies([staffCookie()]);
-      await page.addInitScript((name) => localStorage.setItem(name, "[]"), key);
-      await page.goto("/faq");
-      await expect(root(page)).toHaveAttribute("data-hydrated");
-    });
-  }
 
   test("at the desk", { tag: "@slow" }, async ({ page, context }) => {
     await context.addCookies([staffCookie()]);

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
-import type { Company } from "~/company/company";
+import { type Company, whatsappLink } from "~/company/company";
 import { amountText } from "~/fleet/prices/delivery-text";
 import { readQuoteCode, type SeenPrice } from "~/pricing/quote-code";
 import { Link } from "~/i18n/link";
@@ -9,12 +9,13 @@ import { ErrorSummary } from "~/ui/form/error-summary";
 import { message } from "~/ui/message.css";
 import { PRICE_FIELD } from "~/booking/booking";
 import type { SubmissionAnswer } from "./submission-answer";
-import { tripTexts } from "~/booking/contact-message";
+import { tripTexts, unsentText } from "~/booking/contact-message";
 import { errorEntries } from "./error-entries";
 import type { FieldState } from "~/booking/form/field-state";
 import { firstText } from "~/web/first-text";
-import { type FormValues } from "~/booking/form/form-values";
-import { NotSent } from "./not-sent";
+import type { FormValues } from "~/booking/form/form-values";
+import { CallLink } from "~/company/call-link";
+import * as layout from "~/ui/page/layout.css";
 
 type FormAnswerProps = {
   answer: SubmissionAnswer | undefined;
@@ -80,6 +81,38 @@ function PriceChanged({ answer, typed }: PriceChangedProps) {
           : t("booking.priceChanged.now", { now: words(answer.quote) })}
       </p>
       <p>{t("booking.priceChanged.again")}</p>
+    </div>
+  );
+}
+
+type NotSentProps = {
+  kind: "unavailable" | "tooMany" | "unanswered";
+  typed: FormValues;
+  company: Company;
+};
+
+/** The booking was not sent: offers a retry, WhatsApp and a call. */
+function NotSent({ kind, typed, company }: NotSentProps) {
+  const { t } = useTranslation();
+  const { phone, whatsapp } = company;
+  return (
+    <div className={message.problem} role="alert">
+      <h3>{t("booking.error")}</h3>
+      <strong>{kind === "unanswered" ? t("booking.notSent") : t("booking.notSaved")}</strong>
+      <p>{kind === "tooMany" ? t("booking.tooMany") : t("booking.submitError")}</p>
+      <p>{t("booking.nothingLost")}</p>
+      <div className={layout.row}>
+        <button className={button.primary}>{t("booking.retry")}</button>
+        <a
+          className={button.secondary}
+          href={whatsappLink(whatsapp, unsentText(t, typed))}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {t("booking.viaWhatsapp")}
+        </a>
+        <CallLink className={button.secondary} phone={phone} text="booking.confirmation.call" />
+      </div>
     </div>
   );
 }

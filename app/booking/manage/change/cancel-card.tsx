@@ -1,8 +1,7 @@
 import { Form, href, useNavigation } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import { CallLink } from "~/company/call-link";
-import { useClaims } from "~/company/use-claims";
-import { usePromises } from "~/company/use-promises";
+import { useClaims, usePromises } from "~/company/use-site-data";
 import { useFormat } from "~/i18n/format";
 import { Link, useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";

@@ -12,7 +12,7 @@ import type { OwnAnswer } from "~/booking/manage/own-action.server";
 import { MAX_MESSAGES, MESSAGE_LENGTH, OWN_INTENTS } from "~/booking/manage/own-booking-constants";
 import * as styles from "~/booking/manage/own-booking.css";
 import type { OwnBookingPage } from "~/booking/manage/own-booking.server";
-import { SentMessages } from "./sent-messages";
+import { useFormat } from "~/i18n/format";
 
 type ChangeCardProps = {
   page: OwnBookingPage;
@@ -80,5 +80,27 @@ function MessageForm({ token, answer }: Pick<ChangeCardProps, "token" | "answer"
         {t(sending ? "ownBooking.change.sending" : "ownBooking.change.send")}
       </button>
     </Form>
+  );
+}
+
+function SentMessages({ messages }: Pick<OwnBookingPage, "messages">) {
+  const { t } = useTranslation();
+  const { date } = useFormat();
+  return (
+    <>
+      <h3>{t("ownBooking.change.sent")}</h3>
+      <ol className={styles.messages}>
+        {messages.map(({ id, text, sent }) => (
+          <li key={id}>
+            <p className={styles.soft}>
+              {date(sent.date)}, {sent.time}
+            </p>
+            <p className={styles.message} dir="auto">
+              {text}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }

@@ -11,8 +11,7 @@ import {
   type WithCar,
 } from "~/booking/booking-car";
 import type { PassedTimes } from "~/booking/booking.queries.server";
-import { usePromises } from "~/company/use-promises";
-import { useClaims } from "~/company/use-claims";
+import { useClaims, usePromises } from "~/company/use-site-data";
 import { depositText } from "~/booking/deposit-text";
 import { PriceLines } from "~/booking/price-lines";
 import { StatusBadge } from "~/booking/status-badge";

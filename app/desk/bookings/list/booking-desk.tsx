@@ -1,23 +1,26 @@
 import { useEffect } from "react";
 import { useTranslation } from "~/i18n/use-translation";
 import { Unsent } from "~/delivery/unsent";
-import { Link } from "~/i18n/link";
-import { useNearMoment } from "~/desk/moment";
+import { Link, useLocalTo } from "~/i18n/link";
+import { useNearMoment, Moment } from "~/desk/moment";
 import { usePolling } from "~/ui/use-polling";
 import { button } from "~/ui/form/button.css";
 import { EmptyState } from "~/ui/page/state/empty-state";
 import { Pagination } from "~/ui/page/pagination";
 import { BookingFilterForm } from "./booking-filter-form";
-import { isFiltered, type BookingFilters } from "./booking-filters";
+import { isFiltered, type BookingFilters, filterQuery } from "./booking-filters";
 import { FilterChips } from "./filter-chips";
-import { ListTools } from "./list-tools";
 import { GroupedBookings } from "./grouped-bookings";
-import { cacheBookings } from "./cached-bookings";
+import { cacheBookings, useCachedBookings } from "./cached-bookings";
 import { listAddress } from "~/desk/desk-address";
 import { DESK_INTENTS } from "~/desk/desk-intents";
 import type { DeskBookings } from "~/desk/desk.server";
 import { REFRESH_MS } from "~/desk/use-desk-notifications";
-import { LoadingFailed } from "./loading-failed";
+import { href } from "react-router";
+import { useHydrated } from "~/ui/use-hydrated";
+import * as styles from "./booking-desk.css";
+import { businessTime } from "~/calendar";
+import { message } from "~/ui/message.css";
 
 export function BookingDesk({ bookings }: { bookings: DeskBookings }) {
   usePolling(REFRESH_MS);
@@ -68,5 +71,55 @@ function NoBookings({ filters }: { filters: BookingFilters }) {
         </Link>
       )}
     </EmptyState>
+  );
+}
+
+/** What else can be done with the list. */
+function ListTools({ filters }: { filters: BookingFilters }) {
+  const { t } = useTranslation();
+  const csv = useLocalTo(`${href("/admin/bookings.csv")}?${filterQuery(filters)}`);
+  const canPrint = useHydrated();
+  return (
+    <div className={styles.actions}>
+      {/* Not `download`: it would save the page that asks for the password. */}
+      <a className={button.plain} href={csv}>
+        {t("operator.csv")}
+      </a>
+      {canPrint && (
+        <button className={button.plain} type="button" onClick={() => print()}>
+          {t("operator.print")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function LoadingFailed() {
+  const { t } = useTranslation();
+  const cached = useCachedBookings();
+  return (
+    <>
+      <div className={message.problem} role="alert">
+        <p>{t("operator.error")}</p>
+        <p>
+          <Link className={button.secondary} to={listAddress()}>
+            {t("operator.tryAgain")}
+          </Link>
+        </p>
+      </div>
+      {cached && (
+        <>
+          <p className={message.notice}>
+            {t("operator.cachedCopy")} <Moment at={new Date(cached.at).toISOString()} />
+          </p>
+          <GroupedBookings
+            bookings={cached.bookings}
+            order={null}
+            today={businessTime(new Date(cached.at)).date}
+            address={null}
+          />
+        </>
+      )}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { readCachedList } from "./cached-list";
+import { readCachedList } from "./cached-bookings";
 
 // What can't be read is a warning, which is expected here.
 beforeEach(() => void vi.spyOn(console, "warn").mockReturnValue());

@@ -3,7 +3,6 @@ import { useSubmit } from "react-router";
 import { DESK_INTENTS } from "~/desk/desk-intents";
 import type { Group } from "~/desk/calendar/group";
 import { dropTarget } from "./drop-target.css";
-import { findMovable, type MovableBar } from "./movable-bar";
 
 /** Where a bar was dropped last. */
 export type Drop = {
@@ -91,4 +90,24 @@ function bookingOf(target: EventTarget) {
 
 function vehicleOf(row: Element | null) {
   return Number(row?.getAttribute("data-vehicle") ?? 0);
+}
+
+/** A bar that can be moved to another vehicle; `vehicleId` is 0 without one. */
+type MovableBar = { bookingId: number; vehicleId: number; pinned: boolean };
+
+/** The bar of a booking, unless it is not on a vehicle's row or its vehicle is out. */
+function findMovable(groups: readonly Group[], bookingId: number): MovableBar | null {
+  const rows = groups.flatMap((group) => [
+    ...group.rows.map(({ vehicle, cells }) => ({ vehicleId: vehicle.id, cells })),
+    ...group.unassigned.map((cells) => ({ vehicleId: 0, cells })),
+  ]);
+  for (const { vehicleId, cells } of rows) {
+    const bars = cells.flatMap((cell) => (cell.kind === "bars" ? cell.bars : []));
+    const found = bars.find(({ bar }) => bar.bookingId === bookingId);
+    if (!found) continue;
+    const { state, pinned } = found.bar;
+    const isMovable = state === "booked" || state === "unmarked" || state === "unassigned";
+    return isMovable ? { bookingId, vehicleId, pinned } : null;
+  }
+  return null;
 }

@@ -1,4 +1,4 @@
-import { href } from "react-router";
+import { href, Form } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import { ALL_MODELS, fleetAddress, MODEL_STATES, type FleetQuery } from "~/desk/fleet/fleet-query";
 import { Link } from "~/i18n/link";
@@ -6,7 +6,10 @@ import { button } from "~/ui/form/button.css";
 import * as styles from "./fleet-list.css";
 import type { FleetListData } from "./load-fleet-list.server";
 import { ModelRow } from "./model-row";
-import { FleetSearch } from "./fleet-search";
+import { LanguageField } from "~/i18n/language-field";
+import { control } from "~/ui/form/field.css";
+import { Icon } from "~/ui/icon";
+import { visuallyHidden } from "~/ui/page/layout.css";
 
 type FleetListProps = {
   list: FleetListData;
@@ -85,5 +88,32 @@ function Empty({ query }: { query: FleetQuery }) {
         </Link>
       </div>
     </>
+  );
+}
+
+function FleetSearch({ query }: { query: FleetQuery }) {
+  const { t } = useTranslation();
+  return (
+    <Form className={styles.search} method="get" action={href("/admin/fleet")} role="search">
+      <LanguageField />
+      <label className={visuallyHidden} htmlFor="fleet-search">
+        {t("fleetDesk.search.label")}
+      </label>
+      <input
+        className={control}
+        id="fleet-search"
+        type="search"
+        name="q"
+        key={query.q}
+        defaultValue={query.q}
+        placeholder={t("fleetDesk.search.label")}
+        autoComplete="off"
+      />
+      {query.state === "archived" && <input type="hidden" name="state" value={query.state} />}
+      <button className={button.secondary}>
+        <Icon name="search" />
+        <span className={visuallyHidden}>{t("fleetDesk.search.submit")}</span>
+      </button>
+    </Form>
   );
 }

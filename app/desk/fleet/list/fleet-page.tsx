@@ -1,12 +1,18 @@
 import { useTranslation } from "~/i18n/use-translation";
 import { DeskLayout } from "~/desk/desk-layout";
 import { ModelProblem } from "~/desk/fleet/model/model-problem";
-import { DuePapers } from "./due-papers";
 import { FleetList, FleetTools } from "./fleet-list";
 import * as styles from "./fleet-page.css";
 import type { FleetPageData } from "./load-fleet-page.server";
 import type { OrderAnswer } from "./order-action.server";
 import { OrderForm } from "./order-form";
+import * as desk from "~/desk/desk-page.css";
+import { vehicleAddress } from "~/desk/fleet/fleet-query";
+import { Plate } from "~/desk/fleet/plate";
+import { Papers } from "~/desk/fleet/vehicles/papers";
+import { vehicleLabel } from "~/fleet/vehicles/vehicle";
+import { Link } from "~/i18n/link";
+import type { DueVehicle } from "./listed-vehicles.queries.server";
 
 type FleetPageProps = {
   page: FleetPageData;
@@ -39,5 +45,33 @@ export function FleetPage({ page: { list, due, today }, done, answer }: FleetPag
         {!isOrder && <DuePapers due={due} today={today} />}
       </div>
     </DeskLayout>
+  );
+}
+
+type DuePapersProps = { due: readonly DueVehicle[]; today: string };
+
+/** The vehicles with papers that end soon or have ended. */
+function DuePapers({ due, today }: DuePapersProps) {
+  const { t } = useTranslation();
+  return (
+    <section className={desk.part} aria-labelledby="due-title">
+      <h2 className={desk.title} id="due-title">
+        {t("fleetDesk.due.title")}
+      </h2>
+      {due.length === 0 && <p>{t("fleetDesk.due.none")}</p>}
+      <ul className={desk.list}>
+        {due.map((vehicle) => (
+          <li key={vehicle.id} className={styles.due}>
+            <Link className={styles.dueLink} to={vehicleAddress(vehicle.carId, vehicle.id)}>
+              {vehicle.plate && <Plate plate={vehicle.plate} />}
+              {vehicle.plate ? vehicle.model : vehicleLabel(vehicle.model, vehicle)}
+            </Link>
+            <span>
+              <Papers vehicle={vehicle} today={today} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -7,7 +7,6 @@ import { Link } from "~/i18n/link";
 import { badge } from "~/ui/badge.css";
 import * as styles from "./fleet-list.css";
 import { ModelPicture } from "./model-picture";
-import { VehiclePips } from "./vehicle-pips";
 import { useMoney } from "~/company/use-money";
 
 type ModelRowProps = {
@@ -55,4 +54,20 @@ function StateBadge({ model }: Pick<ModelRowProps, "model">) {
 function isIncomplete({ missingTexts, vehicles, image }: ModelListing) {
   const lacksText = missingTexts.some((text) => text.startsWith("description."));
   return lacksText || vehicles === 0 || image === null;
+}
+
+/** More are only counted: they would not fit beside the rest. */
+const MAX_PIPS = 6;
+
+/** A key for each vehicle in service, and their number. */
+function VehiclePips({ count }: { count: number }) {
+  const { t } = useTranslation();
+  return (
+    <span className={styles.pips}>
+      {Array.from({ length: Math.min(count, MAX_PIPS) }, (_, index) => (
+        <i key={index} className={styles.pip} />
+      ))}
+      {t("fleetDesk.row.vehicles", { count })}
+    </span>
+  );
 }

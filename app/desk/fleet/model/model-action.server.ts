@@ -10,8 +10,10 @@ import type { Model } from "~/fleet/models/model";
 import { restoreModel } from "~/fleet/models/model-state.server";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import { findModelNamed } from "./same-name.queries.server";
-import { addModel, saveModel } from "./save-model.server";
-import { acceptSaved, previewModel } from "./show-model.server";
+import { addModel, saveModel, readModel } from "./save-model.server";
+import { CONFLICTS_FIELD } from "~/desk/fleet/stale/conflicts-field";
+import { MODEL_FORM_FIELDS, modelFormTexts } from "~/fleet/models/model-form";
+import { answerOf } from "./form/read-model-form.server";
 
 /** The form of a new model. */
 export async function answerNewModelForm(site: FleetSite, sent: FleetForm) {
@@ -71,4 +73,22 @@ async function restore(site: FleetSite, { request, staff }: FleetForm, { id, nam
 
 function refuseUnknown() {
   return data({ problem: "bad" as const }, { status: 400, headers: PRIVATE_HEADERS });
+}
+
+/** The form as it was sent, with its preview: nothing is saved or refused. */
+function previewModel(sent: FleetForm, model: Model | null) {
+  return data(
+    { model: answerOf(readModel(sent, model), { kind: "preview" }) },
+    { headers: PRIVATE_HEADERS },
+  );
+}
+
+/** The form as it was sent, with the saved values of the fields in conflict. */
+function acceptSaved(sent: FleetForm, model: Model) {
+  const read = readModel(sent, model);
+  const conflicts = new Set(sent.form.getAll(CONFLICTS_FIELD));
+  const saved = modelFormTexts(model);
+  const texts = { ...read.texts };
+  for (const field of MODEL_FORM_FIELDS) if (conflicts.has(field)) texts[field] = saved[field];
+  return data({ model: answerOf(read, { kind: "accepted", texts }) }, { headers: PRIVATE_HEADERS });
 }

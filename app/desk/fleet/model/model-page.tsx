@@ -20,7 +20,7 @@ import type { ModelAnswer } from "./model-answer";
 import { ModelCommands, StateBadge } from "./model-commands";
 import { ModelForm } from "./form/model-form";
 import { ModelProblem, type ModelProblems } from "./model-problem";
-import { PartLinks } from "./part-links";
+import * as tabs from "~/ui/page/tabs.css";
 
 export type ModelPageAnswer =
   | { model: ModelAnswer }
@@ -79,4 +79,20 @@ export function ModelPage({ page, done, answer }: ModelPageProps) {
 export function isRefusal(answer: ModelPageAnswer): boolean {
   if (!answer) return false;
   return !("model" in answer) || ["invalid", "stale"].includes(answer.model.kind);
+}
+
+const PARTS = ["vehicles", "photos", "details", "preview", "history"] as const;
+
+/** Links to the parts of the page: on phones it is long. */
+function PartLinks() {
+  const { t } = useTranslation();
+  return (
+    <nav className={tabs.list} aria-label={t("fleetDesk.page.parts")}>
+      {PARTS.map((part) => (
+        <a key={part} className={tabs.tabShape} href={`#${part}`}>
+          {t(`fleetDesk.page.${part}`)}
+        </a>
+      ))}
+    </nav>
+  );
 }

@@ -7,8 +7,9 @@ import { Link } from "~/i18n/link";
 import { visuallyHidden } from "~/ui/page/layout.css";
 import { Papers } from "./papers";
 import { Service } from "./service";
-import { Swatch } from "./swatch";
 import * as styles from "./vehicle-table.css";
+import { swatchOf } from "./colours";
+import { swatch } from "./vehicle-table.css";
 
 type VehicleTableProps = {
   caption: string;
@@ -90,5 +91,16 @@ function VehicleRow({ vehicle, model, today }: VehicleRowProps) {
         <Service vehicle={vehicle} today={today} />
       </td>
     </tr>
+  );
+}
+
+/** A dot in a colour of a car, if it is a usual one; decorative. */
+function Swatch({ colour }: { colour: string }) {
+  const fill = swatchOf(colour);
+  if (!fill) return null;
+  return (
+    <svg className={swatch} viewBox="0 0 16 16" aria-hidden="true">
+      <circle cx="8" cy="8" r="7" fill={fill} />
+    </svg>
   );
 }

@@ -16,10 +16,9 @@ import { button } from "~/ui/form/button.css";
 import { message } from "~/ui/message.css";
 import { row } from "~/ui/page/layout.css";
 import * as styles from "./currency-form.css";
-import { priceField } from "./currency-rows";
+import { priceField, type CurrencyRow } from "./currency-rows";
 import type { CurrencyFormData } from "./load-currency.server";
-import type { CarName } from "./use-price-label";
-import { PriceRow } from "./price-row";
+import { type CarName, usePriceLabel } from "./use-price-label";
 
 type CurrencyFormProps = {
   form: CurrencyFormData;
@@ -90,5 +89,39 @@ function Prices({ form, cars, answer }: CurrencyFormProps) {
         </Link>
       </p>
     </Form>
+  );
+}
+
+type PriceRowProps = {
+  row: CurrencyRow;
+  form: CurrencyFormData;
+  cars: readonly CarName[];
+  isWrong: boolean;
+};
+
+function PriceRow({ row: { key, of, now, amount }, form, cars, isWrong }: PriceRowProps) {
+  const { t } = useTranslation();
+  const { money } = useFormat();
+  const labelOf = usePriceLabel(cars);
+  return (
+    <li>
+      <label className={styles.row}>
+        <span className={styles.label}>
+          {labelOf(of)}
+          <span className={desk.soft}>
+            {t("prices.currency.now", { price: money(now, form.from) })}
+          </span>
+        </span>
+        <input
+          id={priceField(key)}
+          className={styles.input}
+          name={priceField(key)}
+          defaultValue={amount}
+          inputMode="decimal"
+          autoComplete="off"
+          aria-invalid={isWrong || undefined}
+        />
+      </label>
+    </li>
   );
 }

@@ -12,7 +12,6 @@ export const calendar = {
   },
   earlier: "Earlier",
   later: "Later",
-  toToday: "Go to today",
   stale:
     "No answer from the site. This is the calendar as last loaded in this browser; it may have changed since.",
   filter: {

@@ -34,7 +34,6 @@ export const operator = {
   newVersion: "The site has a new version.",
   reload: "Load the page again",
   bookings: "Bookings",
-  bookingsCount: "Bookings ({{count}})",
   error: "Error loading bookings",
   tryAgain: "Try Again",
   empty: "No bookings found",
@@ -124,7 +123,6 @@ export const operator = {
   contact: "Preferred contact",
   placed: "Received",
   messages: "Messages from the customer",
-  noNotes: "No notes",
   filter: {
     title: "Find bookings",
     search: "Number, name, phone, car, plate or note",

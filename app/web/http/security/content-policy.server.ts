@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from "node:crypto";
-import { LRUCache } from "lru-cache";
 
 /** A nonce for the renderer, which nothing that stands in the page can know. */
 export function newMark(): string {
@@ -42,13 +41,13 @@ export function contentPolicy(
     sources: foreign = {},
   }: { styles?: string | null; sources?: ForeignSources } = {},
 ): string {
-  const ownScripts = new Set(scripts.map((text) => hashes.memo(text)));
+  const ownScripts = new Set(scripts.map(hashSource));
   const own = (name: keyof ForeignSources, ...sources: string[]) =>
     [name, "'self'", ...sources, ...(foreign[name] ?? [])].join(" ");
   return [
     "default-src 'none'",
     own("script-src", ...ownScripts),
-    ["style-src 'self'", ...(styles === null ? [] : [hashes.memo(styles)])].join(" "),
+    ["style-src 'self'", ...(styles === null ? [] : [hashSource(styles)])].join(" "),
     own("img-src", "data:"),
     "font-src 'self'",
     own("connect-src"),
@@ -61,8 +60,6 @@ export function contentPolicy(
   ].join("; ");
 }
 
-/** Of the loader and the styles of each kind of page. */
-const hashes = new LRUCache<string, string>({
-  max: 400,
-  memoMethod: (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
-});
+function hashSource(text: string) {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useRef, useDeferredValue, useState, type RefObject } from "react";
 import { Form } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import { ASK_IF_UNSAVED } from "~/desk/unsaved/ask-if-unsaved";
@@ -9,10 +9,16 @@ import { CarFields, EngineFields, RuleFields } from "./model-fields";
 import * as styles from "./model-form.css";
 import { ModelPreview, type PreviewData } from "~/desk/fleet/model/preview/model-preview";
 import { ModelTextFields } from "./model-text-fields";
-import { SaveBar } from "./save-bar";
 import type { ModelFormState } from "./form-state";
-import { usePreviewTexts } from "~/desk/fleet/model/preview/use-preview-texts";
-import { FormOutcome } from "./form-outcome";
+import { MODEL_FORM_FIELDS } from "~/fleet/models/model-form";
+import { storedTexts, type FormTexts } from "./known-values";
+import { message } from "~/ui/message.css";
+import { StaleBox } from "~/desk/fleet/stale/stale-box";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import { modelWords } from "~/desk/fleet/model/model-words";
+import { button } from "~/ui/form/button.css";
+import { useHydrated } from "~/ui/use-hydrated";
+import { PREVIEW_ID } from "~/desk/fleet/model/preview/preview-id";
 
 type ModelFormProps = {
   /** Where it is sent to: the page itself. */
@@ -57,6 +63,78 @@ export function ModelForm({ address, state, preview }: ModelFormProps) {
         <SaveBar state={state} />
       </Form>
       <ModelPreview texts={texts} data={preview} />
+    </div>
+  );
+}
+
+/** The texts of the form as stored values, and a function that reads them from the form again. */
+function usePreviewTexts(form: RefObject<HTMLFormElement | null>, initial: FormTexts) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState(initial);
+  const texts = useDeferredValue(storedTexts([t], typed));
+  function read() {
+    if (form.current) setTyped(textsOf(new FormData(form.current)));
+  }
+  return [texts, read] as const;
+}
+
+function textsOf(form: FormData): FormTexts {
+  const texts = MODEL_FORM_FIELDS.map((field) => [field, String(form.get(field) ?? "")]);
+  return Object.fromEntries(texts) as FormTexts;
+}
+
+function FormOutcome({ state }: { state: ModelFormState }) {
+  const { t } = useTranslation();
+  const { answer } = state;
+  const entries = [...MODEL_FORM_FIELDS, "sortOrder"].map((id) => ({
+    id,
+    messages: state.messages(id),
+  }));
+  return (
+    <>
+      <ErrorSummary title={t("booking.problem")} level={2} entries={entries} />
+      {answer?.kind === "stale" && (
+        <StaleBox
+          title={t("fleetDesk.stale.title")}
+          conflicts={answer.conflicts}
+          updated={answer.updated}
+          texts={state.texts}
+          words={modelWords(t)}
+        />
+      )}
+      {answer?.kind === "accepted" && (
+        <p className={message.notice} role="status">
+          {t("fleetDesk.stale.accepted")}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Always in reach. */
+function SaveBar({ state }: { state: ModelFormState }) {
+  const { t } = useTranslation();
+  const isLive = useHydrated();
+  const hasConflict = state.answer?.kind === "stale";
+  const save = hasConflict ? "stale.overwrite" : state.isNew ? "form.add" : "form.save";
+  return (
+    <div className={styles.bar}>
+      <button
+        className={`${button.primary} ${styles.save}`}
+        name="intent"
+        value={FLEET_INTENTS.save}
+      >
+        {t(`fleetDesk.${save}`)}
+      </button>
+      {isLive ? (
+        <a className={`${button.plain} ${styles.toPreview}`} href={`#${PREVIEW_ID}`}>
+          {t("fleetDesk.form.preview")}
+        </a>
+      ) : (
+        <button className={button.plain} name="intent" value={FLEET_INTENTS.preview}>
+          {t("fleetDesk.form.preview")}
+        </button>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useTranslation } from "~/i18n/use-translation";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { listedCar, type FleetCar } from "~/fleet/car";
 import { CarPicture } from "~/fleet/car-picture";
 import { CarConditions } from "~/fleet/car-page/car-conditions";
@@ -6,9 +6,8 @@ import { CarSpecs } from "~/fleet/car-page/car-specs";
 import { carTexts } from "~/fleet/car-texts";
 import { CarCard } from "~/fleet/list/car-card";
 import { TierPrices } from "~/fleet/prices/tier-prices";
-import { usePromises } from "~/company/use-promises";
+import { usePromises } from "~/company/use-site-data";
 import { foreignLanguage } from "~/i18n/foreign-language";
-import { FALLBACK_LANGUAGE, isLanguage } from "~/i18n/languages";
 import type { FormTexts } from "~/desk/fleet/model/form/known-values";
 import * as styles from "./model-preview.css";
 import { previewCar, type PreviewData } from "./preview-car";
@@ -24,8 +23,8 @@ type ModelPreviewProps = {
 
 /** How visitors see a model: its card in the list, and its page. */
 export function ModelPreview({ texts, data }: ModelPreviewProps) {
-  const { t, i18n } = useTranslation();
-  const lang = isLanguage(i18n.language) ? i18n.language : FALLBACK_LANGUAGE;
+  const { t } = useTranslation();
+  const lang = useLanguage();
   const car = previewCar(texts, data, lang);
   return (
     <section className={styles.root} id={PREVIEW_ID} tabIndex={-1} aria-labelledby="preview-title">
