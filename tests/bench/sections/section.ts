@@ -12,21 +12,16 @@ export type Findings = {
   missed?: string[];
 };
 
-/** Why a section can't be measured here. */
-export type Skipped = { skipped: string };
-
 export type SectionOptions = {
   /** Length of the soak. */
   minutes: number;
-  /** Lighthouse's runs of each page. */
-  runs: number;
   /** Number of sockets. */
   sockets: number;
 };
 
 export type Section = {
   about: string;
-  run(options: SectionOptions): Promise<Findings | Skipped>;
+  run(options: SectionOptions): Promise<Findings>;
 };
 
 export const FIGURES = ["", "figure", "target", "", "load"];
@@ -82,4 +77,14 @@ function describe(value: number | Spread, digits: number) {
 /** `NaN` where the system has no such data. */
 function shorten(value: number, digits: number) {
   return Number.isFinite(value) ? value.toFixed(digits) : "unknown";
+}
+
+/** Tables and notes in Markdown. */
+export function describeFindings({ tables, notes }: Findings): string {
+  const blocks = tables.map(({ head, rows }) => {
+    const lines = [head, head.map(() => "---"), ...rows];
+    return lines.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+  });
+  if (notes.length > 0) blocks.push(notes.map((note) => `- ${note}`).join("\n"));
+  return blocks.join("\n\n");
 }
