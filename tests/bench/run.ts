@@ -1,13 +1,14 @@
 // `npm run bench`: see docs/performance.md.
 import { execFileSync } from "node:child_process";
 import { mkdir, writeFile } from "node:fs/promises";
-import { cpus, loadavg } from "node:os";
+import { cpus } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { ensureBuild } from "../../tools/build.mjs";
 import { cleanUp, runWithCleanup } from "./cleanup";
 import { bookings } from "./sections/bookings";
 import { bytes } from "./sections/bytes";
+import { desk } from "./sections/desk";
 import { line } from "./sections/line";
 import { pages } from "./sections/pages";
 import { describeFindings, loadNow, type Section, type SectionOptions } from "./sections/section";
@@ -21,7 +22,7 @@ const FOLDER = "test-results/bench";
 
 /** By name, in the order in which they run. */
 const SECTIONS = new Map<string, Section>(
-  Object.entries({ pages, worst, bytes, bookings, line, sockets, soak, stock }),
+  Object.entries({ pages, worst, bytes, bookings, line, desk, sockets, soak, stock }),
 );
 
 runWithCleanup(async () => {
@@ -44,6 +45,7 @@ function readArguments() {
     allowPositionals: true,
     options: {
       minutes: { type: "string", default: "10" },
+      pages: { type: "string" },
       sockets: { type: "string", default: "5000" },
     },
   });
@@ -51,6 +53,7 @@ function readArguments() {
     names: positionals.length > 0 ? positionals : [...SECTIONS.keys()],
     options: {
       minutes: wholeNumber("minutes", values.minutes),
+      pages: values.pages?.split(",").map((page) => page.trim()) ?? null,
       sockets: wholeNumber("sockets", values.sockets),
     },
   };

@@ -1,6 +1,6 @@
 import type { Browser } from "@playwright/test";
 import { openWeakNetwork } from "../../browser/offline/weak-network";
-import { medianOf } from "../latency";
+import { spreadOf } from "../compare";
 import { loadWeakly, openWeakBrowser, type Loaded } from "../line/load-page";
 import { measurePresses } from "../press";
 import { measureReaction } from "../reaction";
@@ -68,7 +68,7 @@ async function measurePage(browser: Browser, url: string, path: string): Promise
   for (let run = 1; run <= RUNS; run++) {
     loads.push(await loadWeakly(browser, url + path, { interact: run === RUNS }));
   }
-  const of = (value: (loaded: Loaded) => number) => medianOf(loads.map(value));
+  const of = (value: (loaded: Loaded) => number) => spreadOf(loads.map(value)).median;
   const [first, largest, complete] = [
     of((l) => l.first),
     of((l) => l.largest),

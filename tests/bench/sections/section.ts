@@ -15,6 +15,8 @@ export type Findings = {
 export type SectionOptions = {
   /** Length of the soak. */
   minutes: number;
+  /** The measured pages of the desk, or null for all. */
+  pages: string[] | null;
   /** Number of sockets. */
   sockets: number;
 };
