@@ -9,7 +9,7 @@ const PER_ADDRESS = 20;
 
 let opened = 0;
 
-export type StaffSockets = {
+type StaffSockets = {
   /** Resolves once each socket has got a message, with the moment of the last. */
   nextMessage(): Promise<number>;
   close(): Promise<void>;

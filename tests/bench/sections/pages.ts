@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { bookingCall, pageCall, renderedCall } from "../calls";
 import { capture, type Answer, type Call } from "../capture";
-import { addCleanup } from "../cleanup";
+import { stopAtEnd } from "../cleanup";
 import { measureCost, spreadOf, takeTurns, type Server, type Spread } from "../compare";
 import { signIn } from "../desk";
 import { send } from "../load";
@@ -45,12 +45,7 @@ async function againstBare(site: Server) {
 /** Starts the bare server in a separate process. Stopped at the end. */
 async function startBare(answer: Answer): Promise<Server> {
   const child = fork(new URL("../bare-server.ts", import.meta.url), { serialization: "advanced" });
-  addCleanup(async () => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    const exited = once(child, "exit");
-    child.kill();
-    await exited;
-  });
+  stopAtEnd(child);
   child.send(answer);
   const [port] = (await once(child, "message")) as [number];
   return { url: `http://127.0.0.1:${port}`, pid: child.pid! };

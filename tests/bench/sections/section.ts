@@ -2,10 +2,10 @@ import { loadavg } from "node:os";
 import type { Spread } from "../compare";
 
 /** The first column has no head. */
-export type Table = { head: string[]; rows: string[][] };
+type Table = { head: string[]; rows: string[][] };
 
 /** What a section found. */
-export type Findings = {
+type Findings = {
   tables: Table[];
   notes: string[];
   /** Targets that don't depend on the machine, and were missed: the section fails. */

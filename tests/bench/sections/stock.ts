@@ -1,11 +1,10 @@
 import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "../../drills/free-port";
 import { renderedCall, pageCall } from "../calls";
-import { addCleanup } from "../cleanup";
+import { stopAtEnd } from "../cleanup";
 import { takeTurns, type Server } from "../compare";
 import { installTools, runIn } from "../install";
 import { makeDataFolder, openSite } from "../sites";
@@ -85,11 +84,7 @@ async function serveStock(page: string): Promise<Server> {
     stdio: ["ignore", "ignore", "pipe"],
     env: { ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", PORT: String(port) },
   });
-  addCleanup(async () => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    child.kill();
-    await once(child, "exit");
-  });
+  stopAtEnd(child);
   let errors = "";
   child.stderr.on("data", (chunk: Buffer) => (errors += chunk.toString()));
   const url = `http://127.0.0.1:${port}`;
