@@ -16,7 +16,7 @@ type Autocannon = (options: {
   amount: number;
   requests: (Partial<Call> & { setupRequest?: (request: object) => object })[];
 }) => EventEmitter &
-  Promise<{ errors: number; statusCodeStats: Record<string, { count: number }> }>;
+  Promise<{ errors: number; timeouts: number; statusCodeStats: Record<string, { count: number }> }>;
 
 /** Requests, sent in turns or created each time, and the expected status of every response. */
 export type Expected = { calls: Call[] | (() => Call); status: number };
@@ -43,10 +43,12 @@ export async function send(
   });
   // The tool itself reads the clock only once a second.
   run.on("response", () => (last = performance.now()));
-  const { errors, statusCodeStats } = await run;
+  const { errors, timeouts, statusCodeStats } = await run;
   if (errors || statusCodeStats[status]?.count !== amount) {
     const observed = JSON.stringify(statusCodeStats);
-    throw new Error(`${amount} times ${status} expected, got ${observed} and ${errors} errors`);
+    throw new Error(
+      `${amount} times ${status} expected, got ${observed} and ${errors} errors, ${timeouts} by time`,
+    );
   }
   return (last - start) / 1000;
 }
