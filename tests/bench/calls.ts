@@ -1,6 +1,11 @@
 import { bookingInput } from "~/booking/testing/booking-input";
 import type { Call } from "./capture";
 
+/** The five main pages in both languages. */
+export const MAIN_PAGES: readonly string[] = ["en", "ka"].flatMap((language) =>
+  ["/", "/all-cars", "/cars/1", "/faq", "/tbilisi"].map((path) => `${path}?lng=${language}`),
+);
+
 const BROWSER = "Mozilla/5.0 (X11; Linux x64) Chrome/140.0.0.0";
 
 let bookings = 0;
@@ -23,7 +28,7 @@ export function bookingCall() {
   return {
     method: "POST",
     path: "/api/booking",
-    headers: { "Content-Type": "application/json", "X-Forwarded-For": address(bookings) },
+    headers: { "Content-Type": "application/json", "X-Forwarded-For": addressOf(10, bookings) },
     body: JSON.stringify(bookingInput({ email })),
     email,
   } satisfies Call & { email: string };
@@ -37,7 +42,7 @@ export function visitCall() {
     headers: {
       "Content-Type": "application/json",
       "Accept-Language": "de-AT,de;q=0.9,en;q=0.8",
-      "X-Forwarded-For": address(++visits),
+      "X-Forwarded-For": addressOf(10, ++visits),
     },
     body: JSON.stringify({
       page: "/all-cars",
@@ -47,7 +52,7 @@ export function visitCall() {
   } satisfies Call;
 }
 
-/** One of 16 million addresses. */
-function address(number: number) {
-  return [10, (number >> 16) & 255, (number >> 8) & 255, number & 255].join(".");
+/** One of the 16 million addresses of a network. */
+export function addressOf(network: number, number: number): string {
+  return [network, (number >> 16) & 255, (number >> 8) & 255, number & 255].join(".");
 }

@@ -1,3 +1,5 @@
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
 import { constants } from "node:os";
 
 /** In the order of registration. */
@@ -7,6 +9,16 @@ let finishing: Promise<boolean> | null = null;
 /** Registers a function that ends something. It must be safe if that has ended already. */
 export function addCleanup(cleanup: () => Promise<unknown>) {
   cleanups.push(cleanup);
+}
+
+/** Ends a process at the end. */
+export function stopAtEnd(child: ChildProcess) {
+  addCleanup(async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const exited = once(child, "exit");
+    child.kill();
+    await exited;
+  });
 }
 
 /**

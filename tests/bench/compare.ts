@@ -1,5 +1,3 @@
-import type { BareServer } from "./bare";
-import { capture } from "./capture";
 import { send, type Expected } from "./load";
 import { cpuSeconds } from "./process-use";
 
@@ -11,27 +9,18 @@ const WARM_UP = 2_000;
 export type Server = { url: string; pid: number };
 export type Spread = { median: number; min: number; max: number };
 
+type Side = [server: Server, expected: Expected];
+
 /** Requests per second, and CPU milliseconds of the server's process per request. */
-export type Cost = { rate: number; cpu: number };
+type Cost = { rate: number; cpu: number };
 
 /** Ratios of the first server to the second, round by round, and the costs of each. */
-export type Comparison = Record<keyof Cost, Spread> & { first: Spread; second: Spread };
+type Comparison = Record<keyof Cost, Spread> & { first: Spread; second: Spread };
 
 /**
- * Sends the same requests to the site and to a bare server with the same responses, in turns, so that
- * other load on the machine affects both.
+ * Sends two kinds of requests, or to two servers, in turns, so that other load on the machine affects both.
+ * `first` and `second` are CPU milliseconds.
  */
-export async function compare(
-  site: Server,
-  bare: BareServer,
-  expected: Expected,
-): Promise<Comparison> {
-  const call = oneOf(expected);
-  await bare.answerWith(call.method, await capture(site.url, call));
-  return takeTurns([site, expected], [bare, expected]);
-}
-
-/** Sends two kinds of requests, or to two servers, in turns. `first` and `second` are CPU milliseconds. */
 export async function takeTurns(first: Side, second: Side): Promise<Comparison> {
   const amounts = [await fillRound(first), await fillRound(second)] as const;
   const rounds: [Cost, Cost][] = [];
@@ -55,12 +44,6 @@ export async function measureCost(server: Server, expected: Expected): Promise<S
   const rounds: number[] = [];
   for (let round = 0; round < ROUNDS; round++) rounds.push((await measure(side, amount)).cpu);
   return spreadOf(rounds);
-}
-
-export type Side = [server: Server, expected: Expected];
-
-function oneOf({ calls }: Expected) {
-  return Array.isArray(calls) ? calls[0]! : calls();
 }
 
 /** Warms a server up and resolves with the number of requests that fill a round. */

@@ -18,7 +18,7 @@ export function familyCpuSeconds(pid: number): number {
 }
 
 /** The ids of a process's running children; none without `/proc`. */
-export function childPids(pid: number): number[] {
+function childPids(pid: number): number[] {
   return (existsSync("/proc/self/stat") ? readdirSync("/proc") : [])
     .map(Number)
     .filter((id) => id > 0 && Number(statOf(id)?.[1]) === pid);
@@ -33,12 +33,6 @@ function statOf(pid: number): string[] | null {
 /** Memory of a process in KiB; `NaN` without `/proc`. */
 export function residentKilobytes(pid: number): number {
   const [, kilobytes] = /^VmRSS:\s+(\d+) kB/m.exec(readProc(pid, "status") ?? "") ?? [];
-  return Number(kilobytes);
-}
-
-/** The most memory that a process has had, in KiB; `NaN` without `/proc`. */
-export function peakKilobytes(pid: number): number {
-  const [, kilobytes] = /^VmHWM:\s+(\d+) kB/m.exec(readProc(pid, "status") ?? "") ?? [];
   return Number(kilobytes);
 }
 

@@ -1,13 +1,29 @@
-// `npm run bench`: see tests/bench/README.md.
-import { loadavg } from "node:os";
+// `npm run bench`: see docs/performance.md.
+import { execFileSync } from "node:child_process";
+import { mkdir, writeFile } from "node:fs/promises";
+import { cpus } from "node:os";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { ensureBuild } from "../../tools/build.mjs";
 import { cleanUp, runWithCleanup } from "./cleanup";
-import { sectionText } from "./document/markdown";
-import { writeSection } from "./document/write";
-import type { SectionOptions } from "./sections/section";
-import { SECTIONS } from "./sections/sections";
+import { bookings } from "./sections/bookings";
+import { bytes } from "./sections/bytes";
+import { desk } from "./sections/desk";
+import { line } from "./sections/line";
+import { pages } from "./sections/pages";
+import { describeFindings, loadNow, type Section, type SectionOptions } from "./sections/section";
+import { soak } from "./sections/soak";
+import { sockets } from "./sections/sockets";
+import { stock } from "./sections/stock";
+import { worst } from "./sections/worst";
 import { wholeNumber } from "./whole-number";
+
+const FOLDER = "test-results/bench";
+
+/** By name, in the order in which they run. */
+const SECTIONS = new Map<string, Section>(
+  Object.entries({ pages, worst, bytes, bookings, line, desk, sockets, soak, stock }),
+);
 
 runWithCleanup(async () => {
   const { names, options } = readArguments();
@@ -20,7 +36,7 @@ runWithCleanup(async () => {
   ensureBuild();
   const failed: string[] = [];
   for (const name of names) if (!(await measure(name, options))) failed.push(name);
-  if (failed.length > 0) console.log(`not measured: ${failed.join(", ")}`);
+  if (failed.length > 0) console.log(`failed: ${failed.join(", ")}`);
   return failed.length === 0 ? 0 : 1;
 });
 
@@ -29,7 +45,7 @@ function readArguments() {
     allowPositionals: true,
     options: {
       minutes: { type: "string", default: "10" },
-      runs: { type: "string", default: "5" },
+      pages: { type: "string" },
       sockets: { type: "string", default: "5000" },
     },
   });
@@ -37,31 +53,48 @@ function readArguments() {
     names: positionals.length > 0 ? positionals : [...SECTIONS.keys()],
     options: {
       minutes: wholeNumber("minutes", values.minutes),
-      runs: wholeNumber("runs", values.runs),
+      pages: values.pages?.split(",").map((page) => page.trim()) ?? null,
       sockets: wholeNumber("sockets", values.sockets),
     },
   };
 }
 
-/** Whether it was measured. What it started is ended before the next one. */
+/** Whether a section was measured. What it started is ended before the next one. */
 async function measure(name: string, options: SectionOptions): Promise<boolean> {
   const { about, run } = SECTIONS.get(name)!;
   console.log(`${name}: ${about}`);
-  const [load, start] = [loadavg()[0]!, performance.now()];
+  const [load, start] = [loadNow(), performance.now()];
   let isMeasured = false;
   try {
     const findings = await run(options);
-    if ("skipped" in findings) console.log(`SKIPPED: ${findings.skipped}`);
-    else {
-      const seconds = (performance.now() - start) / 1000;
-      await writeSection({ name, findings, seconds, load });
-      console.log(sectionText(findings, `in ${Math.round(seconds)} s`));
-    }
-    const { missed = [] } = "skipped" in findings ? {} : findings;
+    const seconds = Math.round((performance.now() - start) / 1000);
+    const text = `${describePlace(seconds, load)}\n\n${describeFindings(findings)}\n`;
+    await mkdir(FOLDER, { recursive: true });
+    await writeFile(join(FOLDER, `${name}.md`), text);
+    console.log(text);
+    const { missed = [] } = findings;
     if (missed.length > 0) console.error(`too expensive: ${missed.join("; ")}`);
-    isMeasured = !("skipped" in findings) && missed.length === 0;
+    isMeasured = missed.length === 0;
   } catch (error) {
     console.error(error);
   }
   return (await cleanUp()) && isMeasured;
+}
+
+function describePlace(seconds: number, load: string) {
+  const [{ model } = { model: "unknown" }, ...others] = cpus();
+  return (
+    `Measured ${new Date().toISOString().slice(0, 16).replace("T", " ")} UTC on commit ` +
+    `\`${commit()}\`: ${others.length + 1} cores (\`${model.trim()}\`), Node ${process.version}, ` +
+    `load ${load} before and ${loadNow()} after ${seconds} s.`
+  );
+}
+
+/** Without git, as in an image, the place is still worth recording. */
+function commit() {
+  try {
+    return execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).trim();
+  } catch {
+    return "unknown";
+  }
 }

@@ -6,6 +6,13 @@ import { setTimeout as pause } from "node:timers/promises";
 import { startSite, type SiteProcess } from "../browser/site";
 import { addCleanup, isFinishing } from "./cleanup";
 
+/** Settings of a company of its own, whose pages have no simulated activity as those of the example have. */
+export const OWN_COMPANY = {
+  OPERATOR_NAME: "Kavkasia Cars LLC",
+  OPERATOR_PHONE: "+995322000000",
+  OPERATOR_EMAIL: "hello@kavkasia-cars.ge",
+};
+
 const STOP_WITHIN_MS = 10_000;
 
 /** A data folder. At the end its database is stopped and the folder removed. */

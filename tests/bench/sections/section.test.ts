@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { figure } from "./section";
+import { describeFindings, figure } from "./section";
 
 const verdictOf = (row: string[]) => row[3];
 
@@ -32,4 +32,11 @@ test("a value that the system does not have is unknown, and misses its target", 
 
 test("a figure without a target is not judged", () => {
   expect(figure("", 1, "").slice(1, 4)).toEqual(["1.0", "", ""]);
+});
+
+test("findings are tables, then notes", () => {
+  const tables = [{ head: ["", "figure"], rows: [["`/`", "1 ms"]] }];
+  expect(describeFindings({ tables, notes: ["one", "two"] })).toBe(
+    "|  | figure |\n| --- | --- |\n| `/` | 1 ms |\n\n- one\n- two",
+  );
 });

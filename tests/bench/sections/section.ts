@@ -2,31 +2,28 @@ import { loadavg } from "node:os";
 import type { Spread } from "../compare";
 
 /** The first column has no head. */
-export type Table = { head: string[]; rows: string[][] };
+type Table = { head: string[]; rows: string[][] };
 
 /** What a section found. */
-export type Findings = {
+type Findings = {
   tables: Table[];
   notes: string[];
   /** Targets that don't depend on the machine, and were missed: the section fails. */
   missed?: string[];
 };
 
-/** Why a section can't be measured here. */
-export type Skipped = { skipped: string };
-
 export type SectionOptions = {
   /** Length of the soak. */
   minutes: number;
-  /** Lighthouse's runs of each page. */
-  runs: number;
+  /** The measured pages of the desk, or null for all. */
+  pages: string[] | null;
   /** Number of sockets. */
   sockets: number;
 };
 
 export type Section = {
   about: string;
-  run(options: SectionOptions): Promise<Findings | Skipped>;
+  run(options: SectionOptions): Promise<Findings>;
 };
 
 export const FIGURES = ["", "figure", "target", "", "load"];
@@ -82,4 +79,14 @@ function describe(value: number | Spread, digits: number) {
 /** `NaN` where the system has no such data. */
 function shorten(value: number, digits: number) {
   return Number.isFinite(value) ? value.toFixed(digits) : "unknown";
+}
+
+/** Tables and notes in Markdown. */
+export function describeFindings({ tables, notes }: Findings): string {
+  const blocks = tables.map(({ head, rows }) => {
+    const lines = [head, head.map(() => "---"), ...rows];
+    return lines.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+  });
+  if (notes.length > 0) blocks.push(notes.map((note) => `- ${note}`).join("\n"));
+  return blocks.join("\n\n");
 }

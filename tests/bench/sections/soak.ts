@@ -1,13 +1,12 @@
 import { MEASURED, usedMegabytes } from "../../http/fuzz/heap";
 import type { SiteProcess } from "../../browser/site";
-import { bookingCall, pageCall, renderedCall, visitCall } from "../calls";
+import { bookingCall, MAIN_PAGES, pageCall, renderedCall, visitCall } from "../calls";
 import { signIn } from "../desk";
 import { send, type Expected } from "../load";
 import { residentKilobytes } from "../process-use";
 import { makeDataFolder, openSite } from "../sites";
-import { openStaffSockets } from "../sockets/staff-sockets";
+import { openStaffSockets } from "../staff-sockets";
 import { figure, FIGURES, type Section } from "./section";
-import { addresses } from "./main-pages";
 
 /** Of the time: until then caches fill and code is compiled. */
 const WARM_UP = 0.1;
@@ -47,7 +46,7 @@ export const soak: Section = {
 async function mixedLoad(url: string) {
   const Cookie = await signIn(url);
   const desk = ["/admin?tab=bookings", "/admin/calendar", "/admin", "/api/bookings?limit=20"];
-  const pages = addresses().flatMap((path) => [pageCall(path, "br"), renderedCall(path, "br")]);
+  const pages = MAIN_PAGES.flatMap((path) => [pageCall(path, "br"), renderedCall(path, "br")]);
   const parts: [amount: number, expected: Expected][] = [
     [400, { calls: [...pages, pageCall("/api/cars")], status: 200 }],
     [20, { calls: desk.map((path) => withCookie(path, Cookie)), status: 200 }],

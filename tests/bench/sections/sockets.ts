@@ -6,7 +6,7 @@ import { spreadOf } from "../compare";
 import { signIn } from "../desk";
 import { residentKilobytes } from "../process-use";
 import { makeDataFolder, openSite } from "../sites";
-import { openStaffSockets } from "../sockets/staff-sockets";
+import { openStaffSockets } from "../staff-sockets";
 import { figure, FIGURES, type Section } from "./section";
 
 const WARM_UP = 500;

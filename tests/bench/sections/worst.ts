@@ -1,12 +1,12 @@
 import { Agent } from "node:http";
 import { connect } from "node:net";
-import { renderedCall } from "../calls";
+import { addressOf, renderedCall } from "../calls";
 import type { Call } from "../capture";
 import { spreadOf } from "../compare";
 import { cpuSeconds, familyCpuSeconds } from "../process-use";
 import { sendCall } from "../send-call";
 import { makeDataFolder, openSite, postmasterPid } from "../sites";
-import { WORST_REQUESTS, type WorstRequest } from "../worst-requests";
+import { WORST_REQUESTS, type WorstRequest } from "./worst-requests";
 import { figure, FIGURES, type Section } from "./section";
 
 /** Multiples of the CPU of a rendered, uncompressed home page. */
@@ -102,6 +102,5 @@ let addresses = 0;
 
 function fromNewAddress({ headers, ...call }: Call): Call {
   addresses += 1;
-  const address = [11, (addresses >> 16) & 255, (addresses >> 8) & 255, addresses & 255].join(".");
-  return { ...call, headers: { ...headers, "X-Forwarded-For": address } };
+  return { ...call, headers: { ...headers, "X-Forwarded-For": addressOf(11, addresses) } };
 }

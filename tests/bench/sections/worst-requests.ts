@@ -1,5 +1,5 @@
 import { bookingInput } from "~/booking/testing/booking-input";
-import type { Call } from "./capture";
+import type { Call } from "../capture";
 
 /** What a stranger may send, and the expected status. */
 export type WorstRequest = {

@@ -33,10 +33,9 @@ export async function installTools(
 
 /** Runs a program to its end. Throws its output if it fails. */
 export function runIn(folder: string, program: string, args: string[]) {
-  const env = { ...process.env, NODE_ENV: "", ASTRO_TELEMETRY_DISABLED: "1" };
   const { status, stdout, stderr, error } = spawnSync(program, args, {
     cwd: folder,
-    env: { ...env, NEXT_TELEMETRY_DISABLED: "1" },
+    env: { ...process.env, NODE_ENV: "" },
     encoding: "utf8",
     timeout: INSTALLED_WITHIN_MS,
   });
