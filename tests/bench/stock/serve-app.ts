@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { addCleanup } from "../cleanup";
 import type { Server } from "../compare";
-import { freePort } from "../../drills/free-port";
+import { freePort } from "../../drills/servers";
 import { installTools, runIn } from "../tools/install";
 import { STOCK } from "./app";
 import type { Content } from "./content";
