@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { cleanEnv, type SiteProcess } from "../browser/site";
+import { cleanEnv } from "../browser/site";
 import { addCleanup, isFinishing } from "../bench/cleanup";
 import { spreadOf } from "../bench/compare";
 import { makeDataFolder, openSite } from "../bench/sites";
@@ -28,56 +28,52 @@ export const crash: Drill = {
   about: "16 writers; the database is killed again and again, then the site",
   async run({ kills }) {
     const dataDir = await makeDataFolder();
-    const first = await openSite(dataDir);
-    const databaseKills = Math.ceil(kills / 2);
-    const database = await killDatabase(dataDir, first, databaseKills);
-    const { url, journal: site } = await killSite(dataDir, first, kills);
-    const attempts = [...database.attempts, ...site.attempts];
+    let site = await openSite(dataDir);
+    const url = () => site.url;
+    const databasePauses = turns(RUN_BEFORE_KILL_MS, Math.ceil(kills / 2));
+    const database = await killUnderLoad(url, databasePauses, async () => killPostmaster(dataDir));
+    const sites = await killUnderLoad(url, turns(RUN_BEFORE_SITE_KILL_MS, kills), async () => {
+      site.process.kill("SIGKILL");
+      site = await openSite(dataDir);
+    });
+    const attempts = [...database.attempts, ...sites.attempts];
+    const repeated = attempts.filter((one) => !isAcknowledged(one));
     return {
       figures: {
-        "kills of the database": databaseKills,
+        "kills of the database": databasePauses.length,
         "kills of the site": kills,
-        acknowledged: database.acknowledged.size + site.acknowledged.size,
-        "refused or cut off, then sent again": attempts.filter((one) => !isAcknowledged(one))
-          .length,
+        acknowledged: database.acknowledged.size + sites.acknowledged.size,
+        "refused or cut off, then sent again": repeated.length,
         "found stored when sent again": attempts.filter(({ outcome }) => outcome === 200).length,
         "longest pause, database killed": inSeconds(longestPause(database)),
-        "longest pause, site killed and started": inSeconds(longestPause(site)),
+        "longest pause, site killed and started": inSeconds(longestPause(sites)),
       },
       checks: [
-        ...(await storedChecks(url, database, site)),
+        ...(await storedChecks(url(), database, sites)),
         noAttempts(
           "no booking waits 15 s for a response",
           database.from,
-          attempts.filter(({ outcome }) => outcome === "none"),
+          repeated.filter(({ outcome }) => outcome === "none"),
         ),
       ],
     };
   },
 };
 
-async function killDatabase(dataDir: string, site: SiteProcess, kills: number) {
-  const { journal, stop } = startWriters(WRITERS, () => site.url);
-  for (let kill = 0; kill < kills; kill += 1) {
-    await pause(RUN_BEFORE_KILL_MS[kill % RUN_BEFORE_KILL_MS.length]);
-    killPostmaster(dataDir);
+function turns<T>(values: T[], count: number): T[] {
+  return Array.from({ length: count }, (_, index) => values[index % values.length]!);
+}
+
+/** Kills something after each time of bookings. */
+async function killUnderLoad(url: () => string, pauses: number[], kill: () => Promise<unknown>) {
+  const { journal, stop } = startWriters(WRITERS, url);
+  for (const milliseconds of pauses) {
+    await pause(milliseconds);
+    await kill();
     await moreBookings(journal);
   }
   await stop();
   return journal;
-}
-
-async function killSite(dataDir: string, first: SiteProcess, kills: number) {
-  let site = first;
-  const { journal, stop } = startWriters(WRITERS, () => site.url);
-  for (let kill = 0; kill < kills; kill += 1) {
-    await pause(RUN_BEFORE_SITE_KILL_MS[kill % RUN_BEFORE_SITE_KILL_MS.length]);
-    site.process.kill("SIGKILL");
-    site = await openSite(dataDir);
-    await moreBookings(journal);
-  }
-  await stop();
-  return { url: site.url, journal };
 }
 
 /** Waits until more bookings are acknowledged than could have been in progress. */

@@ -16,34 +16,32 @@ import { rivals } from "./rivals";
 import { season } from "./season";
 import { backups, diskFull } from "./storage";
 
-const DRILLS = new Map<string, Drill>(
-  Object.entries({
-    crash,
-    nodes,
-    rentals,
-    rivals,
-    rolling,
-    hang,
-    outages,
-    cuts,
-    clock,
-    failover,
-    patroni,
-    unread,
-    backups,
-    "disk-full": diskFull,
-    fuzz,
-    season,
-    starts,
-    image,
-  }),
-);
+const DRILLS: Record<string, Drill> = {
+  crash,
+  nodes,
+  rentals,
+  rivals,
+  rolling,
+  hang,
+  outages,
+  cuts,
+  clock,
+  failover,
+  patroni,
+  unread,
+  backups,
+  "disk-full": diskFull,
+  fuzz,
+  season,
+  starts,
+  image,
+};
 
 runWithCleanup(async () => {
   const { names, options } = readArguments();
-  const unknown = names.filter((name) => !DRILLS.has(name));
+  const unknown = names.filter((name) => !Object.hasOwn(DRILLS, name));
   if (unknown.length > 0) {
-    const known = [...DRILLS.keys()].join(", ");
+    const known = Object.keys(DRILLS).join(", ");
     console.error(`no such drill: ${unknown.join(", ")} (there are ${known})`);
     return 1;
   }
@@ -69,14 +67,14 @@ function readArguments() {
   });
   const amounts = Object.entries(values).map(([name, text]) => [name, wholeNumber(name, text)]);
   return {
-    names: positionals.length > 0 ? positionals : [...DRILLS.keys()],
+    names: positionals.length > 0 ? positionals : Object.keys(DRILLS),
     options: Object.fromEntries(amounts) as DrillOptions,
   };
 }
 
 /** Whether it completed and met every check. What it started is ended before the next one. */
 async function runDrill(name: string, options: DrillOptions): Promise<boolean> {
-  const { about, run } = DRILLS.get(name)!;
+  const { about, run } = DRILLS[name]!;
   console.log(`${name}: ${about}`);
   let isMet = false;
   const delay = monitorEventLoopDelay({ resolution: 2 });
