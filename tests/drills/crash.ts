@@ -15,7 +15,7 @@ import {
   waitUntil,
   type Drill,
 } from "./checks";
-import { isAcknowledged, longestPause, startWriters, type Journal } from "./load";
+import { failedIn, longestPause, startWriters, type Journal } from "./load";
 import { killPostmaster, serverProcesses } from "./servers";
 
 const WRITERS = 16;
@@ -37,7 +37,7 @@ export const crash: Drill = {
       site = await openSite(dataDir);
     });
     const attempts = [...database.attempts, ...sites.attempts];
-    const repeated = attempts.filter((one) => !isAcknowledged(one));
+    const repeated = failedIn(attempts);
     return {
       figures: {
         "kills of the database": databasePauses.length,

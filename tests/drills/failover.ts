@@ -21,7 +21,7 @@ import {
 } from "./checks";
 import {
   backAfter,
-  isAcknowledged,
+  failedIn,
   isWrong,
   sentIn,
   startGuests,
@@ -116,11 +116,7 @@ function checksOf({ name, journal, ready }: NodeObserved, { frozen, promoting }:
   return [
     within(`${name} accepts bookings within 20 s of the promotion`, attempts),
     within(`${name}: /readyz returns 200 within 20 s of it`, ready),
-    noAttempts(
-      `${name} accepts every later booking`,
-      promoting,
-      later.filter((one) => !isAcknowledged(one)),
-    ),
+    noAttempts(`${name} accepts every later booking`, promoting, failedIn(later)),
     noAttempts(
       `${name} rejects the others with 503 within 15 s`,
       promoting,

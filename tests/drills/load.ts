@@ -25,6 +25,11 @@ export function isAcknowledged({ outcome }: Attempt): boolean {
   return outcome === 200 || outcome === 201;
 }
 
+/** Those that were not acknowledged; of pages, those without 200. */
+export function failedIn(attempts: readonly Attempt[]): Attempt[] {
+  return attempts.filter((one) => !isAcknowledged(one));
+}
+
 /** Neither acknowledged nor refused because the database is unavailable. */
 export function isWrong(attempt: Attempt): boolean {
   return attempt.outcome !== 503 && !isAcknowledged(attempt);

@@ -128,7 +128,7 @@ async function newModel(sql: Sql, name: string, vehicles: number): Promise<Model
   return untilAvailable(async () => {
     const id = await addModel(sql, name, vehicles);
     const rows = await sql<{ id: number }[]>`select id from vehicles where car_id = ${id}`;
-    return { id, name, vehicles: rows.map((row) => row.id) };
+    return { name, vehicles: rows.map((row) => row.id) };
   });
 }
 
@@ -145,7 +145,7 @@ async function untilDelivered(sql: Sql) {
 }
 
 /** A model of a round, with the ids of its vehicles. */
-type Model = { id: number; name: string; vehicles: readonly number[] };
+type Model = { name: string; vehicles: readonly number[] };
 
 /** What the answers say about a booking. */
 type Rental = {
@@ -182,7 +182,7 @@ const ACTIONS_OF_STAFF: Record<string, (client: Client, rental: Rental) => Promi
   undoReturn: (client, rental) => mark(client, rental, "returned", { at: null }),
   async move(client, { id }) {
     const body = { vehicle: randomVehicle(client), pinned: client.random.between(0, 1) === 0 };
-    await call(client, { method: "PATCH", path: `/api/bookings/${id}/vehicle`, body });
+    await call(client, "PATCH", `/api/bookings/${id}/vehicle`, body);
   },
   async block(client) {
     const { random } = client;
@@ -195,12 +195,12 @@ const ACTIONS_OF_STAFF: Record<string, (client: Client, rental: Rental) => Promi
       toTime: "12:00",
       note: "Drill",
     };
-    const answer = await call(client, { method: "POST", path: "/api/blocks", body });
+    const answer = await call(client, "POST", "/api/blocks", body);
     if (answer.status === 201) client.blocks.push(Number(answer.body.id));
   },
   async unblock(client) {
     const id = client.random.pick(client.blocks);
-    if (id !== undefined) await call(client, { method: "DELETE", path: `/api/blocks/${id}` });
+    if (id !== undefined) await call(client, "DELETE", `/api/blocks/${id}`);
   },
 };
 
@@ -226,7 +226,7 @@ async function place(client: Client): Promise<Rental> {
     pickupDate: addDays(START, from),
     returnDate: addDays(START, from + random.between(1, MAX_LENGTH)),
   });
-  const answer = await call(client, { method: "POST", path: "/api/booking", body });
+  const answer = await call(client, "POST", "/api/booking", body);
   if (answer.status > 201) throw new Error(`a booking was refused: ${answer.status}`);
   const changes = mapKeys(BOOKING_STATUSES, () => 0);
   const rental: Rental = { id: Number(answer.body.id), status: "pending", changes };
@@ -236,15 +236,13 @@ async function place(client: Client): Promise<Rental> {
 
 async function setStatus(client: Client, rental: Rental, status: "confirmed" | "cancelled") {
   const body = { status, overbook: client.random.between(0, 9) === 0 };
-  const path = `/api/bookings/${rental.id}/status`;
-  note(rental, await call(client, { method: "PATCH", path, body }));
+  note(rental, await call(client, "PATCH", `/api/bookings/${rental.id}/status`, body));
 }
 
 type Mark = { at?: string | null };
 
 async function mark(client: Client, rental: Rental, kind: "out" | "returned", body: Mark) {
-  const path = `/api/bookings/${rental.id}/${kind}`;
-  const answer = await call(client, { method: "PATCH", path, body });
+  const answer = await call(client, "PATCH", `/api/bookings/${rental.id}/${kind}`, body);
   // A mark that is removed is not recorded as a change of status.
   if (body.at === null && answer.status === 200) rental.status = statusIn(answer);
   else note(rental, answer);
@@ -271,41 +269,34 @@ function randomVehicle({ random, models }: Client) {
   return random.pick(random.pick(models)!.vehicles)!;
 }
 
-/** A request of the API. */
-type Call = { method: "POST" | "PATCH" | "DELETE"; path: string; body?: object };
-
+/** The answer to a call, and how often it was sent. */
 type Answer = { status: number; body: Record<string, unknown>; attempts: number };
 
+type Method = "POST" | "PATCH" | "DELETE";
+
 /** Sends a call again, each time to any node, until one answers it with anything but a 5xx. */
-async function call(client: Client, what: Call): Promise<Answer> {
+async function call(client: Client, method: Method, path: string, body?: object): Promise<Answer> {
+  const { cookie: Cookie, network } = client;
+  const headers = { "Content-Type": "application/json", "X-Forwarded-For": network, Cookie };
+  const options = { method, headers, body: body ? JSON.stringify(body) : null };
   const deadline = Date.now() + GIVE_UP_MS;
-  let last: number | null = null;
   for (let attempts = 1; Date.now() < deadline; attempts += 1) {
-    const response = await attempt(client, what);
+    const response = await attempt(client.pickUrl() + path, options);
     if (response && response.status < 500) {
       const answer = { ...response, attempts };
       client.answers.push(answer);
       return answer;
     }
-    last = response?.status ?? null;
     await pause(RETRY_MS);
   }
-  throw new Error(`no answer to ${what.method} ${what.path}, the last status is ${last}`);
+  throw new Error(`no answer but errors to ${method} ${path}`);
 }
 
 /** Null if the connection was refused or cut off. */
-async function attempt({ cookie, network, pickUrl }: Client, { method, path, body }: Call) {
+async function attempt(address: string, options: RequestInit) {
   try {
-    const response = await fetch(pickUrl() + path, {
-      method,
-      headers: {
-        "Content-Type": "application/json",
-        "X-Forwarded-For": network,
-        Cookie: cookie,
-      },
-      body: body ? JSON.stringify(body) : null,
-      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
-    });
+    const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
+    const response = await fetch(address, { ...options, signal });
     const text = await response.text();
     return { status: response.status, body: text ? (JSON.parse(text) as Answer["body"]) : {} };
   } catch {
@@ -335,12 +326,12 @@ async function judge(
     none("each booking has the vehicle that its status demands", wrong, ({ id }) => String(id)),
     none(
       "no acknowledged change is lost",
-      placed.filter((rental) => isLost(rental, stored)),
+      placed.filter(({ id, status }) => stored.get(id)?.status !== status),
       describe,
     ),
     none(
       "each change is recorded once",
-      placed.filter((rental) => isRecordedOtherwise(rental, stored)),
+      placed.filter(({ id, changes }) => !isRecorded(changes, stored.get(id)?.events ?? {})),
       describe,
     ),
     none("every event has one message for each channel", repeated, (row) => String(row.event_id)),
@@ -350,6 +341,13 @@ async function judge(
       ({ uid }) => uid,
     ),
   ];
+}
+
+function isRecorded(changes: Rental["changes"], events: Stored["events"]) {
+  return (
+    events.placed === 1 &&
+    BOOKING_STATUSES.every((status) => (events[status] ?? 0) === changes[status])
+  );
 }
 
 async function readStored(sql: Sql): Promise<Stored[]> {
@@ -362,16 +360,4 @@ async function readStored(sql: Sql): Promise<Stored[]> {
         where booking_id = bookings.id group by kind
       ) as kinds
     ) as counted`;
-}
-
-function isLost({ id, status }: Rental, stored: ReadonlyMap<number, Stored>) {
-  return stored.get(id)?.status !== status;
-}
-
-function isRecordedOtherwise({ id, changes }: Rental, stored: ReadonlyMap<number, Stored>) {
-  const events = stored.get(id)?.events ?? {};
-  return (
-    events.placed !== 1 ||
-    BOOKING_STATUSES.some((status) => (events[status] ?? 0) !== changes[status])
-  );
 }

@@ -16,7 +16,7 @@ import { cpuSeconds, familyCpuSeconds } from "../bench/process-use";
 import { sendCall } from "../bench/send-call";
 import { readPostmasterPid } from "../bench/sites";
 import { atLeast, noAttempts, storedChecks, type Drill } from "./checks";
-import { isAcknowledged, startGuests, summaryOf, type Attempt, type Journal } from "./load";
+import { failedIn, startGuests, summaryOf, type Attempt, type Journal } from "./load";
 import { openNode, startReplicas, urlOf, type PostgresServer } from "./servers";
 
 const THOUSAND = 1_000;
@@ -186,7 +186,7 @@ function failuresOf({ sent, journal }: Hour): Attempt[] {
   const requests = Object.values(sent).flat();
   return [
     ...requests.filter(({ outcome }) => typeof outcome === "string" || outcome >= 300),
-    ...journal.attempts.filter((one) => !isAcknowledged(one)),
+    ...failedIn(journal.attempts),
   ];
 }
 

@@ -26,6 +26,7 @@ import {
 import {
   backAfter,
   endOf,
+  failedIn,
   isAcknowledged,
   isWrong,
   longestPause,
@@ -149,7 +150,7 @@ export const diskFull: Drill = {
     await waitUntil(
       "a booking is refused on the full disk",
       REFUSED_WITHIN_MS,
-      () => !journal.attempts.every(isAcknowledged),
+      () => failedIn(journal.attempts).length > 0,
     );
     await pause(FULL_MS);
     await exhaustWal(dataDir);
@@ -192,7 +193,7 @@ async function exhaustWal(dataDir: string) {
 }
 
 function diskChecks({ journal, ready, freed, log }: Observed): Check[] {
-  const refused = journal.attempts.filter((one) => !isAcknowledged(one));
+  const refused = failedIn(journal.attempts);
   const first = refused[0] ? endOf(refused[0]) : Number.NaN;
   const later = sentIn([...ready, ...journal.attempts], freed + BACK_WITHIN_MS);
   // Its log of the full disk may have found no room.
@@ -211,7 +212,7 @@ function diskChecks({ journal, ready, freed, log }: Observed): Check[] {
     noAttempts(
       "5 s later /readyz returns 200 and every booking is accepted",
       first,
-      later.filter((one) => !isAcknowledged(one)),
+      failedIn(later),
     ),
     atLeast(
       1,
