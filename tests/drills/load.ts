@@ -50,11 +50,6 @@ export function backAfter(moment: number, attempts: readonly Attempt[]): number 
   return first ? endOf(first) - moment : Number.NaN;
 }
 
-/** Milliseconds; 0 without any. */
-export function slowest(attempts: readonly Attempt[]): number {
-  return attempts.reduce((most, { ms }) => Math.max(most, ms), 0);
-}
-
 /** The longest time without any acknowledgement, in milliseconds. */
 export function longestPause({ attempts, from }: Journal): number {
   let last = from;
@@ -74,7 +69,8 @@ export function summaryOf(attempts: readonly Attempt[]): string {
   if (attempts.length === 0) return "none";
   const groups = groupBy(attempts, ({ outcome }) => outcome);
   const texts = [...groups].map(([outcome, { length }]) => `${outcome}: ${length}`);
-  return `${texts.join(", ")}; slowest ${slowest(attempts).toFixed(0)} ms`;
+  const slowest = attempts.reduce((most, { ms }) => Math.max(most, ms), 0);
+  return `${texts.join(", ")}; slowest ${slowest.toFixed(0)} ms`;
 }
 
 /** For a failed check: the outcome of an attempt, with its time since a moment. */
