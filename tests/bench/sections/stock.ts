@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { freePort } from "../../drills/free-port";
+import { freePort } from "../../drills/servers";
 import { renderedCall, pageCall } from "../calls";
 import { stopAtEnd } from "../cleanup";
 import { takeTurns, type Server } from "../compare";
