@@ -183,7 +183,11 @@ async function readTimes() {
     });
   });
   const [first] = performance.getEntriesByName("first-contentful-paint");
-  const [navigation] = performance.getEntriesByType("navigation");
-  const complete = (navigation as PerformanceNavigationTiming).loadEventEnd;
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  // The network may be idle before the event.
+  if (navigation!.loadEventEnd === 0) {
+    await new Promise((resolve) => addEventListener("load", () => setTimeout(resolve)));
+  }
+  const complete = navigation!.loadEventEnd;
   return { first: first!.startTime / 1000, largest: largest / 1000, complete: complete / 1000 };
 }
