@@ -22,16 +22,19 @@ export function Unsent({ rows, intent, near }: UnsentProps) {
   const id = useId();
   const action = useAddress();
   if (rows.length === 0) return null;
+  const failed = rows.filter(({ deadAt }) => deadAt !== null);
   return (
     <section className={message.problem} aria-labelledby={id}>
       <h2 id={id}>{t("delivery.unsent.title")}</h2>
-      <p>{t("delivery.unsent.text")}</p>
+      <p>
+        {t("delivery.unsent.safe")} {failed.length > 0 && t("delivery.unsent.fix")}
+      </p>
       <ul className={styles.list}>
         {rows.map((row) => (
           <UnsentRow key={row.id} row={row} intent={intent} near={near} />
         ))}
       </ul>
-      {rows.filter(({ deadAt }) => deadAt !== null).length > 1 && (
+      {failed.length > 1 && (
         <Form method="post" action={action}>
           <input type="hidden" name="intent" value={intent} />
           <button className={button.secondary} name="outbox" value="all">

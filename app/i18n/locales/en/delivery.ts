@@ -86,7 +86,8 @@ export const delivery = {
   },
   unsent: {
     title: "Could not be sent",
-    text: "The bookings themselves are safe. Fix the cause, then press Resend.",
+    safe: "The bookings themselves are safe.",
+    fix: "Fix the cause, then press Resend.",
     customer: "The customer has not received this email.",
     waiting: "The site will send it as soon as it can.",
     resend: "Resend",
