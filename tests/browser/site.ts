@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -32,7 +32,9 @@ export type SiteProcess = Site & {
  * prepared cluster. Throws its output if it does not start.
  */
 export async function startSite(options: StartOptions = {}): Promise<SiteProcess> {
-  return start(["tools/start.mjs"], /ready on (http:\S+)/, options);
+  // Releases up to 0.3.1 have it in `bin`.
+  const isEarlier = options.folder && existsSync(join(options.folder, "bin/start.mjs"));
+  return start([isEarlier ? "bin/start.mjs" : "tools/start.mjs"], /ready on (http:\S+)/, options);
 }
 
 /** Starts the site like `npm run dev`. */

@@ -24,7 +24,7 @@ const POLLERS = [
   "photos could not be listed",
   "old photos could not be deleted",
   "calendars could not be imported",
-  "the visit tables could not be maintained",
+  "old visits could not be deleted",
 ];
 
 type Line = { level: number; msg: string };
