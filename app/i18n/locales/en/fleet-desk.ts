@@ -133,7 +133,7 @@ export const fleetDesk = {
     title: "Preview",
     card: "Card in the list",
     page: "Page of the model",
-    hint: "This is how customers will see it. Nothing is saved yet.",
+    hint: "This is how customers see it once it is saved.",
   },
   stale: {
     title: "Somebody else changed this model while you were editing it",
