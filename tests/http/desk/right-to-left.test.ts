@@ -13,7 +13,7 @@ let Cookie: string;
 let own: string;
 let id: number;
 
-/** A confirmed booking with a pick-up today. */
+/** A confirmed booking with a pick-up tomorrow. */
 beforeAll(async () => {
   Cookie = await signIn(fixture.site);
   const answer = await postBooking(
@@ -22,8 +22,7 @@ beforeAll(async () => {
       name: NAME,
       phone: PHONE,
       notes: NOTES,
-      pickupDate: today,
-      pickupTime: "23:59",
+      pickupDate: addDays(today, 1),
       returnDate: addDays(today, 3),
     }),
   );
