@@ -55,7 +55,7 @@ for (const { lang, scripts } of FORM_VISITORS) {
         await expect(page.getByRole("main").getByText(prices.done.currency)).toBeVisible();
 
         await show(page, "/all-cars?type=sedan", lang, scripts);
-        await expect(page.locator("article").first()).toContainText(lari("139"));
+        await expect(page.locator("article").first()).toContainText(lari("119"));
         const budget = fleet.filters.priceValues.budget.replace("{{from}}", lari("100"));
         await expect(page.locator("[name=price] option[value=budget]")).toHaveText(budget);
 
