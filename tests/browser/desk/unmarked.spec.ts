@@ -64,6 +64,8 @@ async function signIn(page: Page, lang: Lang) {
   await page.goto(`${site.url}/admin/today?lng=${lang}`);
   await page.getByLabel(operator.password).fill(STAFF_PASSWORD);
   await page.getByRole("button", { name: operator.signIn }).click();
+  // The next address would be opened without the session.
+  await expect(page.getByLabel(operator.password)).toHaveCount(0);
 }
 
 for (const { lang, scripts } of FORM_VISITORS) {
