@@ -104,8 +104,7 @@ test("with scripts a phone shows what the customer will read after the form belo
   page,
 }) => {
   const { car, preview } = texts.en.operator;
-  // Of its own: each takes a vehicle for today.
-  const [path = ""] = (await previewScreen("Hyundai Tucson")).split("?");
+  const [path = ""] = (await previewScreen()).split("?");
   await page.setViewportSize({ width: 390, height: 844 });
   await openDesk(page, path, "en");
   await page.locator("summary", { hasText: car.move }).click();

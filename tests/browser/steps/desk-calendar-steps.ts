@@ -26,7 +26,8 @@ export async function newConfirmed(trip: Record<string, unknown>) {
     body: JSON.stringify({ status: "confirmed", overbook: true }),
   });
   expect(answer.status).toBe(200);
-  return { visitor, number, token };
+  const { vehiclePlate } = (await answer.json()) as { vehiclePlate: string | null };
+  return { visitor, number, token, plate: vehiclePlate };
 }
 
 function cookieHeader() {
@@ -97,11 +98,30 @@ export async function saveNoModel(page: Page, lang: Lang) {
   await expect(page.getByRole("alert")).toBeVisible();
 }
 
-/** A booking of which the customer was shown the plate, with another vehicle in its address. */
-export async function previewScreen(model = "Toyota Highlander") {
+/** Models with more vehicles for today than tests take of them. */
+const TODAYS_MODELS = [
+  "Jeep Renegade",
+  "Nissan Rogue",
+  "Toyota Highlander",
+  "Kia Sportage",
+  "Jeep Cherokee",
+  "Hyundai Tucson",
+];
+
+/** A confirmed booking for today, of the first of these models that has a vehicle left. */
+async function newForToday() {
   const { date } = businessTime(new Date());
-  const trip = { vehicle: model, vehicleType: "suv", pickupDate: date };
-  const { number, token } = await newConfirmed({ ...trip, returnDate: addDays(date, 2) });
+  const trip = { vehicleType: "suv", pickupDate: date, returnDate: addDays(date, 2) };
+  for (const vehicle of TODAYS_MODELS) {
+    const booking = await newConfirmed({ ...trip, vehicle });
+    if (booking.plate) return booking;
+  }
+  throw new Error("no vehicle is left for today");
+}
+
+/** A booking of which the customer was shown the plate, with another vehicle in its address. */
+export async function previewScreen() {
+  const { number, token } = await newForToday();
   expect((await fetch(`${process.env.SITE_URL}/bookings/${token}`)).status).toBe(200);
   const address = `/admin/bookings/${number}`;
   const page = await fetch(`${process.env.SITE_URL}${address}`, {
