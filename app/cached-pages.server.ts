@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { businessTime } from "~/calendar";
 import { retryOnce, type Sql } from "~/db.server";
 import { findAvailabilityVersions } from "~/availability/availability.queries.server";
@@ -31,6 +32,12 @@ import type { Page } from "~/pages/page";
 /** How long a request waits to find out whether a cached page is still valid. */
 const STAMP_WITHIN_MS = 1_000;
 
+/** Addresses whose meaning is known: those of all pages, as they are requested. */
+const MAX_ADDRESSES = 2_000;
+
+/** Longer ones are read again each time: they are rare, and anybody can invent them. */
+const ADDRESS_LIMIT = 500;
+
 /** Cached pages must not contain the host of the first request. */
 const ORIGIN = "http://localhost";
 
@@ -43,6 +50,8 @@ export function cachedPages({
   publicFleet,
 }: CachedSite): Pick<PageCacheOptions, "plan" | "resolve" | "stamp" | "knownStamp"> {
   const versions = coalesce(() => retryOnce(() => findAvailabilityVersions(sql)), STAMP_WITHIN_MS);
+  const pages = createPlans();
+
   async function isOnOffer(id: number) {
     try {
       // Those last known, at once, while the database does not respond.
@@ -55,12 +64,11 @@ export function cachedPages({
   }
 
   return {
-    plan: planCached,
+    plan: pages.plan,
     async resolve(plan, request) {
-      const at = addressOf(request);
-      if (!at || at.car === null || (await isOnOffer(at.car))) return plan;
-      // All cars that are not on offer get the same answer.
-      return planAt(request, missingCar(at));
+      const car = pages.carOf(request);
+      if (car === null || (await isOnOffer(car))) return plan;
+      return pages.planMissingCar(request) ?? plan;
     },
     knownStamp: content.current,
     async stamp(live) {
@@ -80,35 +88,49 @@ function versionOf(live: string, models: ReadonlyMap<number, number>): number {
   return [...models.values()].reduce((sum, version) => sum + version, 0);
 }
 
-/**
- * Null if the cache must not answer. The page is rendered for a request built from the address and
- * the headers in `key` only, so it contains nothing else of the visitor.
- */
-export function planCached(request: PageRequest): PagePlan | null {
-  const at = addressOf(request);
-  return at && planAt(request, at);
-}
+/** Plans for requests, and the addresses that they were read from. */
+export function createPlans() {
+  const addressAt = memoizedAddresses();
 
-function addressOf(request: PageRequest): Address | null {
-  const at = isRead(request) && isAnonymous(request) ? readAddress(request.url) : null;
-  return at && (at.isCall || acceptsPages(request.headers)) ? at : null;
-}
+  function addressOf(request: PageRequest): Address | null {
+    const at = isRead(request) && isAnonymous(request) ? addressAt(request.url) : null;
+    return at && (at.isCall || acceptsPages(request.headers)) ? at : null;
+  }
 
-function planAt(request: PageRequest, at: Address): PagePlan {
-  const { address, requested, live, isCall, status, isFrequent } = at;
-  const language = requested ?? languageOfVisitor(request);
-  const headers = normalizedHeaders(request, language);
-  const cookie = requested && newLanguageCookie(request);
+  function planAt(request: PageRequest, at: Address): PagePlan {
+    const { address, requested, live, isCall, status, isFrequent } = at;
+    const language = requested ?? languageOfVisitor(request);
+    const headers = normalizedHeaders(request, language);
+    const cookie = requested && newLanguageCookie(request);
+    return {
+      key: `${address}\n${Object.values(headers).join("\n")}`,
+      request: () => new Request(ORIGIN + address, { headers }),
+      headers: cookie ? { "Set-Cookie": cookie } : {},
+      isShared: requested !== null && savedLanguage(request) === requested,
+      mayBeStale: live === null && !isCall,
+      live,
+      status,
+      isFrequent,
+      refused: null,
+    };
+  }
+
   return {
-    key: `${address}\n${Object.values(headers).join("\n")}`,
-    request: () => new Request(ORIGIN + address, { headers }),
-    headers: cookie ? { "Set-Cookie": cookie } : {},
-    isShared: requested !== null && savedLanguage(request) === requested,
-    mayBeStale: live === null && !isCall,
-    live,
-    status,
-    isFrequent,
-    refused: null,
+    /**
+     * Null if the cache must not answer. The page is rendered for a request built from the address and
+     * the headers in `key` only, so it contains nothing else of the visitor.
+     */
+    plan(request: PageRequest): PagePlan | null {
+      const at = addressOf(request);
+      return at && planAt(request, at);
+    },
+    /** The car whose page or data are requested, or null. */
+    carOf: (request: PageRequest) => addressOf(request)?.car ?? null,
+    /** All cars that are not on offer get the same answer. */
+    planMissingCar(request: PageRequest): PagePlan | null {
+      const at = addressOf(request);
+      return at && planAt(request, missingCar(at));
+    },
   };
 }
 
@@ -169,6 +191,17 @@ function carIn(pathname: string): number | null {
 function missingCar(at: Address): Address {
   const address = inLanguage(at.isCall ? "/api/cars/0" : "/cars/0", at.requested);
   return { ...at, address, live: null, status: 404, isFrequent: true, car: null };
+}
+
+function memoizedAddresses(): typeof readAddress {
+  const known = new LRUCache<string, { at: Address | null }>({ max: MAX_ADDRESSES });
+  return (url) => {
+    const found = known.get(url);
+    if (found) return found.at;
+    const at = readAddress(url);
+    if (url.length <= ADDRESS_LIMIT) known.set(url, { at });
+    return at;
+  };
 }
 
 /** All that a cached page may depend on. */
