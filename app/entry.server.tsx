@@ -44,8 +44,10 @@ export default async function handleRequest(
   );
   const { html, scripts } = takeMarked(marked, mark);
   // The development server adds inline scripts and styles, which the policy would block.
-  if (settings.isDevelopment)
-    return new Response(insertStyles(html, FONT_FACES), { status, headers });
+  if (settings.isDevelopment) {
+    const page = html.replace("</head>", (end) => structuredDataOf(loadContext) + end);
+    return new Response(insertStyles(page, FONT_FACES), { status, headers });
+  }
   const isDeskPage = isDesk(new URL(request.url).pathname);
   const attributes = [
     isDeskPage ? " data-desk" : ` data-fonts="${fontFiles(lang).join(" ")}"`,

@@ -1,4 +1,4 @@
-// `npm run fonts`: writes a subset of the font for each script to app/ui/theme/fonts.
+// `node tools/subset-fonts.mjs` writes a subset of the font for each script to app/ui/theme/fonts.
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";

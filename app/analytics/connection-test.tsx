@@ -112,7 +112,7 @@ const NAMES = {
   collector: "google-analytics.com",
 };
 
-/** Why Google Analytics may receive nothing, and what helps. */
+/** Lists the reasons why Google Analytics may receive nothing, and what helps. */
 function Troubleshooting() {
   const { t } = useTranslation();
   return (

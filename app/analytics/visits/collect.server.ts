@@ -37,7 +37,7 @@ export function countDocument(
   if (view) visits.add(view);
 }
 
-/** Whether a visitor sees the page: no prefetch, script request, frame or redirect. */
+/** Returns whether a visitor sees the page, which is not so for a prefetch, a script's request, a frame or a redirect. */
 export function isDocument(
   { method, headers }: Pick<PageRequest, "method" | "headers">,
   { status, headers: sent }: SentResponse,

@@ -33,7 +33,7 @@ export function readPageView(
   const page = countedPage(path);
   if (!page || !userAgent || isbot(userAgent)) return null;
   const reportedCountry = COUNTRY_HEADERS.map((name) => headers.get(name)).find(Boolean);
-  // Without a trusted proxy the client could have set it.
+  // Without a trusted proxy the client could have set this header.
   const proxyCountry = (proxies !== 0 && reportedCountry) || null;
   return {
     at: new Date(),

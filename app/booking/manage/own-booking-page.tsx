@@ -140,7 +140,7 @@ function ContactOptions({ booking, company }: { booking: Booking & WithCar; comp
   );
 }
 
-/** Why a form was refused, as an alert. The message form shows its own field errors. */
+/** Shows why a form was refused, as an alert. The message form shows its own field errors. */
 function OwnProblem({ answer, phone }: { answer: OwnAnswer | undefined; phone: string }) {
   const { t } = useTranslation();
   const { freeCancellationHours } = useClaims();

@@ -5,7 +5,7 @@ import { readStoredValues, type FormValues } from "~/booking/form/form-values";
 const KEY = "bookingDraft";
 /** When it was saved, in ms. */
 const TIME_KEY = "bookingDraftAt";
-/** What is older may not be wanted any more, and the next person at this computer need not see it. */
+/** Nobody may want an older draft any more, and the next person at this computer need not see it. */
 export const MAX_AGE_MS = 24 * 3_600_000;
 
 /** The saved draft; null if there is none, or only one of more than a day ago. */

@@ -23,7 +23,7 @@ export function justBooked(token: string | null): JustBooked | null {
  */
 export function needsNewData(args: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = args;
-  // The same URL is a revalidation.
+  // A navigation to the same URL is a revalidation.
   if (currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href) {
     return defaultShouldRevalidate;
   }

@@ -12,7 +12,7 @@ let browser: ReturnType<typeof fakeBrowser>;
 beforeEach(() => {
   browser = fakeBrowser();
   vi.useFakeTimers({ toFake: ["Date"], now: NOW });
-  // What can't be read is a warning, which is expected here.
+  // An entry that can't be read causes a warning, which is expected here.
   vi.spyOn(console, "warn").mockReturnValue();
 });
 afterEach(() => {

@@ -24,10 +24,10 @@ export function newKey() {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** What was stored, with the token of its link, or why nothing was, as the form shows it. */
+/** The result has the stored booking with the token of its link, or the reason why nothing was stored, as the form shows it. */
 export type SendResult = { kind: "booked"; booking: Booking; token: string } | SubmissionAnswer;
 
-/** Whether it is unknown if the booking was stored. */
+/** Returns whether nobody knows if the booking was stored. */
 export function isOutcomeUnknown({ kind }: SendResult): boolean {
   return kind === "unanswered" || kind === "unavailable";
 }

@@ -63,7 +63,7 @@ function fillIn(form: HTMLFormElement, draft: FormValues, everyField: boolean) {
   }
 }
 
-/** Whether a control is one that visitors change. */
+/** Returns whether visitors change a control themselves. */
 function isTyped(
   control: Element,
 ): control is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {

@@ -75,7 +75,7 @@ export function useSending(company: Company, reset: () => void) {
   return { ...sending, send, clear };
 }
 
-/** Whether the visitor is still at the form when an answer arrives. */
+/** Returns whether the visitor is still at the form when an answer arrives. */
 function isFormShown() {
   return document.getElementById(FORM_ID) !== null;
 }

@@ -23,6 +23,11 @@ test("React's development build renders every linked page without a warning", as
   );
 });
 
+test("the home page has its structured data", async () => {
+  const html = await (await fetch(site.url)).text();
+  expect(html.split('<script type="application/ld+json">')).toHaveLength(2);
+});
+
 /** Opens one page of each pattern in the page table that a link leads to. */
 async function openLinkedPages(Cookie: string): Promise<Set<string>> {
   const opened = new Set<string>();

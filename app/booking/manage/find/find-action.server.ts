@@ -11,7 +11,7 @@ import { findLostBooking } from "./find-booking.server";
 import type { LostLinkLimits } from "./lost-link-limits.server";
 import { LOST_LINK_FIELDS, lostLinkSchema } from "./lost-link.schema";
 
-/** Why no booking is shown, with what was typed. It doesn't say which one was wrong. */
+/** The answer says why no booking is shown, and has what was typed. It does not say which field was wrong. */
 export type FindAnswer = { result: FormResult } & (
   | { kind: "unknown" }
   | { kind: "tooMany"; seconds: number }
