@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import { useTranslation } from "~/i18n/use-translation";
 import { weekday } from "~/calendar";
-import { FALLBACK_LANGUAGE, LANGUAGES } from "./languages";
+import { FALLBACK_LANGUAGE, isLanguage, type Language } from "./languages";
 
 /** Prevents a line break after a dash. */
 const WORD_JOINER = "\u2060";
@@ -41,8 +41,9 @@ export function formatWith(t: TFunction) {
       return shown.replace(".", t("format.decimal"));
     },
     /** The language of the texts. */
-    get language() {
-      return LANGUAGES.find((known) => known === t("format.language")) ?? FALLBACK_LANGUAGE;
+    get language(): Language {
+      const language = t("format.language");
+      return isLanguage(language) ? language : FALLBACK_LANGUAGE;
     },
     /** USD */
     usd: (amount: number) => t("format.usd", { amount: number(amount) }),
@@ -76,7 +77,11 @@ export function formatWith(t: TFunction) {
       return `${shortDay(from, today)}\u00a0– ${shortDay(to, today)}`;
     },
     /** Localizes the decimal separators in a text such as `8.5 L/100 km`. */
-    decimals: (text: string) => text.replace(/(\d)\.(\d)/g, `$1${t("format.decimal")}$2`),
+    decimals: (text: string) =>
+      text.replace(
+        /(\d)\.(\d)/g,
+        (_, before: string, after: string) => before + t("format.decimal") + after,
+      ),
   };
 }
 

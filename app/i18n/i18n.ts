@@ -13,6 +13,8 @@ export function createI18n(lang: Language, texts: Partial<Texts>): i18n {
     fallbackLng: false,
     resources: { [lang]: { translation: texts } },
     initAsync: false,
+    // No key has a namespace. Said explicitly, it spares two searches in each of a page's hundreds of keys.
+    nsSeparator: false,
     interpolation: { escapeValue: false },
     // Otherwise a reader would get the braces.
     missingInterpolationHandler: (text: string) => {
