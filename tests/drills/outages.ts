@@ -214,8 +214,9 @@ async function limitConnections(server: PostgresServer, most: number) {
 const UNCACHED = ["/all-cars?type=suv", "/cars/3", "/api/cars"];
 const UNCACHED_EVERY_MS = 1_000;
 const UNCACHED_WITHIN_MS = 15_000;
-const READY_WITHIN_MS = 2_000;
-const PAGE_WITHIN_MS = 1_200;
+/** It waits for a second; on a busy machine longer, but not for the database, which takes 20. */
+const READY_WITHIN_MS = 5_000;
+const PAGE_WITHIN_MS = 5_000;
 const BACK_WITHIN_MS = 3_000;
 
 export const hang: Drill = {
@@ -263,12 +264,12 @@ function hangChecks(observed: Traffic & Ended & { others: Attempt[] }): Check[] 
     attempts.filter(({ ms }) => ms > limit);
   return [
     noAttempts(
-      "/readyz responds within 2 s",
+      "/readyz responds within 5 s",
       began,
       late(sentIn(ready, began, ended), READY_WITHIN_MS),
     ),
     noAttempts(
-      "each cached page comes within 1.2 s",
+      "each cached page comes within 5 s",
       began,
       late(sentIn(pages, began, ended), PAGE_WITHIN_MS),
     ),
