@@ -70,7 +70,7 @@ const ORDER: string[][] = [
   [
     "channel-settings",
     "email-address",
-    "operator-contact-formats",
+    "contact-formats",
     "phone-number",
     "trusted-proxies",
   ],

@@ -1,3 +1,5 @@
+import type { Language } from "~/i18n/languages";
+
 /** The channels that settings of the environment switch on. */
 export type SetChannel = "mail" | "telegram" | "whatsapp" | "webhook";
 
@@ -78,3 +80,35 @@ export function combinedFaults(values: Values, bad: ReadonlySet<string>): Channe
   }
   return faults.map((fault) => ({ ...fault, channel: channelOf(fault.name) }));
 }
+
+/** How the company and its customers are reached. A channel that is off is null. */
+export type ChannelSettings = {
+  /** The language of messages to the company. */
+  operatorLanguage: Language;
+  mail: MailSettings | null;
+  telegram: TelegramSettings | null;
+  whatsapp: WhatsappSettings | null;
+  webhook: { url: URL; secret: string; allowPrivate: boolean } | null;
+  /** Why channels are off though some of their settings are set. */
+  channelFaults: readonly ChannelFault[];
+};
+
+export type MailSettings = { url: string; from: string | null };
+
+export type TelegramSettings = {
+  url: string;
+  token: string;
+  /** The operator's chat; null until it is set up. */
+  chatId: string | null;
+  /** Telegram users who may decide; null for all members of the chat. */
+  staffIds: readonly string[] | null;
+  updates: "polling" | "webhook";
+};
+
+export type WhatsappSettings = {
+  url: string;
+  token: string;
+  phoneNumberId: string;
+  to: string;
+  template: string;
+};

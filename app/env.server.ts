@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { CHANNEL_SETTINGS, channelOf, combinedFaults, type ChannelFault } from "~/channel-settings";
-import { CHANNEL_FORMATS, PUBLISHED_SECRETS, SETTING_FORMATS } from "~/setting-formats";
+import { CHANNEL_FORMATS, SETTING_FORMATS } from "~/setting-formats";
+import { PUBLISHED_SECRETS } from "~/staff/published-secrets";
 
 type Outputs<Formats extends Record<string, z.ZodType>> = {
   [Name in keyof Formats]: z.output<Formats[Name]>;

@@ -7,7 +7,7 @@ import { DESK_PAGES } from "~/pages/desk-pages";
 import { FILE_PAGES } from "~/pages/file-pages";
 import { lng } from "~/pages/language-query";
 import type { Page } from "~/pages/page";
-import { GALLERY_MODES } from "~/ui/gallery/gallery";
+import { GALLERY_MODES } from "~/pages/gallery-modes";
 
 // One array for each area, so that the browser's bundle and the service worker contain only the areas
 // that they read.

@@ -3,7 +3,7 @@ import {
   parsePhoneNumberFromString,
   type PhoneNumber,
 } from "libphonenumber-js/min";
-import { PHONE_NUMBER } from "./operator-contact-formats";
+import { PHONE_NUMBER } from "./contact-formats";
 
 /** Of the company: a number without a country code is one of this country. */
 const COUNTRY = "GE";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { PHONE_NUMBER } from "./operator-contact-formats";
+import { PHONE_NUMBER } from "./contact-formats";
 import { readPhone, withAsciiDigits } from "./phone-number.server";
 
 const OWN = "+995555123499";

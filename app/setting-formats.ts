@@ -2,17 +2,12 @@ import addressparser from "nodemailer/lib/addressparser";
 import { z } from "zod";
 import { databaseUrlFault } from "#db/database-url";
 import { readEmail } from "~/email-address.server";
-import {
-  EXAMPLE_ADDRESS,
-  EXAMPLE_CONTACTS,
-  EXAMPLE_TELEGRAM,
-  TELEGRAM_NAME,
-} from "~/operator-contact-formats";
+import { EXAMPLE_ADDRESS, EXAMPLE_CONTACTS, EXAMPLE_TELEGRAM } from "~/company/example-contacts";
+import { TELEGRAM_NAME } from "~/contact-formats";
 import { readPhone } from "~/phone-number.server";
+import { PASSWORD_EXAMPLE, SECRET_EXAMPLE } from "~/staff/published-secrets";
 import { parseTrustedProxies } from "~/trusted-proxies";
 
-const SECRET_EXAMPLE = "what openssl rand -hex 32 prints";
-const PASSWORD_EXAMPLE = "some words that only you put together";
 const SWITCH = z.enum(["on", "off"]);
 
 /** Of all settings but those of channels: the form with its default, in words, and an example. */
@@ -154,15 +149,6 @@ export const CHANNEL_FORMATS = {
   WEBHOOK_SECRET: z.string().min(16).optional(),
   WEBHOOK_ALLOW_PRIVATE: SWITCH.default("off"),
 };
-
-/** Values of secrets in `.env.example`, with examples of better ones. */
-export const PUBLISHED_SECRETS = {
-  ADMIN_PASSWORD: { value: "correct horse battery", example: PASSWORD_EXAMPLE },
-  SESSION_SECRET: { value: "at least sixteen characters", example: SECRET_EXAMPLE },
-  METRICS_TOKEN: { value: "at least sixteen characters without spaces", example: SECRET_EXAMPLE },
-  TELEGRAM_BOT_TOKEN: { value: "123456:ABC-def", example: "the token from @BotFather" },
-  WEBHOOK_SECRET: { value: "at least sixteen characters", example: SECRET_EXAMPLE },
-} as const;
 
 function pattern(form: RegExp) {
   return z.string().regex(form);

@@ -2,15 +2,14 @@ import { join, resolve } from "node:path";
 import type { DatabaseTarget } from "#db/connect";
 import { DEFAULT_HOURS } from "~/company/office-hours";
 import type { PresentationDefaults } from "~/company/site-settings";
-import type { ChannelFault } from "~/channel-settings";
+import type { ChannelSettings, TelegramSettings, WhatsappSettings } from "~/channel-settings";
 import { readChannelFaults, readEnv, type Env } from "~/env.server";
-import type { Language } from "~/i18n/languages";
 import { misspeltSettings } from "~/misspelt-settings";
 import { PASSWORD_COST, type HashCost } from "~/staff/password-cost";
 import type { TrustedProxies } from "~/trusted-proxies";
 
 /** The parsed environment. A group is complete, or null if it is not set up. */
-export type Settings = {
+export type Settings = ChannelSettings & {
   port: number;
   host: string;
   /** Null: links lead to localhost, and the origin check uses the request's host. */
@@ -43,15 +42,8 @@ export type Settings = {
   presentation: PresentationDefaults;
   usesServiceWorker: boolean;
   measurementId: string | null;
-  operatorLanguage: Language;
   /** How long a change at the desk can be undone, and its messages wait; 0: not at all. */
   undoSeconds: number;
-  mail: { url: string; from: string | null } | null;
-  telegram: TelegramSettings | null;
-  whatsapp: WhatsappSettings | null;
-  webhook: { url: URL; secret: string; allowPrivate: boolean } | null;
-  /** Why channels are off though some of their settings are set. */
-  channelFaults: readonly ChannelFault[];
   /** Where imported calendars may come from; null: from any public host. */
   feedsHosts: readonly string[] | null;
   /** For tests: imported calendars on http and in private networks. */
@@ -60,24 +52,6 @@ export type Settings = {
   misspelt: readonly { name: string; meant: string }[];
   logLevel: Env["LOG_LEVEL"];
   isDevelopment: boolean;
-};
-
-export type TelegramSettings = {
-  url: string;
-  token: string;
-  /** The operator's chat; null until it is set up. */
-  chatId: string | null;
-  /** Telegram users who may decide; null for all members of the chat. */
-  staffIds: readonly string[] | null;
-  updates: Env["TELEGRAM_UPDATES"];
-};
-
-export type WhatsappSettings = {
-  url: string;
-  token: string;
-  phoneNumberId: string;
-  to: string;
-  template: string;
 };
 
 /** Throws one error that names every bad variable. */

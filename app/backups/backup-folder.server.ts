@@ -3,8 +3,7 @@ import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { makeFolder } from "#db/data-folder";
 import { errorCode } from "#db/error-code";
-
-export type BackupFolderFault = "notFolder" | "denied" | "readOnly" | "full" | "other";
+import type { BackupFolderFault } from "~/desk/settings/backup-status";
 
 const FAULTS: Record<string, BackupFolderFault> = {
   EEXIST: "notFolder",

@@ -8,7 +8,8 @@ import { CHANNEL as WAKE_UP } from "~/booking/events/wake-up.server";
 import { operatorMailSender } from "./mail/operator-sender.server";
 import { visitorMailSender } from "./mail/visitor-sender.server";
 import { createMailer } from "./mail/mailer.server";
-import type { Settings } from "~/settings.server";
+import type { ChannelSettings } from "~/channel-settings";
+import type { PresentationDefaults } from "~/company/site-settings";
 import type { Secret } from "~/staff/site-secret.server";
 import type { Bot } from "./telegram/bot.server";
 import { startPolling } from "./telegram/polling.server";
@@ -38,11 +39,17 @@ const CLEAN_EVERY_MS = 60 * 60_000;
 /** Messages in flight are aborted this long after the node begins to stop. */
 const FINISH_WITHIN_MS = 3_000;
 
+/** `publicUrl` is null where links lead to localhost. */
+type DeliverySettings = ChannelSettings & {
+  publicUrl: string | null;
+  presentation: PresentationDefaults;
+};
+
 export type DeliverySite = {
   sql: Sql;
   listen: Listen;
   bookingStore: BookingStore;
-  settings: Settings;
+  settings: DeliverySettings;
   presentation: PresentationSource;
   publicSite: () => PublicSite;
   secret: Secret;
@@ -121,7 +128,7 @@ function openCallbackQueries({ bookingStore, settings, bot, secret }: DeliverySi
 }
 
 /** Messages that no event causes. Each is written by its own statement. */
-function scheduledMessages(sql: Sql, settings: Settings) {
+function scheduledMessages(sql: Sql, settings: DeliverySettings) {
   const now = new Date();
   const enabled = enabledChannels(settings);
   const channels = enabled.filter((name) => DESK_CHANNELS.has(name));
@@ -136,7 +143,7 @@ function scheduledMessages(sql: Sql, settings: Settings) {
   ].filter((insert) => typeof insert === "function");
 }
 
-type DayMessages = { settings: Settings; channels: readonly Channel[] };
+type DayMessages = { settings: DeliverySettings; channels: readonly Channel[] };
 
 /** In the morning and in the evening, unless their hour is 0. */
 async function insertDayMessages(sql: Sql, now: Date, { settings, channels }: DayMessages) {
@@ -152,7 +159,7 @@ async function insertDayMessages(sql: Sql, now: Date, { settings, channels }: Da
 const DESK_CHANNELS = new Set<Channel>(["telegram", "emailOperator"]);
 
 /** Writes scheduled messages and deletes old rows. Runs on every node: both are idempotent. */
-function startMaintenance(sql: Sql, settings: Settings, wakeAll: () => void) {
+function startMaintenance(sql: Sql, settings: DeliverySettings, wakeAll: () => void) {
   const closing = new AbortController();
   const { signal } = closing;
   const pending = new Set<Promise<void>>();

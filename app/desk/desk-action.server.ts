@@ -8,7 +8,7 @@ import { inLanguage, languageIn } from "~/i18n/address";
 import { log } from "~/log.server";
 import { seesAllBookings } from "~/pages/may-open";
 import { DAY_REFUSED, ROLE_REFUSED, type Role } from "~/pages/roles";
-import type { Settings } from "~/settings.server";
+import type { HashCost } from "~/staff/password-cost";
 import { recordSecurityContext } from "~/staff/security/record.server";
 import type { Staff } from "~/staff/staff.queries.server";
 import { readFormOrThrow } from "~/web/http/body.server";
@@ -37,7 +37,7 @@ import { answerPasskey, answerSignIn, answerSignOut } from "./gate/gate-action.s
 
 type DeskStore = Pick<DeskRequest, "secret" | "publicSite"> & {
   bookingStore: BookingStore;
-  settings: Pick<Settings, "publicUrl" | "passwordCost">;
+  settings: { publicUrl: string | null; passwordCost: HashCost };
 };
 
 /** Answers the forms of the desk's pages with bookings. */

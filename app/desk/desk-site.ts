@@ -1,7 +1,7 @@
 import type { CountBookings } from "~/analytics/visits/report.server";
 import type { PublicSite } from "~/company/public-site";
 import type { Sql } from "~/db.server";
-import type { Settings } from "~/settings.server";
+import type { ChannelSettings } from "~/channel-settings";
 import type { Secret } from "~/staff/site-secret.server";
 
 export type DeskSite = {
@@ -9,5 +9,5 @@ export type DeskSite = {
   secret: Secret;
   bookingCounts: CountBookings;
   publicSite: () => PublicSite;
-  settings: Pick<Settings, "channelFaults" | "mail">;
+  settings: Pick<ChannelSettings, "channelFaults" | "mail">;
 };

@@ -1,4 +1,4 @@
-import { PUBLISHED_SECRETS } from "~/setting-formats";
+import { PUBLISHED_SECRETS } from "./published-secrets";
 import { PASSWORD_LENGTH } from "./password-length";
 
 /** Why a password is refused. `name`: it is the name of the site, of its operator or of the account. */

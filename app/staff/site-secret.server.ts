@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { createSecretFile, readSecretFile } from "#db/secret-file";
+import type { DatabaseTarget } from "#db/connect";
 import type { Sql } from "~/db.server";
-import type { Settings } from "~/settings.server";
 import { deleteSetting, findOrInsertSetting, findSetting } from "./secret.queries.server";
 
 /** Resolves with the key that cookies and links are signed with. */
@@ -25,7 +25,11 @@ export function createSecret(sql: Sql, { sessionSecret, database }: SecretSettin
     }));
 }
 
-export type SecretSettings = Pick<Settings, "sessionSecret" | "database">;
+export type SecretSettings = {
+  /** Null: it is generated and stored. */
+  sessionSecret: string | null;
+  database: Pick<DatabaseTarget, "databaseUrl" | "dataDir">;
+};
 
 const SETTING = "session_secret";
 

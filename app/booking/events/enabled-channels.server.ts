@@ -1,7 +1,12 @@
-import type { Settings } from "~/settings.server";
 import { CHANNELS, type Channel } from "./channels";
 
-type ChannelSettings = Pick<Settings, "telegram" | "mail" | "whatsapp" | "webhook">;
+/** Null: the channel is off. */
+type ChannelSettings = {
+  telegram: { chatId: string | null } | null;
+  mail: object | null;
+  whatsapp: object | null;
+  webhook: object | null;
+};
 
 export function enabledChannels(settings: ChannelSettings): readonly Channel[] {
   const { telegram, mail, whatsapp, webhook } = settings;

@@ -1,11 +1,10 @@
-import type { ChannelFault } from "~/channel-settings";
-import type { Settings } from "~/settings.server";
+import type { ChannelFault, ChannelSettings } from "~/channel-settings";
 import { refusalOfAddress } from "~/web/outbound/safe-address.server";
 
 const FAULT: ChannelFault = { channel: "webhook", name: "WEBHOOK_URL", reason: "private" };
 
 /** The settings, without a webhook that leads into a private network. */
-export async function withoutPrivateWebhook(settings: Settings): Promise<Settings> {
+export async function withoutPrivateWebhook<S extends ChannelSettings>(settings: S): Promise<S> {
   const { webhook, channelFaults } = settings;
   if (!webhook || webhook.allowPrivate || (await refusalOfAddress(webhook.url)) === null) {
     return settings;

@@ -3,7 +3,7 @@ import { namesOfSite } from "~/company/names-of-site";
 import type { PublicSite } from "~/company/public-site";
 import { confirmRedirect, type ConfirmSite } from "~/desk/confirm/require-confirmed.server";
 import { deskRedirect } from "~/desk/desk-redirect.server";
-import type { Settings } from "~/settings.server";
+import type { HashCost } from "~/staff/password-cost";
 import { sessionCookie, sessionIdOf } from "~/staff/session.server";
 import type { RecordSecurity } from "~/staff/security/record.server";
 import type { Staff } from "~/staff/staff.queries.server";
@@ -26,7 +26,7 @@ export type AccountAnswer =
 
 type AccountSite = ConfirmSite & {
   publicSite: () => PublicSite;
-  settings: Pick<Settings, "passwordCost">;
+  settings: { passwordCost: HashCost };
 };
 
 type AccountForm = { request: Request; form: FormData; staff: Staff; record: RecordSecurity };

@@ -5,7 +5,6 @@ import { pageAddress } from "~/desk/desk-address";
 import { deskRedirect } from "~/desk/desk-redirect.server";
 import { PASSKEY } from "~/desk/passkeys/passkey";
 import { requireStaff } from "~/desk/require-staff.server";
-import type { Settings } from "~/settings.server";
 import { confirmByPasskey, confirmStaff, type Confirmed } from "~/staff/confirm-staff.server";
 import { relyingParty } from "~/staff/passkeys/relying-party.server";
 import { recordSecurityContext } from "~/staff/security/record.server";
@@ -33,7 +32,7 @@ export async function requireConfirmed(context: AccessSource, request: Request):
   throw confirmRedirect(request, pageAddress(new URL(request.url)));
 }
 
-export type ConfirmSite = { sql: Sql; secret: Secret; settings: Pick<Settings, "publicUrl"> };
+export type ConfirmSite = { sql: Sql; secret: Secret; settings: { publicUrl: string | null } };
 
 type ConfirmForm = { context: AccessSource; request: Request; form: FormData; staff: Staff };
 

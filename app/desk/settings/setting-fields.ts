@@ -8,7 +8,7 @@ import {
   type SettingsInForce,
   type StoredSettings,
 } from "~/company/site-settings";
-import { EXAMPLE_ADDRESS, EXAMPLE_CONTACTS, EXAMPLE_TELEGRAM } from "~/operator-contact-formats";
+import { EXAMPLE_ADDRESS, EXAMPLE_CONTACTS, EXAMPLE_TELEGRAM } from "~/company/example-contacts";
 import { mapKeys } from "~/records";
 
 /** The fields of the settings form, in order. */

@@ -5,7 +5,7 @@ import { DeskLayout } from "~/desk/desk-layout";
 import { Link } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { message } from "~/ui/message.css";
-import type { BackupStatus } from "./load-backup-status.server";
+import type { BackupStatus } from "./backup-status";
 import type { SettingsPageData } from "./load-settings.server";
 import type { SettingsAnswer } from "./settings-action.server";
 import { ChannelFaults } from "./channel-faults";

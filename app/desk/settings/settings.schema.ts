@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { parseDate, parseTime } from "~/calendar";
 import { readEmail } from "~/email-address.server";
-import { TELEGRAM_NAME } from "~/operator-contact-formats";
+import { TELEGRAM_NAME } from "~/contact-formats";
 import { readPhone } from "~/phone-number.server";
 import { parseRate } from "~/pricing/exchange-rates";
 import { SOCIAL_PROOF_MODES, type StoredSettings } from "~/company/site-settings";

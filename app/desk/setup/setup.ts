@@ -1,4 +1,4 @@
-import { EXAMPLE_ADDRESS, EXAMPLE_CONTACTS, EXAMPLE_TELEGRAM } from "~/operator-contact-formats";
+import { EXAMPLE_ADDRESS, EXAMPLE_CONTACTS, EXAMPLE_TELEGRAM } from "~/company/example-contacts";
 import type { PublicSite } from "~/company/public-site";
 import { DESK_PAGES } from "~/pages/desk-pages";
 import { pageAt } from "~/pages/match";

@@ -5,11 +5,11 @@ import type { Outcome } from "~/delivery/retry-policy";
 import type { Bot } from "~/delivery/telegram/bot.server";
 import { telegramOutcome } from "~/delivery/telegram/outcome";
 import { i18nFor } from "~/i18n/i18n.server";
-import type { Settings } from "~/settings.server";
+import type { ChannelSettings } from "~/channel-settings";
 
 export type TestChannel = "telegram" | "mail";
 
-export type MessageSite = { settings: Settings; bot: Bot | null; publicSite: () => PublicSite };
+export type MessageSite = { settings: ChannelSettings; bot: Bot | null; publicSite: () => PublicSite };
 
 /** The channels to the operator that are set up. */
 export function testChannels({ settings, bot }: MessageSite): TestChannel[] {

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import { LinkInPlace } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
-import { GALLERY_MODES, type GalleryMode } from "~/ui/gallery/gallery";
+import { GALLERY_MODES, type GalleryMode } from "~/pages/gallery-modes";
 import { HoverGallery, ZoomGallery } from "~/ui/gallery/picture-galleries";
 import { Slideshow } from "~/ui/gallery/slideshow";
 import * as layout from "~/ui/page/layout.css";

@@ -1,3 +1,4 @@
+import { GALLERY_MODES, type GalleryMode } from "~/pages/gallery-modes";
 import type { PictureProps } from "~/ui/picture";
 import type { Focus } from "./gallery.css";
 
@@ -21,10 +22,6 @@ export type GalleryProps = {
   /** Fallback for pictures that fail to load. */
   onErrorImageURL: string;
 };
-
-export const GALLERY_MODES = ["medium-zoom", "image-gallery", "hover-zoom"] as const;
-
-export type GalleryMode = (typeof GALLERY_MODES)[number];
 
 /** The mode of a query; the first one by default. */
 export function readGalleryMode(search: URLSearchParams): GalleryMode {
