@@ -1,4 +1,4 @@
-import { ZOOM_MARGIN_PX } from "../../../app/pages/gallery-modes";
+import { ZOOM_MARGIN_PX } from "../../../app/ui/gallery/gallery";
 import { GALLERY_MODES } from "../../../app/pages/gallery-modes";
 import { expectAccessible } from "../accessible";
 import { languages, sample } from "../combinations";
