@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import * as build from "virtual:react-router/server-build";
-import { openServer } from "~/listen.server";
-import { logConsole } from "~/log.server";
-import { readSettings } from "~/settings.server";
+import { openServer } from "~/server/listen.server";
+import { logConsole } from "~/web/log.server";
+import { readSettings } from "~/server/settings/settings.server";
 import { listenFault, requireListening } from "~/web/http/listen-fault.server";
 
 /** The process ends after this even if the database hangs. */

@@ -2,12 +2,12 @@ import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { HydratedRouter } from "react-router/dom";
-import { loadTexts } from "~/i18n/client-texts";
-import { createI18n } from "~/i18n/i18n";
-import { FALLBACK_LANGUAGE, isLanguage } from "~/i18n/languages";
-import { restoreLanguage } from "~/i18n/restore-language";
-import { trackNavigation } from "~/layout/resume-navigation";
-import { isForStaff } from "~/pages/areas";
+import { loadTexts } from "./texts/client-texts";
+import { createI18n } from "./texts/i18n";
+import { FALLBACK_LANGUAGE, isLanguage } from "./web/i18n/languages";
+import { restoreLanguage } from "./web/i18n/restore-language";
+import { trackNavigation } from "./site/layout/resume-navigation";
+import { isForStaff } from "./web/pages/areas";
 
 async function start() {
   const pageLang = document.documentElement.lang;

@@ -9,14 +9,14 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from "react-router";
-import { analyticsSources, measurementIdFor } from "~/analytics/analytics-choice.server";
-import { faultFields } from "~/db.server";
-import { siteContext } from "~/site-context.server";
-import { i18nFor } from "~/i18n/i18n.server";
-import { languageOf } from "~/i18n/middleware.server";
-import { log } from "~/log.server";
-import { isDesk } from "~/pages/areas";
-import { pathForLog } from "~/pages/secret-address";
+import { analyticsSources, measurementIdFor } from "./site/analytics/analytics-choice.server";
+import { faultFields } from "./web/db.server";
+import { siteContext } from "./server/site-context.server";
+import { i18nFor } from "./texts/i18n.server";
+import { languageOf } from "./web/i18n/middleware.server";
+import { log } from "./web/log.server";
+import { isDesk } from "./web/pages/areas";
+import { pathForLog } from "./web/pages/secret-address";
 import { FONT_FACES } from "~/ui/theme/font-faces.server";
 import { fontFiles } from "~/ui/theme/fonts";
 import { contentPolicy, newMark, takeMarked } from "~/web/http/security/content-policy.server";

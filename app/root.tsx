@@ -10,28 +10,28 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
-import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { useLanguage, useTranslation } from "./web/i18n/use-translation";
 import type { Route } from "./+types/root";
-import { Analytics } from "~/analytics/analytics";
-import { measurementIdFor } from "~/analytics/analytics-choice.server";
-import { VisitTracker } from "~/analytics/visits/visit-tracker";
+import { Analytics } from "./site/analytics/analytics";
+import { measurementIdFor } from "./site/analytics/analytics-choice.server";
+import { VisitTracker } from "./site/analytics/visits/visit-tracker";
 import { needsNewData } from "~/booking/sending/just-booked";
 import { QueuedBookings } from "~/booking/sending/queued-bookings";
-import { RouteProblem } from "~/layout/route-problem";
-import { SiteFrame } from "~/layout/site-frame";
-import { PendingPage } from "~/fleet/list/pending-page";
-import { inLanguage } from "~/i18n/address";
-import type { Language } from "~/i18n/languages";
-import { siteDataOf } from "~/layout/site-data.server";
-import { findLanguage, languageOf, saveLanguage } from "~/i18n/middleware.server";
-import { useSavedLanguage } from "~/i18n/use-saved-language";
-import { LatestNotification } from "~/notifications/latest-notification";
-import { OfflineCopyBar, RegisterServiceWorker } from "~/offline/service-worker";
+import { RouteProblem } from "./site/layout/route-problem";
+import { SiteFrame } from "./site/layout/site-frame";
+import { PendingPage } from "./site/cars/pending-page";
+import { inLanguage } from "./web/i18n/address";
+import type { Language } from "./web/i18n/languages";
+import { siteDataOf } from "./site/layout/site-data.server";
+import { findLanguage, languageOf, saveLanguage } from "./web/i18n/middleware.server";
+import { useSavedLanguage } from "./web/i18n/use-saved-language";
+import { LatestNotification } from "./messaging/notifications/latest-notification";
+import { OfflineCopyBar, RegisterServiceWorker } from "./site/offline/service-worker";
 import { useCachedBookingsExpiry } from "~/desk/bookings/list/cached-bookings";
 import { isDeskRefresh } from "~/desk/revalidation";
-import { pauseHeaders, refusePause } from "~/page-limit.server";
-import { isSecretPath } from "~/pages/secret-address";
-import { siteContext } from "~/site-context.server";
+import { pauseHeaders, refusePause } from "./server/page-limit.server";
+import { isSecretPath } from "./web/pages/secret-address";
+import { siteContext } from "./server/site-context.server";
 import {
   freshPresentation,
   harmlessPrefetches,
@@ -43,14 +43,14 @@ import {
   securityEvents,
   siteHeaders,
   staffPages,
-} from "~/site-middleware.server";
+} from "./server/site-middleware.server";
 import { FontPreloads } from "~/ui/theme/fonts";
 import "~/ui/theme/global.css";
 import "~/ui/theme/page-transition.css";
 import * as styles from "~/ui/page/page.css";
 import { ToastRegion } from "~/ui/overlay/toast-region";
 import { ink } from "~/ui/theme/palette";
-import { buildVersionContext } from "~/version.server";
+import { buildVersionContext } from "./web/version.server";
 import { compress } from "~/web/http/compress.server";
 import { redirectTrailingSlash } from "~/web/http/trailing-slash.server";
 import { secretAddresses } from "~/web/http/security/security-headers.server";

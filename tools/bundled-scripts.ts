@@ -4,8 +4,8 @@ const NAME = "virtual:bundled-scripts";
 
 /** Entry modules, by the name that the virtual module exports. */
 const ENTRIES = {
-  cachingWorker: "app/offline/worker.ts",
-  pageLoader: "app/layout/loader/loader.ts",
+  cachingWorker: "app/site/offline/worker.ts",
+  pageLoader: "app/site/layout/loader/loader.ts",
 };
 
 /** Bundles each script into a string: `/sw.js` responds with the worker's, pages have the loader inline. */

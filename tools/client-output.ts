@@ -4,7 +4,7 @@ const LIBRARIES =
   /\/node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\//;
 
 /** Texts and galleries are needed by some pages only. */
-const SHARED = /\/app\/(?!i18n\/locales\/|ui\/gallery\/)/;
+const SHARED = /\/app\/(?!texts\/(?:en|ka)\/|ui\/gallery\/)/;
 const GALLERY = /\/app\/ui\/gallery\//;
 
 /**

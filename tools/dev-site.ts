@@ -24,10 +24,10 @@ async function open(vite: ViteDevServer) {
   const { ssr } = vite.environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite has no module runner");
   const { runner } = ssr;
-  const { hostedSite } = await runner.import("/app/hosted-site.server.ts");
+  const { hostedSite } = await runner.import("/app/server/hosted-site.server.ts");
   const site = hostedSite();
   const opened = await site.open();
-  const { openNotifications } = await runner.import("/app/notifications/open.server.ts");
+  const { openNotifications } = await runner.import("/app/messaging/notifications/open.server.ts");
   const notifications = await openNotifications(site, {
     ...site.settings,
     security: site.security,

@@ -1,5 +1,5 @@
 // The child process that decodes and encodes photos: a broken or hostile file can end it, but not the
-// site. Its jobs are messages of `app/photos/process/jobs.ts`.
+// site. Its jobs are messages of `app/catalog/photos/process/jobs.ts`.
 import sharp from "sharp";
 
 /** Only these formats are decoded, not SVG or PDF; HEIF is for AVIF. */

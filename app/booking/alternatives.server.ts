@@ -1,9 +1,9 @@
-import type { Sql } from "~/db.server";
-import { planOf } from "~/fleet/car";
-import { findExchangeRates } from "~/pricing/exchange-rates.queries.server";
-import { findPrices } from "~/pricing/prices.queries.server";
-import { quote } from "~/pricing/quote";
-import { MAX_RENTAL_DAYS } from "~/pricing/rental-days";
+import type { Sql } from "~/web/db.server";
+import { planOf } from "~/catalog/fleet/car";
+import { findExchangeRates } from "~/catalog/pricing/exchange-rates.queries.server";
+import { findPrices } from "~/catalog/pricing/prices.queries.server";
+import { quote } from "~/catalog/pricing/quote";
+import { MAX_RENTAL_DAYS } from "~/catalog/pricing/rental-days";
 import type { Alternative } from "./alternatives";
 import type { Booking } from "./booking";
 import { listOtherModels } from "./other-models.queries.server";

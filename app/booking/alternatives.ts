@@ -1,9 +1,9 @@
 import type { TFunction } from "i18next";
 import { href } from "react-router";
-import { priceText } from "~/company/price-text";
-import { withDates } from "~/fleet/prices/trip-dates";
-import { isolate } from "~/i18n/isolate";
-import type { Money } from "~/pricing/money";
+import { priceText } from "~/catalog/company/price-text";
+import { withDates } from "~/catalog/fleet/prices/trip-dates";
+import { isolate } from "~/web/i18n/isolate";
+import type { Money } from "~/catalog/pricing/money";
 import type { Booking } from "./booking";
 import { periodOf } from "./period";
 

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { byExtraField } from "~/pricing/fixed-extras";
-import { VEHICLE_TYPES } from "~/pricing/rates";
+import { byExtraField } from "~/catalog/pricing/fixed-extras";
+import { VEHICLE_TYPES } from "~/catalog/pricing/rates";
 import { answerSchema } from "~/web/answer-schema";
 import { CONTACT_PREFERENCES, type Booking } from "./booking";
 import type { StaffBooking } from "./booking.queries.server";
 import { quoteLineAnswer } from "./quote-answer.server";
 import { BOOKING_STATUSES } from "./status";
-import { MAIN_CURRENCIES } from "~/pricing/main-prices";
+import { MAIN_CURRENCIES } from "~/catalog/pricing/main-prices";
 
 const text = z.string();
 const date = z.iso.date().describe("`YYYY-MM-DD`, in Georgia.");

@@ -11,10 +11,10 @@ import { findBookingDetails } from "~/booking/manage/own-booking.queries.server"
 import { calendarFile } from "~/booking/manage/voucher/calendar-file.server";
 import { listPersonDetails } from "~/booking/person/person-export.queries.server";
 import { noonOf, NOW, useRentals } from "~/booking/testing/use-rentals";
-import { TEST_FACTS } from "~/facts/testing/test-facts";
+import { TEST_FACTS } from "~/site/facts/testing/test-facts";
 import { answerBookingsCsv } from "~/desk/bookings/list/booking-csv.server";
-import { tripLines } from "~/delivery/booking-lines";
-import { i18nFor } from "~/i18n/i18n.server";
+import { tripLines } from "~/messaging/delivery/booking-lines";
+import { i18nFor } from "~/texts/i18n.server";
 import { carText, carTypeOf, promiseText } from "./booking-car";
 
 const database = useTestDatabase();

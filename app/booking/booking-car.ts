@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
-import type { BodyType } from "~/fleet/body-type";
-import { OTHER_VEHICLE } from "~/fleet/car";
-import { isolate } from "~/i18n/isolate";
+import type { BodyType } from "~/catalog/fleet/body-type";
+import { OTHER_VEHICLE } from "~/catalog/fleet/car";
+import { isolate } from "~/web/i18n/isolate";
 import type { Booking } from "./booking";
 import type { PassedTimes } from "./booking.queries.server";
 import { vehicleName } from "./vehicle-name";

@@ -1,4 +1,4 @@
-import type { Sql } from "~/db.server";
+import type { Sql } from "~/web/db.server";
 import type { EventKind, InternalKind } from "./events/channels";
 import type { Booking } from "./booking";
 import { bookingColumns, takenBy } from "./booking.queries.server";

@@ -1,6 +1,6 @@
-import { byExtraField } from "~/pricing/fixed-extras";
+import { byExtraField } from "~/catalog/pricing/fixed-extras";
 import type { Booking, BookingInput } from "./booking";
-import { keysOf } from "~/records";
+import { keysOf } from "~/web/records";
 
 type BookingField = {
   /** In the table `bookings`. */

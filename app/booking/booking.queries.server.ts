@@ -1,4 +1,4 @@
-import type { Sql } from "~/db.server";
+import type { Sql } from "~/web/db.server";
 import type { Booking } from "./booking";
 import type { WithCar } from "./booking-car";
 import { linkedBooking } from "./links/links.queries.server";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { parseDate, parseTime } from "~/calendar";
+import { parseDate, parseTime } from "~/web/calendar";
 import { visibleLength } from "~/web/plain-text";
-import { VEHICLE_TYPES } from "~/pricing/rates";
+import { VEHICLE_TYPES } from "~/catalog/pricing/rates";
 import { CONTACT_PREFERENCES, FIELD_LIMITS, type BookingInput } from "./booking";
 import { bookingSchema } from "./booking.schema";
 import { bookingInput } from "./testing/booking-input";

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { parseDate, parseTime } from "~/calendar";
-import { readEmail } from "~/email-address.server";
-import { byExtraField } from "~/pricing/fixed-extras";
-import { VEHICLE_TYPES } from "~/pricing/rates";
+import { parseDate, parseTime } from "~/web/calendar";
+import { readEmail } from "~/web/email-address.server";
+import { byExtraField } from "~/catalog/pricing/fixed-extras";
+import { VEHICLE_TYPES } from "~/catalog/pricing/rates";
 import { messageKey } from "~/web/message-key";
 import { isPrintableLine, isPrintableText, visibleLength } from "~/web/plain-text";
 import { parsedText, trimmedLine, trimmedText } from "~/web/text-schema";

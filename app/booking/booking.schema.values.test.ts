@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { i18nFor } from "~/i18n/i18n.server";
-import { LANGUAGES } from "~/i18n/languages";
+import { i18nFor } from "~/texts/i18n.server";
+import { LANGUAGES } from "~/web/i18n/languages";
 import type { MessageKey } from "~/web/message-key";
 import { bookingSchema } from "./booking.schema";
 import { errorText } from "./form/answer/error-text";

@@ -1,10 +1,10 @@
-import type { ExtraChoices } from "~/pricing/fixed-extras";
-import type { LocalName } from "~/pricing/local-name";
-import type { QuoteLine } from "~/pricing/quote";
-import type { VehicleType } from "~/pricing/rates";
+import type { ExtraChoices } from "~/catalog/pricing/fixed-extras";
+import type { LocalName } from "~/catalog/pricing/local-name";
+import type { QuoteLine } from "~/catalog/pricing/quote";
+import type { VehicleType } from "~/catalog/pricing/rates";
 import type { BookingStatus } from "./status";
-import type { ExchangeRates } from "~/pricing/exchange-rates";
-import type { MainCurrency } from "~/pricing/main-prices";
+import type { ExchangeRates } from "~/catalog/pricing/exchange-rates";
+import type { MainCurrency } from "~/catalog/pricing/main-prices";
 
 export const CONTACT_PREFERENCES = ["whatsapp", "telegram", "email"] as const;
 export type ContactPreference = (typeof CONTACT_PREFERENCES)[number];

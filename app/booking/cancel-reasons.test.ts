@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
-import { businessInstant } from "~/calendar";
+import { businessInstant } from "~/web/calendar";
 import { listAlternatives } from "./alternatives.server";
 import { findBookingDetails } from "./manage/own-booking.queries.server";
 import { erasePerson } from "./person/erase-person.server";

@@ -1,5 +1,5 @@
-import { useTranslation } from "~/i18n/use-translation";
-import type { Company } from "~/company/company";
+import { useTranslation } from "~/web/i18n/use-translation";
+import type { Company } from "~/catalog/company/company";
 import type { Booking, ContactPreference } from "./booking";
 import { contactLink } from "./contact-message";
 

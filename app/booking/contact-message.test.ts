@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Company } from "~/company/company";
-import { i18nFor } from "~/i18n/i18n.server";
+import type { Company } from "~/catalog/company/company";
+import { i18nFor } from "~/texts/i18n.server";
 import type { Booking } from "./booking";
 import { channelsTo, contactLink, tripTexts, unsentText } from "./contact-message";
 import { bookingInput } from "./testing/booking-input";

@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
-import { mailLink, telegramLink, whatsappLink, type Company } from "~/company/company";
-import { formatWith } from "~/i18n/format";
-import { parseDate } from "~/calendar";
+import { mailLink, telegramLink, whatsappLink, type Company } from "~/catalog/company/company";
+import { formatWith } from "~/web/i18n/format";
+import { parseDate } from "~/web/calendar";
 import { CONTACT_PREFERENCES, type Booking, type ContactPreference } from "./booking";
 import type { FormValues } from "./form/form-values";
 import { vehicleName } from "./vehicle-name";

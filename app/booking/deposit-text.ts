@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
-import type { Claims } from "~/company/claims";
-import { priceRangeText, priceText } from "~/company/price-text";
-import type { Money } from "~/pricing/money";
+import type { Claims } from "~/catalog/company/claims";
+import { priceRangeText, priceText } from "~/catalog/company/price-text";
+import type { Money } from "~/catalog/pricing/money";
 
 /** The deposit of a car, or the usual range if it has none of its own. */
 export function depositText(

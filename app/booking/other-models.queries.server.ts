@@ -1,7 +1,7 @@
-import { businessNow } from "~/availability/time-range.server";
-import type { Sql } from "~/db.server";
-import type { BodyType } from "~/fleet/body-type";
-import type { RatePlan } from "~/pricing/rates";
+import { businessNow } from "~/catalog/availability/time-range.server";
+import type { Sql } from "~/web/db.server";
+import type { BodyType } from "~/catalog/fleet/body-type";
+import type { RatePlan } from "~/catalog/pricing/rates";
 
 export type OtherModel = {
   id: number;

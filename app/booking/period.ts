@@ -1,4 +1,4 @@
-import { businessInstant } from "~/calendar";
+import { businessInstant } from "~/web/calendar";
 import type { BookingInput } from "./booking";
 
 /** From a pick-up to a return. Dates `YYYY-MM-DD`, times `HH:MM`; the return may come first. */

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { placeText } from "~/fleet/prices/place-text";
+import { placeText } from "~/catalog/fleet/prices/place-text";
 import type { Booking } from "./booking";
 
 /** The name of a booking's place in the page's language, as it was when the booking was made. */

@@ -1,4 +1,4 @@
-import { businessInstant } from "~/calendar";
+import { businessInstant } from "~/web/calendar";
 import type { Booking } from "./booking";
 
 const PLATE_BEFORE_MS = 24 * 3_600_000;

@@ -1,14 +1,14 @@
 import { Fragment } from "react";
-import { useTranslation } from "~/i18n/use-translation";
-import { IndicativeTotal } from "~/fleet/prices/indicative-total";
-import { useFormat } from "~/i18n/format";
-import { priceText } from "~/company/price-text";
-import type { Money } from "~/pricing/money";
-import { quoteLines, type StoredPrice } from "~/pricing/quote";
+import { useTranslation } from "~/web/i18n/use-translation";
+import { IndicativeTotal } from "~/catalog/fleet/prices/indicative-total";
+import { useFormat } from "~/web/i18n/format";
+import { priceText } from "~/catalog/company/price-text";
+import type { Money } from "~/catalog/pricing/money";
+import { quoteLines, type StoredPrice } from "~/catalog/pricing/quote";
 import type { Booking } from "./booking";
-import { deliveryText, type DeliveryPrice } from "~/fleet/prices/delivery-text";
+import { deliveryText, type DeliveryPrice } from "~/catalog/fleet/prices/delivery-text";
 import * as styles from "./price-lines.css";
-import { quoteLineLabel } from "~/fleet/prices/quote-line-label";
+import { quoteLineLabel } from "~/catalog/fleet/prices/quote-line-label";
 
 export type Priced = DeliveryPrice & StoredPrice & Money & Pick<Booking, "totalPrice">;
 

@@ -1,4 +1,4 @@
-import type { Sql } from "~/db.server";
+import type { Sql } from "~/web/db.server";
 import type { Booking } from "./booking";
 import { isPlateDue } from "./plate-due";
 

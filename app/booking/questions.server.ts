@@ -1,4 +1,4 @@
-import { readPhone } from "~/phone-number.server";
+import { readPhone } from "~/web/phone-number.server";
 import { messageKey, type MessageKey } from "~/web/message-key";
 import type { BookingInput } from "./booking";
 

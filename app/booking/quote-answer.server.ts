@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { EXTRAS } from "~/pricing/fixed-extras";
-import type { OfferLine } from "~/pricing/offered-extras";
-import type { Quote, QuoteLine } from "~/pricing/quote";
+import { EXTRAS } from "~/catalog/pricing/fixed-extras";
+import type { OfferLine } from "~/catalog/pricing/offered-extras";
+import type { Quote, QuoteLine } from "~/catalog/pricing/quote";
 import { answerSchema } from "~/web/answer-schema";
-import { MAIN_CURRENCIES } from "~/pricing/main-prices";
+import { MAIN_CURRENCIES } from "~/catalog/pricing/main-prices";
 
 const amount = z.number().describe("In `currency`.");
 

@@ -1,5 +1,5 @@
-import { planOf } from "~/fleet/car";
-import type { Prices } from "~/pricing/seasons";
+import { planOf } from "~/catalog/fleet/car";
+import type { Prices } from "~/catalog/pricing/seasons";
 import type { Booking } from "./booking";
 import type { OtherModel } from "./other-models.queries.server";
 import { quoteReturn, type ReturnQuote } from "./returns/return-quote";

@@ -1,6 +1,6 @@
-import { logFault, type Sql } from "~/db.server";
-import { inBatches, type Batches } from "~/maintenance.server";
-import { readPhone } from "~/phone-number.server";
+import { logFault, type Sql } from "~/web/db.server";
+import { inBatches, type Batches } from "~/web/maintenance.server";
+import { readPhone } from "~/web/phone-number.server";
 
 /** While nodes of the previous release run, they store bookings whose phones are not read. */
 const INTERVAL_MS = 60_000;

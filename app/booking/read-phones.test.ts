@@ -1,7 +1,7 @@
 /** @module-tag slow */
 import { beforeEach, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
-import { businessInstant } from "~/calendar";
+import { businessInstant } from "~/web/calendar";
 import { erasePerson } from "./person/erase-person.server";
 import { exportPerson } from "./person/export-person.server";
 import { readSubject } from "./person/person-subject.server";

@@ -1,4 +1,4 @@
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { badge } from "~/ui/badge.css";
 import { BOOKING_STATUSES, type BookingStatus } from "./status";
 

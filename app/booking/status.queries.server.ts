@@ -1,4 +1,4 @@
-import type { Sql } from "~/db.server";
+import type { Sql } from "~/web/db.server";
 import { changeBooking, type BookingChange, type Undoable } from "./booking-change.server";
 import type { Channel } from "./events/channels";
 import { carChange, recordEvent } from "./events/record-event.server";

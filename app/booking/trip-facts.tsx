@@ -1,11 +1,11 @@
-import { useTranslation } from "~/i18n/use-translation";
-import { PlateText } from "~/fleet/vehicles/plate-text";
-import { useFormat } from "~/i18n/format";
+import { useTranslation } from "~/web/i18n/use-translation";
+import { PlateText } from "~/catalog/fleet/vehicles/plate-text";
+import { useFormat } from "~/web/i18n/format";
 import type { Booking } from "./booking";
 import { carText, type WithCar } from "./booking-car";
 import { placeOf } from "./place-of";
 import * as styles from "./trip-facts.css";
-import { isolate } from "~/i18n/isolate";
+import { isolate } from "~/web/i18n/isolate";
 
 type Fact = [term: string, value: string];
 

@@ -5,8 +5,8 @@ import { CHANNELS } from "~/booking/events/channels";
 import { updateBookingStatus } from "~/booking/status.queries.server";
 import { NOW, useRentals } from "~/booking/testing/use-rentals";
 import { UNDO_SECONDS, useUndo } from "~/booking/testing/use-undo";
-import { deleteExpired } from "~/delivery/expired.queries.server";
-import { claimRows } from "~/delivery/outbox.queries.server";
+import { deleteExpired } from "~/messaging/delivery/expired.queries.server";
+import { claimRows } from "~/messaging/delivery/outbox.queries.server";
 import { undoableBy } from "./undo.queries.server";
 
 const database = useTestDatabase();

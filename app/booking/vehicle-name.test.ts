@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { i18nFor } from "~/i18n/i18n.server";
+import { i18nFor } from "~/texts/i18n.server";
 import { vehicleName } from "./vehicle-name";
 
 test("a car has its own name in every language, and only Other is translated", () => {

@@ -1,8 +1,8 @@
 import { createContext, data, href, type RouterContextProvider } from "react-router";
-import { isDatabaseUnavailable, type Sql } from "~/db.server";
-import { mayOpen, mustVisitAccount } from "~/pages/may-open";
-import type { Page } from "~/pages/page";
-import { type DAY_REFUSED, ROLE_REFUSED } from "~/pages/roles";
+import { isDatabaseUnavailable, type Sql } from "~/web/db.server";
+import { mayOpen, mustVisitAccount } from "~/web/pages/may-open";
+import type { Page } from "~/web/pages/page";
+import { type DAY_REFUSED, ROLE_REFUSED } from "~/web/pages/roles";
 import { findActiveStaff, findStaff } from "~/staff/session.server";
 import type { Staff } from "~/staff/staff.queries.server";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import type { MessageKey } from "~/web/message-key";
 import type { Frame } from "./frame/frame";
 

@@ -1,5 +1,5 @@
-import { useTranslation } from "~/i18n/use-translation";
-import { VisitsTab } from "~/analytics/visits/visits-tab";
+import { useTranslation } from "~/web/i18n/use-translation";
+import { VisitsTab } from "~/site/analytics/visits/visits-tab";
 import { BookingDesk } from "./bookings/list/booking-desk";
 import type { DeskProblem } from "./desk-request.server";
 import { emptyBookingAddress } from "~/desk/new-booking/new-booking-address";
@@ -9,7 +9,7 @@ import type { DeskData } from "./desk.server";
 import { RefreshLink } from "./refresh-link";
 import { useRefreshOnArrival } from "./use-desk-notifications";
 import { useFlashMessage } from "./use-flash-message";
-import { Link } from "~/i18n/link";
+import { Link } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 
 type DashboardProps = { desk: DeskData; problem: DeskProblem | undefined };

@@ -1,9 +1,9 @@
 import { href } from "react-router";
-import { inLanguage, LANGUAGE_PARAMETER, languageIn } from "~/i18n/address";
-import { DESK_PAGES } from "~/pages/desk-pages";
-import { mayOpenAddress } from "~/pages/may-open";
-import { pageAt } from "~/pages/match";
-import type { Role } from "~/pages/roles";
+import { inLanguage, LANGUAGE_PARAMETER, languageIn } from "~/web/i18n/address";
+import { DESK_PAGES } from "~/web/pages/desk-pages";
+import { mayOpenAddress } from "~/web/pages/may-open";
+import { pageAt } from "~/web/pages/match";
+import type { Role } from "~/web/pages/roles";
 import { readId } from "~/web/id";
 import { REDIRECT_LIMIT } from "~/web/http/local-path";
 import { pagePath } from "~/web/http/page-path";

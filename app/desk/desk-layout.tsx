@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { useRouteLoaderData } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
-import { TextWithPlates } from "~/fleet/vehicles/plate-text";
-import { markStaff } from "~/notifications/live-bookings";
-import { useNotifications } from "~/notifications/store";
+import { useTranslation } from "~/web/i18n/use-translation";
+import { TextWithPlates } from "~/catalog/fleet/vehicles/plate-text";
+import { markStaff } from "~/messaging/notifications/live-bookings";
+import { useNotifications } from "~/messaging/notifications/store";
 import { message } from "~/ui/message.css";
 import { PageTitle } from "~/ui/page/page-title";
 import * as styles from "./desk-layout.css";

@@ -1,6 +1,6 @@
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { MAX_CANCEL_NOTE } from "~/booking/status";
-import { useMoments } from "~/i18n/moments";
+import { useMoments } from "~/web/i18n/moments";
 import { message } from "~/ui/message.css";
 import type { DecidedBooking } from "./bookings/page/decision-forms";
 import { RefusedChange, TypedSentence } from "./bookings/page/refused-change";

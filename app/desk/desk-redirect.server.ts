@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { inLanguage, languageIn } from "~/i18n/address";
+import { inLanguage, languageIn } from "~/web/i18n/address";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 
 /** Redirects to a page of the desk, in the language of the request's URL. */

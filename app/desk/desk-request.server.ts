@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { PublicSite } from "~/company/public-site";
+import type { PublicSite } from "~/catalog/company/public-site";
 import type { HashCost } from "~/staff/password-cost";
 import type { RecordSecurity } from "~/staff/security/record.server";
 import type { Secret } from "~/staff/site-secret.server";

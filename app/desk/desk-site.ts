@@ -1,7 +1,7 @@
-import type { CountBookings } from "~/analytics/visits/report.server";
-import type { PublicSite } from "~/company/public-site";
-import type { Sql } from "~/db.server";
-import type { ChannelSettings } from "~/channel-settings";
+import type { CountBookings } from "~/site/analytics/visits/report.server";
+import type { PublicSite } from "~/catalog/company/public-site";
+import type { Sql } from "~/web/db.server";
+import type { ChannelSettings } from "~/messaging/channel-settings";
 import type { Secret } from "~/staff/site-secret.server";
 
 export type DeskSite = {

@@ -1,9 +1,9 @@
-import { periodIn } from "~/analytics/visits/report";
-import { loadVisitReport } from "~/analytics/visits/report.server";
-import { logUnavailable } from "~/db.server";
-import { listUnsent, OF_ALL } from "~/delivery/outbox.queries.server";
+import { periodIn } from "~/site/analytics/visits/report";
+import { loadVisitReport } from "~/site/analytics/visits/report.server";
+import { logUnavailable } from "~/web/db.server";
+import { listUnsent, OF_ALL } from "~/messaging/delivery/outbox.queries.server";
 import type { DeskSite } from "./desk-site";
-import type { Language } from "~/i18n/languages";
+import type { Language } from "~/web/i18n/languages";
 import { loadBookingList } from "./bookings/list/load-booking-list.server";
 import { deskFlashCookie } from "./desk-flash.server";
 import { readStaff, type AccessSource } from "./access.server";

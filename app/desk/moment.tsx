@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "react-router";
-import { businessMoment, businessTime } from "~/calendar";
-import { useFormat } from "~/i18n/format";
-import { useMoments } from "~/i18n/moments";
+import { businessMoment, businessTime } from "~/web/calendar";
+import { useFormat } from "~/web/i18n/format";
+import { useMoments } from "~/web/i18n/moments";
 import type { Frame } from "./frame/frame";
 
 /** A moment in business time, in a table or a history; `at` is ISO 8601. */

@@ -1,5 +1,5 @@
 import type { CustomerPhone } from "~/booking/booking";
-import { readablePhone } from "~/company/company";
+import { readablePhone } from "~/catalog/company/company";
 import * as styles from "./phone-link.css";
 
 /** A customer's phone as typed, to be read or copied, and to be called if a number can be read. */

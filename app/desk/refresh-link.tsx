@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
-import { Link } from "~/i18n/link";
+import { useTranslation } from "~/web/i18n/use-translation";
+import { Link } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { Icon } from "~/ui/icon";
 import * as styles from "./desk-layout.css";

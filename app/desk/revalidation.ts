@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { DESK_PAGES } from "~/pages/desk-pages";
-import { pageAt } from "~/pages/match";
+import { DESK_PAGES } from "~/web/pages/desk-pages";
+import { pageAt } from "~/web/pages/match";
 
 type DeskPage = (typeof DESK_PAGES)[number]["id"];
 

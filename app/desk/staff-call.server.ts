@@ -1,4 +1,4 @@
-import { mustVisitAccount } from "~/pages/may-open";
+import { mustVisitAccount } from "~/web/pages/may-open";
 import { readAccess, type AccessSource } from "./access.server";
 import { handleApiCall, apiError } from "~/web/http/api.server";
 import type { Staff } from "~/staff/staff.queries.server";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Form, useLocation, useSubmit } from "react-router";
-import { useLocalTo } from "~/i18n/link";
-import { useTranslation } from "~/i18n/use-translation";
+import { useLocalTo } from "~/web/i18n/link";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { button } from "~/ui/form/button.css";
 import { visuallyHidden } from "~/ui/page/layout.css";
 import { DESK_INTENTS } from "./desk-intents";

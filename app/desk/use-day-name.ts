@@ -1,6 +1,6 @@
-import { useTranslation } from "~/i18n/use-translation";
-import { daysBetween } from "~/calendar";
-import { useFormat } from "~/i18n/format";
+import { useTranslation } from "~/web/i18n/use-translation";
+import { daysBetween } from "~/web/calendar";
+import { useFormat } from "~/web/i18n/format";
 
 const NAMED = { "-1": "yesterday", "0": "today", "1": "tomorrow" } as const;
 

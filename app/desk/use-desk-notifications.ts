@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 import { useNavigation, useRevalidator } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { vehicleName } from "~/booking/vehicle-name";
-import { useNotifications } from "~/notifications/store";
+import { useNotifications } from "~/messaging/notifications/store";
 import { toast } from "~/ui/overlay/toast-store";
 import { usePolling } from "~/ui/use-polling";
 import { isTypedInPart } from "~/web/browser/is-changed";
-import { isolate } from "~/i18n/isolate";
+import { isolate } from "~/web/i18n/isolate";
 
 /** Polling interval of the bookings (specification 7). */
 export const REFRESH_MS = 60_000;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from "react";
 import { useNavigation } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { toast } from "~/ui/overlay/toast-store";
 import { useSubmitUndo, type UndoOffer } from "./undo";
 

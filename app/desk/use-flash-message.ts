@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useLocation } from "react-router";
 import type { TFunction } from "i18next";
-import { isolate } from "~/i18n/isolate";
-import { useTranslation } from "~/i18n/use-translation";
+import { isolate } from "~/web/i18n/isolate";
+import { useTranslation } from "~/web/i18n/use-translation";
 import type { Unwritten } from "./customer-mail";
 import type { DeskFlash } from "./desk-flash.server";
 import type { UndoOffer } from "./undo";

@@ -1,4 +1,4 @@
-import { useMoments } from "~/i18n/moments";
+import { useMoments } from "~/web/i18n/moments";
 
 /** Formats `YYYY-MM-DD HH:MM` where a state is read: `tomorrow 12:00`, `Tue 14 July, 12:00`. */
 export function useMoment(today: string) {

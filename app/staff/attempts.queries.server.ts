@@ -1,5 +1,5 @@
 import type { Queries } from "#db/connect";
-import type { Sql } from "~/db.server";
+import type { Sql } from "~/web/db.server";
 
 export type AttemptLimit = {
   /** Attempts without a pause; the count restarts after a day without any. */

@@ -1,4 +1,4 @@
-import type { Sql } from "~/db.server";
+import type { Sql } from "~/web/db.server";
 import { claimAttempt, deleteAttempts } from "./attempts.queries.server";
 import { BusyError } from "./hash-lane.server";
 import { verifyPassword } from "./password.server";

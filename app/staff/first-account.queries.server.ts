@@ -1,4 +1,4 @@
-import type { Sql } from "~/db.server";
+import type { Sql } from "~/web/db.server";
 import type { PasswordState } from "./staff.queries.server";
 
 /** False if there is an account already. */

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import type { Sql } from "~/db.server";
+import type { Sql } from "~/web/db.server";
 import type { HashCost } from "./password-cost";
 import { hashPassword } from "./password.server";
 import { FAULT_SENTENCES, passwordFault } from "./password-rules.server";

@@ -1,4 +1,4 @@
-import type { Sql } from "~/db.server";
+import type { Sql } from "~/web/db.server";
 
 /** Returns the stored value; stores the given one if there is none. A stored one needs no right to write. */
 export async function findOrInsertSetting(sql: Sql, name: string, initial: string) {

@@ -1,5 +1,5 @@
-import type { Sql } from "~/db.server";
-import type { Role } from "~/pages/roles";
+import type { Sql } from "~/web/db.server";
+import type { Role } from "~/web/pages/roles";
 import { FACTOR_SETTING, type Staff } from "./staff.queries.server";
 
 /** A confirmation counts for this long. */

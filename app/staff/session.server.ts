@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { stringifySetCookie } from "cookie";
-import type { Sql } from "~/db.server";
+import type { Sql } from "~/web/db.server";
 import {
   hostCookieName,
   isSecure,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
-import { ROLES } from "~/pages/roles";
+import { ROLES } from "~/web/pages/roles";
 import { findActiveStaff, findStaff, sessionCookie, sessionIdOf, signOut } from "./session.server";
 import { signIn } from "./sign-in.server";
 import { insertSession, listOpenSessions } from "./session.queries.server";

@@ -1,5 +1,5 @@
-import type { Sql } from "~/db.server";
-import type { Role } from "~/pages/roles";
+import type { Sql } from "~/web/db.server";
+import type { Role } from "~/web/pages/roles";
 import { withoutNul } from "~/web/plain-text";
 import { deviceLabel } from "./accounts/device-label";
 import { claimAttempts, deleteAttempts } from "./attempts.queries.server";

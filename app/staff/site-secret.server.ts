@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { createSecretFile, readSecretFile } from "#db/secret-file";
 import type { DatabaseTarget } from "#db/connect";
-import type { Sql } from "~/db.server";
+import type { Sql } from "~/web/db.server";
 import { deleteSetting, findOrInsertSetting, findSetting } from "./secret.queries.server";
 
 /** Resolves with the key that cookies and links are signed with. */

@@ -1,5 +1,5 @@
-import type { Sql } from "~/db.server";
-import type { Role } from "~/pages/roles";
+import type { Sql } from "~/web/db.server";
+import type { Role } from "~/web/pages/roles";
 
 /** `first`: generated or set by an owner, to be changed at once; `weak`: against the present rules. */
 export type PasswordState = "good" | "weak" | "first";

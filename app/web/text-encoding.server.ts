@@ -1,4 +1,4 @@
-import { keysOf } from "~/records";
+import { keysOf } from "./records";
 
 /** The text of a file, or what the file is instead. */
 export type DecodedText =

@@ -1,4 +1,4 @@
-import { log } from "~/log.server";
+import { log } from "~/web/log.server";
 import { afterEach, beforeEach, vi } from "vitest";
 
 log.level = "silent";

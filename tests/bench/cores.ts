@@ -1,4 +1,4 @@
-import { keysOf } from "~/records";
+import { keysOf } from "~/web/records";
 
 /** Starts a stopwatch of parts that know their CPU seconds so far. It returns the cores in use since. */
 export function startStopwatch<Part extends string>(parts: Record<Part, () => number>) {

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { ServerBuild } from "react-router";
-import type * as entry from "~/site-entry.server";
+import type * as entry from "~/server/site-entry.server";
 import { insertFirstUser } from "~/staff/first-account.queries.server";
 import { CHEAP_COST, cheapHash } from "~/staff/testing/cheap-hash";
 import { STAFF_PASSWORD, startSite, type Site, type SiteProcess } from "./site";

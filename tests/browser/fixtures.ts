@@ -1,6 +1,6 @@
 import { test as base, expect, type BrowserContext, type Page } from "@playwright/test";
-import { en } from "../../app/i18n/locales/en";
-import { ka } from "../../app/i18n/locales/ka";
+import { en } from "../../app/texts/en";
+import { ka } from "../../app/texts/ka";
 import { STAFF_PASSWORD } from "./site";
 
 export { expect } from "@playwright/test";

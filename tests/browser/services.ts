@@ -1,10 +1,13 @@
-import { startMailServer, type MailStandIn } from "../../app/delivery/testing/mail-stand-in";
+import {
+  startMailServer,
+  type MailStandIn,
+} from "../../app/messaging/delivery/testing/mail-stand-in";
 import {
   STAND_IN_CHAT,
   STAND_IN_TOKEN,
   startTelegram,
   type TelegramStandIn,
-} from "../../app/delivery/testing/telegram-stand-in";
+} from "../../app/messaging/delivery/testing/telegram-stand-in";
 import {
   STAND_IN_PHONE_NUMBER_ID,
   STAND_IN_TEMPLATE,
@@ -12,8 +15,8 @@ import {
   STAND_IN_WHATSAPP_TOKEN,
   startWhatsApp,
   type WhatsAppStandIn,
-} from "../../app/delivery/testing/whatsapp-stand-in";
-import { startReceiver } from "../../app/delivery/testing/webhook-stand-in";
+} from "../../app/messaging/delivery/testing/whatsapp-stand-in";
+import { startReceiver } from "../../app/messaging/delivery/testing/webhook-stand-in";
 
 /** Local stand-ins for all external services that bookings are sent to. */
 export type Services = {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { groupBy } from "~/records";
-import { isDatabaseUnavailable } from "~/db.server";
+import { groupBy } from "~/web/records";
+import { isDatabaseUnavailable } from "~/web/db.server";
 import { listBookings } from "../bench/desk";
 import { describeAttempt, type Attempt, type Journal } from "./load";
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { groupBy } from "~/records";
+import { groupBy } from "~/web/records";
 import { bookingCall } from "../bench/calls";
 import { addCleanup } from "../bench/cleanup";
 

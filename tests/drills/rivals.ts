@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { connect, type Sql } from "#db/connect";
-import { CHANGE_CONNECTIONS } from "~/db.server";
+import { CHANGE_CONNECTIONS } from "~/web/db.server";
 import { findUnsound } from "~/booking/assignment/testing/check-history";
 import { updateBookingStatus } from "~/booking/status.queries.server";
 import { latencyOf } from "../bench/latency";

@@ -1,10 +1,10 @@
 import { Agent } from "node:http";
 import { connect } from "#db/connect";
 import { LARGE, seedLarge } from "#db/seed/large";
-import { sealEvents } from "~/audit/seal-events.server";
+import { sealEvents } from "~/staff/audit/seal-events.server";
 import { bookingInput } from "~/booking/testing/booking-input";
-import { addDays, businessTime } from "~/calendar";
-import { keysOf, mapKeys } from "~/records";
+import { addDays, businessTime } from "~/web/calendar";
+import { keysOf, mapKeys } from "~/web/records";
 import type { SiteProcess } from "../browser/site";
 import { bookingCall, pageCall, renderedCall, visitCall } from "../bench/calls";
 import type { Call } from "../bench/capture";

@@ -1,5 +1,5 @@
 // The worker that reads a calendar of another site: a hostile one can end it, but not the site. Its input
-// and its answer are types of `app/feeds/import/read-calendar.server.ts`.
+// and its answer are types of `app/messaging/feeds/import/read-calendar.server.ts`.
 import { createHash } from "node:crypto";
 import { parentPort, workerData } from "node:worker_threads";
 import { periodsOf, readPeriod } from "./events.mjs";

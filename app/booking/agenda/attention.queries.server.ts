@@ -1,6 +1,6 @@
-import { businessNow } from "~/availability/time-range.server";
+import { businessNow } from "~/catalog/availability/time-range.server";
 import type { PendingQuery, Row } from "postgres";
-import type { Sql } from "~/db.server";
+import type { Sql } from "~/web/db.server";
 import { isLate } from "./late.server";
 import type { Conflict, Late, Unassigned } from "./attention";
 import type { Page } from "./listed";

@@ -3,7 +3,7 @@ import { useTestDatabase } from "#db/testing/test-database";
 import { assignVehicle } from "~/booking/assignment/assignment.queries.server";
 import { markOut } from "~/booking/assignment/handover.queries.server";
 import { daysFrom, NOW, noonOf, useRentals } from "~/booking/testing/use-rentals";
-import { importTimes } from "~/feeds/import/testing/import-times";
+import { importTimes } from "~/messaging/feeds/import/testing/import-times";
 import { listLate, listOtherConflicts, listUnassigned } from "./attention.queries.server";
 import { findAttention, findAttentionList, findLate } from "./find-attention.server";
 import { listEndingPapers, listVehicleGaps } from "./vehicle-gaps.queries.server";

@@ -1,7 +1,7 @@
-import { addDays, businessTime } from "~/calendar";
+import { addDays, businessTime } from "~/web/calendar";
 import { countWaiting } from "~/booking/messages/waiting-messages.queries.server";
 import { listAsked } from "~/booking/unanswered/unanswered.queries.server";
-import type { Sql } from "~/db.server";
+import type { Sql } from "~/web/db.server";
 import { findAttention } from "./find-attention.server";
 import { listedOf, MESSAGE_LINES, type Listed } from "./listed";
 import { momentAt, nextMinute, NIGHT, type Handover } from "./today";

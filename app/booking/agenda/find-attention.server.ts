@@ -1,6 +1,6 @@
-import { addDays, businessTime } from "~/calendar";
-import type { Sql } from "~/db.server";
-import { SOON_DAYS } from "~/fleet/vehicles/expiry";
+import { addDays, businessTime } from "~/web/calendar";
+import type { Sql } from "~/web/db.server";
+import { SOON_DAYS } from "~/catalog/fleet/vehicles/expiry";
 import type { Conflict } from "./attention";
 import {
   countLate,

@@ -1,6 +1,6 @@
-import { businessNow } from "~/availability/time-range.server";
-import { addDays, businessInstant, businessTime } from "~/calendar";
-import type { Sql } from "~/db.server";
+import { businessNow } from "~/catalog/availability/time-range.server";
+import { addDays, businessInstant, businessTime } from "~/web/calendar";
+import type { Sql } from "~/web/db.server";
 import { isLate } from "./late.server";
 
 /** Drivers see the hand-overs of tomorrow before this time: that of noon too. */

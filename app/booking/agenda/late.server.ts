@@ -1,5 +1,5 @@
-import { businessNow } from "~/availability/time-range.server";
-import type { Sql } from "~/db.server";
+import { businessNow } from "~/catalog/availability/time-range.server";
+import type { Sql } from "~/web/db.server";
 
 /** Whether a booking is late: out after its planned return. `row` is the name of its row. */
 export function isLate(sql: Sql, row: "bookings" | "late", now: Date) {

@@ -1,5 +1,5 @@
 import { carColumn } from "~/booking/booking.queries.server";
-import type { Sql } from "~/db.server";
+import type { Sql } from "~/web/db.server";
 import type { Page } from "./listed";
 import type { Handover, HandoverCount, TodayRow } from "./today";
 

@@ -1,12 +1,12 @@
-import { businessNow } from "~/availability/time-range.server";
+import { businessNow } from "~/catalog/availability/time-range.server";
 import type { CustomerPhone } from "~/booking/booking";
 import type { WithCar } from "~/booking/booking-car";
 import { changeBooking, type BookingChange, type Refusal } from "~/booking/booking-change.server";
 import { carColumn } from "~/booking/booking.queries.server";
 import type { Channel } from "~/booking/events/channels";
 import { recordEvent } from "~/booking/events/record-event.server";
-import type { Sql } from "~/db.server";
-import type { LocalName } from "~/pricing/local-name";
+import type { Sql } from "~/web/db.server";
+import type { LocalName } from "~/catalog/pricing/local-name";
 import type { Page } from "./listed";
 
 /** A confirmed booking whose pick-up has passed and that nobody marked. Times are business time. */

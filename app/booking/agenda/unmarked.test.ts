@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
-import { findAvailability, listAvailability } from "~/availability/availability.queries.server";
-import { listFreeVehicles } from "~/availability/testing/list-free-vehicles";
+import {
+  findAvailability,
+  listAvailability,
+} from "~/catalog/availability/availability.queries.server";
+import { listFreeVehicles } from "~/catalog/availability/testing/list-free-vehicles";
 import { assignVehicle } from "~/booking/assignment/assignment.queries.server";
 import { useHandovers } from "~/booking/assignment/testing/use-handovers";
 import { daysFrom, noonOf, useRentals } from "~/booking/testing/use-rentals";

@@ -1,5 +1,5 @@
-import { businessNow } from "~/availability/time-range.server";
-import type { Sql } from "~/db.server";
+import { businessNow } from "~/catalog/availability/time-range.server";
+import type { Sql } from "~/web/db.server";
 import { changeBooking, type Undoable } from "~/booking/booking-change.server";
 import {
   carChange,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
-import { findAvailability } from "~/availability/availability.queries.server";
+import { findAvailability } from "~/catalog/availability/availability.queries.server";
 import { daysFrom, noonOf, useRentals } from "~/booking/testing/use-rentals";
 import { markOut, undoOut } from "./handover.queries.server";
 import { useHandovers } from "./testing/use-handovers";

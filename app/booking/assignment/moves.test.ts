@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
-import { blockVehicle, unblock } from "~/availability/blocks.queries.server";
+import { blockVehicle, unblock } from "~/catalog/availability/blocks.queries.server";
 import { daysFrom, NOW, useRentals } from "~/booking/testing/use-rentals";
 import { assignVehicle, swapVehicles } from "./assignment.queries.server";
 

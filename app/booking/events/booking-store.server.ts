@@ -1,4 +1,4 @@
-import type { Sql } from "~/db.server";
+import type { Sql } from "~/web/db.server";
 import type { Secret } from "~/staff/site-secret.server";
 import type { Channel } from "./channels";
 import { debouncedWakeUp } from "./wake-up.server";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readSettings } from "~/settings.server";
+import { readSettings } from "~/server/settings/settings.server";
 import { enabledChannels } from "./enabled-channels.server";
 
 const whatsapp = {

@@ -1,5 +1,5 @@
 import type { PendingQuery, Row } from "postgres";
-import type { Sql } from "~/db.server";
+import type { Sql } from "~/web/db.server";
 import {
   channelsFor,
   type ActorKind,

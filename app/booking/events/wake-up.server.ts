@@ -1,4 +1,4 @@
-import { logFault, type Sql } from "~/db.server";
+import { logFault, type Sql } from "~/web/db.server";
 
 /** The `NOTIFY` channel on which nodes wake each other up. It carries no data. */
 export const CHANNEL = "booking_event";

@@ -3,7 +3,7 @@ import {
   type ChosenOffer,
   type ExtraOffer,
   type ExtraQuantity,
-} from "~/pricing/offered-extras";
+} from "~/catalog/pricing/offered-extras";
 import { firstText } from "~/web/first-text";
 
 const PREFIX = "extra-";

@@ -1,12 +1,12 @@
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { isTicked } from "~/booking/form/form-values";
 import type { FieldState } from "~/booking/form/field-state";
-import { useFormat } from "~/i18n/format";
-import type { ExtraOffer } from "~/pricing/offered-extras";
+import { useFormat } from "~/web/i18n/format";
+import type { ExtraOffer } from "~/catalog/pricing/offered-extras";
 import { Checkbox } from "~/ui/form/choice";
 import { SelectField } from "~/ui/form/select-field";
 import { extraField } from "./extra-field";
-import { usePrice } from "~/company/use-money";
+import { usePrice } from "~/catalog/company/use-money";
 
 type FurtherExtraFieldsProps = { state: FieldState; offers: readonly ExtraOffer[] };
 

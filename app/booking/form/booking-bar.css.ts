@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import * as bottomBar from "~/fleet/bottom-bar.css";
+import * as bottomBar from "~/catalog/fleet/bottom-bar.css";
 import { bottomRoom } from "~/ui/theme/bottom-room.css";
 import { screens } from "~/ui/theme/screens";
 

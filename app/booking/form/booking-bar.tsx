@@ -1,10 +1,10 @@
-import { useTranslation } from "~/i18n/use-translation";
-import { Link } from "~/i18n/link";
+import { useTranslation } from "~/web/i18n/use-translation";
+import { Link } from "~/web/i18n/link";
 import { NAV_TARGETS } from "~/ui/nav-targets";
-import * as bottomBar from "~/fleet/bottom-bar.css";
-import { LowestRate } from "~/fleet/prices/car-price";
-import { useFormat } from "~/i18n/format";
-import { lowestRate } from "~/pricing/rates";
+import * as bottomBar from "~/catalog/fleet/bottom-bar.css";
+import { LowestRate } from "~/catalog/fleet/prices/car-price";
+import { useFormat } from "~/web/i18n/format";
+import { lowestRate } from "~/catalog/pricing/rates";
 import { button } from "~/ui/form/button.css";
 import { useInView } from "~/ui/use-in-view";
 import * as styles from "./booking-bar.css";

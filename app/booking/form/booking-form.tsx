@@ -1,9 +1,9 @@
 import { Form, href } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
-import type { Company } from "~/company/company";
-import { OTHER_VEHICLE } from "~/fleet/car";
-import { useLocalTo } from "~/i18n/link";
-import { quoteCode } from "~/pricing/quote-code";
+import { useTranslation } from "~/web/i18n/use-translation";
+import type { Company } from "~/catalog/company/company";
+import { OTHER_VEHICLE } from "~/catalog/fleet/car";
+import { useLocalTo } from "~/web/i18n/link";
+import { quoteCode } from "~/catalog/pricing/quote-code";
 import { PageTitle } from "~/ui/page/page-title";
 import { ASKED_FIELD, PRICE_FIELD, HONEYPOT_FIELD } from "~/booking/booking";
 import type { SubmissionAnswer } from "./answer/submission-answer";

@@ -1,10 +1,10 @@
-import { businessTime } from "~/calendar";
-import type { OfficeHours } from "~/company/office-hours";
-import type { Sql } from "~/db.server";
-import type { CarChoice } from "~/fleet/car";
-import { choiceNamed } from "~/fleet/choice-named";
-import { vehicleTypeOf } from "~/fleet/vehicle-type";
-import { readTripDates } from "~/fleet/prices/trip-dates";
+import { businessTime } from "~/web/calendar";
+import type { OfficeHours } from "~/catalog/company/office-hours";
+import type { Sql } from "~/web/db.server";
+import type { CarChoice } from "~/catalog/fleet/car";
+import { choiceNamed } from "~/catalog/fleet/choice-named";
+import { vehicleTypeOf } from "~/catalog/fleet/vehicle-type";
+import { readTripDates } from "~/catalog/fleet/prices/trip-dates";
 import { findBookingByToken } from "~/booking/booking.queries.server";
 import { isToken } from "~/booking/links/token.server";
 import { emptyForm } from "./form-values";

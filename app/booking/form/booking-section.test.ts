@@ -1,7 +1,7 @@
-import { testSite } from "~/company/testing/test-site";
+import { testSite } from "~/catalog/company/testing/test-site";
 import { describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
-import { choiceOf } from "~/fleet/testing/car-named";
+import { choiceOf } from "~/catalog/fleet/testing/car-named";
 import { formDefaults, loadBookingSection } from "./booking-section.server";
 import { placeBooking } from "~/booking/place/place-booking.server";
 import { bookingInput } from "~/booking/testing/booking-input";

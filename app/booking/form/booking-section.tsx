@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useSearchParams } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
-import { usePromises } from "~/company/use-site-data";
+import { useTranslation } from "~/web/i18n/use-translation";
+import { usePromises } from "~/catalog/company/use-site-data";
 import * as layout from "~/ui/page/layout.css";
 import { PageTitle } from "~/ui/page/page-title";
 import { message } from "~/ui/message.css";

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { href } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
-import { CallLink } from "~/company/call-link";
-import type { Company } from "~/company/company";
+import { useTranslation } from "~/web/i18n/use-translation";
+import { CallLink } from "~/catalog/company/call-link";
+import type { Company } from "~/catalog/company/company";
 import { NAV_TARGETS } from "~/ui/nav-targets";
-import { Link } from "~/i18n/link";
+import { Link } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import * as layout from "~/ui/page/layout.css";
 import { useHydrated } from "~/ui/use-hydrated";

@@ -1,14 +1,14 @@
 import { memo } from "react";
-import { useTranslation } from "~/i18n/use-translation";
-import { EXTRAS } from "~/pricing/fixed-extras";
+import { useTranslation } from "~/web/i18n/use-translation";
+import { EXTRAS } from "~/catalog/pricing/fixed-extras";
 import { FurtherExtraFields } from "~/booking/extras/further-extra-fields";
 import { Checkbox } from "~/ui/form/choice";
 import { FieldErrors } from "~/ui/form/field";
 import type { FieldState } from "./field-state";
 import { isTicked } from "./form-values";
 import * as styles from "./booking-form.css";
-import { usePrice } from "~/company/use-money";
-import type { Prices } from "~/pricing/seasons";
+import { usePrice } from "~/catalog/company/use-money";
+import type { Prices } from "~/catalog/pricing/seasons";
 
 type ExtraFieldsProps = { state: FieldState; prices: Pick<Prices, "furtherExtras" | "main"> };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { choiceOf } from "~/fleet/testing/car-named";
-import { pricesOf } from "~/pricing/seasons";
-import { EXAMPLE_PLACES } from "~/pricing/testing/example-places";
+import { choiceOf } from "~/catalog/fleet/testing/car-named";
+import { pricesOf } from "~/catalog/pricing/seasons";
+import { EXAMPLE_PLACES } from "~/catalog/pricing/testing/example-places";
 import { lowestRateIn, quoteOf, type PriceList } from "./form-quote";
 import type { FormValues } from "./form-values";
 

@@ -1,11 +1,11 @@
-import { parseDate } from "~/calendar";
-import { OTHER_VEHICLE, planOf, type CarChoice } from "~/fleet/car";
-import { choiceNamed } from "~/fleet/choice-named";
-import { byExtraField, type ExtraChoices } from "~/pricing/fixed-extras";
-import { deliveryFeeOf, isServed } from "~/pricing/places";
-import { quote, type Quote } from "~/pricing/quote";
-import { lowestRate, VEHICLE_TYPES } from "~/pricing/rates";
-import type { PricePlan, Prices } from "~/pricing/seasons";
+import { parseDate } from "~/web/calendar";
+import { OTHER_VEHICLE, planOf, type CarChoice } from "~/catalog/fleet/car";
+import { choiceNamed } from "~/catalog/fleet/choice-named";
+import { byExtraField, type ExtraChoices } from "~/catalog/pricing/fixed-extras";
+import { deliveryFeeOf, isServed } from "~/catalog/pricing/places";
+import { quote, type Quote } from "~/catalog/pricing/quote";
+import { lowestRate, VEHICLE_TYPES } from "~/catalog/pricing/rates";
+import type { PricePlan, Prices } from "~/catalog/pricing/seasons";
 import { readOffers } from "~/booking/extras/extra-field";
 import { isTicked, type FormValues } from "./form-values";
 

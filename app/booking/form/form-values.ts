@@ -1,4 +1,4 @@
-import type { ParsedDates } from "~/fleet/prices/trip-dates";
+import type { ParsedDates } from "~/catalog/fleet/prices/trip-dates";
 import { isExtraField, type ExtraFieldName } from "~/booking/extras/extra-field";
 import { INPUT_FIELDS } from "~/booking/booking-fields";
 import { firstText } from "~/web/first-text";

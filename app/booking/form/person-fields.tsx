@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { Radios } from "~/ui/form/choice";
 import { Field, FieldErrors } from "~/ui/form/field";
 import { ASKED_FIELD, CONTACT_PREFERENCES } from "~/booking/booking";

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/dom";
-import { logUnavailable } from "~/db.server";
-import { i18nFor } from "~/i18n/i18n.server";
-import type { Language } from "~/i18n/languages";
+import { logUnavailable } from "~/web/db.server";
+import { i18nFor } from "~/texts/i18n.server";
+import type { Language } from "~/web/i18n/languages";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 import { ASKED_FIELD, PRICE_FIELD, PRICE_INTENT, HONEYPOT_FIELD } from "~/booking/booking";
 import type { SubmissionAnswer } from "./answer/submission-answer";

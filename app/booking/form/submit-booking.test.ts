@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { connect } from "#db/connect";
 import { useTestDatabase } from "#db/testing/test-database";
-import { en } from "~/i18n/locales/en";
-import { ka } from "~/i18n/locales/ka";
-import { quoteCode } from "~/pricing/quote-code";
+import { en } from "~/texts/en";
+import { ka } from "~/texts/ka";
+import { quoteCode } from "~/catalog/pricing/quote-code";
 import { PRICE_FIELD, PRICE_INTENT, SAME_AS_PICKUP, type BookingInput } from "~/booking/booking";
 import { submitBooking, type Submitted } from "./submit-booking.server";
 import { countBookings } from "~/booking/testing/count-bookings";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import type { Booking } from "~/booking/booking";
 import { StatusBadge } from "~/booking/status-badge";
 import * as styles from "./ticket.css";

@@ -1,5 +1,5 @@
 import { useMemo, useState, type ChangeEvent } from "react";
-import type { Company } from "~/company/company";
+import type { Company } from "~/catalog/company/company";
 import { extraField } from "~/booking/extras/extra-field";
 import { WATCHED_FIELDS } from "~/booking/booking-fields";
 import type { SubmissionAnswer } from "./answer/submission-answer";

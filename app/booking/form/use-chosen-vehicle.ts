@@ -1,8 +1,8 @@
 import { useEffect, useRef, type FormEvent } from "react";
-import { OTHER_VEHICLE, type CarChoice } from "~/fleet/car";
-import { choiceNamed, currentName } from "~/fleet/choice-named";
-import { CAR_SELECTED, lastSelectedCar, takeSelectedCar } from "~/fleet/selected-car";
-import { vehicleTypeOf } from "~/fleet/vehicle-type";
+import { OTHER_VEHICLE, type CarChoice } from "~/catalog/fleet/car";
+import { choiceNamed, currentName } from "~/catalog/fleet/choice-named";
+import { CAR_SELECTED, lastSelectedCar, takeSelectedCar } from "~/catalog/fleet/selected-car";
+import { vehicleTypeOf } from "~/catalog/fleet/vehicle-type";
 import type { FormValues } from "./form-values";
 
 /** Delay before scrolling to the form if a car was chosen on another page (specification 4). */

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { momentsWith } from "~/i18n/moments";
+import { momentsWith } from "~/web/i18n/moments";
 import type { ShortGap } from "./short-gaps.queries.server";
 
 /** Ends in a colon, before the number of the other booking. */

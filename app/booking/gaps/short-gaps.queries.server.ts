@@ -1,4 +1,4 @@
-import type { Sql } from "~/db.server";
+import type { Sql } from "~/web/db.server";
 
 /** The rental before or after a booking on its vehicle, with less time between than its places need. */
 export type ShortGap = {

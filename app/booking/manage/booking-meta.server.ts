@@ -1,9 +1,9 @@
 import { href, type MetaDescriptor } from "react-router";
-import type { Company } from "~/company/company";
-import type { PublicSite } from "~/company/public-site";
-import { pageMeta } from "~/seo/page-meta.server";
-import { i18nFor } from "~/i18n/i18n.server";
-import type { Language } from "~/i18n/languages";
+import type { Company } from "~/catalog/company/company";
+import type { PublicSite } from "~/catalog/company/public-site";
+import { pageMeta } from "~/catalog/company/page-meta.server";
+import { i18nFor } from "~/texts/i18n.server";
+import type { Language } from "~/web/i18n/languages";
 
 export function bookingTitle(company: Company, lang: Language, booking: { id: number }): string {
   const { t } = i18nFor(lang);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { testSite } from "~/company/testing/test-site";
-import { i18nFor } from "~/i18n/i18n.server";
+import { testSite } from "~/catalog/company/testing/test-site";
+import { i18nFor } from "~/texts/i18n.server";
 import { bookingTitle, findBookingMeta } from "./booking-meta.server";
 import { SECRET_META } from "./own-booking-constants";
 

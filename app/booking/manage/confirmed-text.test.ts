@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { placeOf } from "~/booking/place-of";
 import { bookingCar } from "~/booking/testing/booking-car";
-import { bookingForMessage } from "~/delivery/testing/booking-for-message";
-import { formatWith } from "~/i18n/format";
-import { i18nFor } from "~/i18n/i18n.server";
+import { bookingForMessage } from "~/messaging/delivery/testing/booking-for-message";
+import { formatWith } from "~/web/i18n/format";
+import { i18nFor } from "~/texts/i18n.server";
 import { confirmedText } from "./confirmed-text";
 
 const NO_CAR = { isAssigned: false, vehicleId: null, plate: null, number: null };

@@ -1,8 +1,8 @@
 import type { TFunction } from "i18next";
 import { isWithCustomer, lacksCar, promiseText } from "~/booking/booking-car";
 import { placeOf } from "~/booking/place-of";
-import { formatWith } from "~/i18n/format";
-import { OTHER_PLACE } from "~/pricing/places";
+import { formatWith } from "~/web/i18n/format";
+import { OTHER_PLACE } from "~/catalog/pricing/places";
 import type { BookingDetails } from "./own-booking.queries.server";
 
 /**

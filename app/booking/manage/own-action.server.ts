@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import { data, href, redirect } from "react-router";
 import { isToken } from "~/booking/links/token.server";
 import type { BookingStore } from "~/booking/events/booking-store.server";
-import { inLanguage, languageIn } from "~/i18n/address";
+import { inLanguage, languageIn } from "~/web/i18n/address";
 import { parseSubmission, type FormResult } from "~/web/http/submission.server";
 import { cancelBooking } from "./change/cancel-booking.server";
 import { messageSchema } from "./change/message.schema";

@@ -9,11 +9,11 @@ import {
   passedColumns,
   type PassedTimes,
 } from "~/booking/booking.queries.server";
-import type { Sql } from "~/db.server";
+import type { Sql } from "~/web/db.server";
 import type { Channel } from "~/booking/events/channels";
 import { recordEvent } from "~/booking/events/record-event.server";
 import { linkedBooking } from "~/booking/links/links.queries.server";
-import type { Language } from "~/i18n/languages";
+import type { Language } from "~/web/i18n/languages";
 import { MAX_MESSAGES } from "./own-booking-constants";
 
 /** What the holder of a booking's link may see. */

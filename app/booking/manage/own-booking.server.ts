@@ -3,10 +3,10 @@ import { isToken } from "~/booking/links/token.server";
 import { loadReturnPlans } from "~/booking/returns/return-plan.server";
 import { findNotices } from "~/booking/notices/stored-notices.server";
 import { promisePlate } from "~/booking/promise-plate.queries.server";
-import { businessTime } from "~/calendar";
-import type { Claims } from "~/company/claims";
-import type { Company } from "~/company/company";
-import type { Sql } from "~/db.server";
+import { businessTime } from "~/web/calendar";
+import type { Claims } from "~/catalog/company/claims";
+import type { Company } from "~/catalog/company/company";
+import type { Sql } from "~/web/db.server";
 import { cancellation } from "./change/cancellation";
 import {
   findBookingDetails,

@@ -1,4 +1,4 @@
-import { testSite } from "~/company/testing/test-site";
+import { testSite } from "~/catalog/company/testing/test-site";
 import { describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { updateBookingStatus } from "~/booking/status.queries.server";

@@ -1,7 +1,7 @@
 import { href, redirect } from "react-router";
 import { findOwnToken } from "~/booking/links/links.queries.server";
-import { retryOnce, type Sql } from "~/db.server";
-import { inLanguage, languageIn } from "~/i18n/address";
+import { retryOnce, type Sql } from "~/web/db.server";
+import { inLanguage, languageIn } from "~/web/i18n/address";
 import { SECRET_ADDRESS_HEADERS } from "~/web/http/security/security-headers.server";
 import { readBookingTokens } from "./bookings-cookie.server";
 import { OWN_PARAMETER } from "./own-address";

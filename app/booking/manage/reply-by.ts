@@ -1,5 +1,5 @@
-import { addDays, businessInstant, businessTime } from "~/calendar";
-import { closesNextDay, type OfficeHours } from "~/company/office-hours";
+import { addDays, businessInstant, businessTime } from "~/web/calendar";
+import { closesNextDay, type OfficeHours } from "~/catalog/company/office-hours";
 
 const REPLY_MS = 60 * 60_000;
 

@@ -1,8 +1,8 @@
 import { href } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
-import { CallLink } from "~/company/call-link";
-import { useSiteData } from "~/company/use-site-data";
-import { Link } from "~/i18n/link";
+import { useTranslation } from "~/web/i18n/use-translation";
+import { CallLink } from "~/catalog/company/call-link";
+import { useSiteData } from "~/catalog/company/use-site-data";
+import { Link } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { NotFoundState } from "~/ui/page/state/not-found-state";
 

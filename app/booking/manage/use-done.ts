@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
-import { usePromises } from "~/company/use-site-data";
-import { useTranslation } from "~/i18n/use-translation";
+import { usePromises } from "~/catalog/company/use-site-data";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { DONE } from "./own-booking-constants";
 import type { OwnBookingPage } from "./own-booking.server";
 

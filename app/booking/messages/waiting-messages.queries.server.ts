@@ -4,7 +4,7 @@ import type { WithCar } from "~/booking/booking-car";
 import { carColumn } from "~/booking/booking.queries.server";
 import type { Message } from "~/booking/manage/own-booking.queries.server";
 import { OPEN_STATUSES, type BookingStatus } from "~/booking/status";
-import type { Sql } from "~/db.server";
+import type { Sql } from "~/web/db.server";
 
 type Writer = CustomerPhone &
   WithCar & {

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { AVAILABILITIES } from "~/availability/availability";
+import { AVAILABILITIES } from "~/catalog/availability/availability";
 import { FIELD_LIMITS, FORM_DEFAULTS } from "~/booking/booking";
 import { periodOf, type Period } from "~/booking/period";
-import { daysBetween, parseDate, parseTime } from "~/calendar";
-import { MAX_RENTAL_DAYS } from "~/pricing/rental-days";
+import { daysBetween, parseDate, parseTime } from "~/web/calendar";
+import { MAX_RENTAL_DAYS } from "~/catalog/pricing/rental-days";
 import { readId } from "~/web/id";
 import { isPrintableLine } from "~/web/plain-text";
 

@@ -1,9 +1,9 @@
 import type { z } from "zod";
-import { findAvailability } from "~/availability/availability.queries.server";
+import { findAvailability } from "~/catalog/availability/availability.queries.server";
 import { periodOf } from "~/booking/period";
-import type { Sql } from "~/db.server";
-import { OTHER_VEHICLE } from "~/fleet/car";
-import { findCarByName } from "~/fleet/fleet.queries.server";
+import type { Sql } from "~/web/db.server";
+import { OTHER_VEHICLE } from "~/catalog/fleet/car";
+import { findCarByName } from "~/catalog/fleet/fleet.queries.server";
 import { apiError, firstMessage } from "~/web/http/api.server";
 import {
   availabilityQuery,

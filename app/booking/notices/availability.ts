@@ -1,5 +1,5 @@
-import { parseDate, parseTime } from "~/calendar";
-import { OTHER_VEHICLE } from "~/fleet/car";
+import { parseDate, parseTime } from "~/web/calendar";
+import { OTHER_VEHICLE } from "~/catalog/fleet/car";
 import { FORM_DEFAULTS } from "~/booking/booking";
 import type { FormValues } from "~/booking/form/form-values";
 

@@ -3,9 +3,9 @@ import { seedLarge } from "#db/seed/large";
 import { explain } from "#db/testing/explain";
 import { patiently } from "#db/testing/patient";
 import { useTestDatabase } from "#db/testing/test-database";
-import { addDays, businessTime } from "~/calendar";
-import { listModels } from "~/fleet/models/list-models.queries.server";
-import { listFreeVehicles } from "~/availability/testing/list-free-vehicles";
+import { addDays, businessTime } from "~/web/calendar";
+import { listModels } from "~/catalog/fleet/models/list-models.queries.server";
+import { listFreeVehicles } from "~/catalog/availability/testing/list-free-vehicles";
 import { listOverlappingBookings } from "./overlaps.queries.server";
 
 /** On a busy machine; the statements themselves have no limit. */

@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
-import type { OfficeHours } from "~/company/office-hours";
-import { formatWith } from "~/i18n/format";
+import type { OfficeHours } from "~/catalog/company/office-hours";
+import { formatWith } from "~/web/i18n/format";
 import type { BookingNotice } from "./notices";
 
 /** A notice as its reader needs it: the visitor, or the operator. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { DEFAULT_HOURS } from "~/company/office-hours";
-import { EXAMPLE_PLACES } from "~/pricing/testing/example-places";
+import { DEFAULT_HOURS } from "~/catalog/company/office-hours";
+import { EXAMPLE_PLACES } from "~/catalog/pricing/testing/example-places";
 import { bookingNotices } from "./notices";
 
 /** A trip without notices. */

@@ -1,7 +1,7 @@
-import { isOfficeHour, type OfficeHours } from "~/company/office-hours";
+import { isOfficeHour, type OfficeHours } from "~/catalog/company/office-hours";
 import type { BookingInput } from "~/booking/booking";
 import { shortFor, type ShortRental } from "./short-rental";
-import type { Prices } from "~/pricing/seasons";
+import type { Prices } from "~/catalog/pricing/seasons";
 
 /** Warnings about a booking without values of their own. */
 export const PLAIN_NOTICES = [

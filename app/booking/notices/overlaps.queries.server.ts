@@ -1,5 +1,5 @@
-import { businessNow } from "~/availability/time-range.server";
-import type { Sql } from "~/db.server";
+import { businessNow } from "~/catalog/availability/time-range.server";
+import type { Sql } from "~/web/db.server";
 import type { Period } from "~/booking/period";
 
 /** A confirmed booking of the same car in the same period. */

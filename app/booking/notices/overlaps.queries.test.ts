@@ -8,8 +8,8 @@ import type { BookingStatus } from "~/booking/status";
 import { updateBookingStatus } from "~/booking/status.queries.server";
 import { bookingInput } from "~/booking/testing/booking-input";
 import { testStore } from "~/booking/testing/test-store";
-import { testSite } from "~/company/testing/test-site";
-import { setUnits } from "~/fleet/testing/set-units";
+import { testSite } from "~/catalog/company/testing/test-site";
+import { setUnits } from "~/catalog/fleet/testing/set-units";
 import { listOverlappingBookings, listPeriods } from "./overlaps.queries.server";
 import { findNotices } from "./stored-notices.server";
 

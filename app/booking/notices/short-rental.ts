@@ -1,7 +1,7 @@
-import type { LocalName } from "~/pricing/local-name";
-import { placeNamed } from "~/pricing/places";
-import { rentalDays } from "~/pricing/rental-days";
-import { isInSeason, type Prices } from "~/pricing/seasons";
+import type { LocalName } from "~/catalog/pricing/local-name";
+import { placeNamed } from "~/catalog/pricing/places";
+import { rentalDays } from "~/catalog/pricing/rental-days";
+import { isInSeason, type Prices } from "~/catalog/pricing/seasons";
 
 /** A rental with fewer than the usual `days` of its pick-up place or of a season. */
 export type ShortRental = {

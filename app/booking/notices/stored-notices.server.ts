@@ -1,11 +1,11 @@
-import { businessTime } from "~/calendar";
-import type { OfficeHours } from "~/company/office-hours";
-import type { Sql } from "~/db.server";
+import { businessTime } from "~/web/calendar";
+import type { OfficeHours } from "~/catalog/company/office-hours";
+import type { Sql } from "~/web/db.server";
 import type { Booking } from "~/booking/booking";
 import { isOpen, type BookingStatus } from "~/booking/status";
-import { findPrices } from "~/pricing/prices.queries.server";
+import { findPrices } from "~/catalog/pricing/prices.queries.server";
 import { bookingNotices, type BookingNotice } from "./notices";
-import { businessNow } from "~/availability/time-range.server";
+import { businessNow } from "~/catalog/availability/time-range.server";
 
 /** Statuses that get the notice `carTaken`. A visitor with a confirmed booking has the car. */
 const CHECKED_STATUSES: Record<"staff" | "visitor", readonly BookingStatus[]> = {

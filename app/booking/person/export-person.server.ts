@@ -1,5 +1,5 @@
 import type { Booking } from "~/booking/booking";
-import type { Sql } from "~/db.server";
+import type { Sql } from "~/web/db.server";
 import { listPersonBookings } from "./person.queries.server";
 import {
   listPersonDetails,

@@ -1,5 +1,5 @@
-import { businessNow } from "~/availability/time-range.server";
-import type { Sql } from "~/db.server";
+import { businessNow } from "~/catalog/availability/time-range.server";
+import type { Sql } from "~/web/db.server";
 
 /** A note of a block, or a note of staff on a booking of somebody else. */
 export type PersonNote = {

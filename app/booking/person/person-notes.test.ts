@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { eraseExpired } from "~/booking/retention/erase-expired.server";
-import { businessInstant } from "~/calendar";
+import { businessInstant } from "~/web/calendar";
 import { erasePerson } from "./erase-person.server";
 import { exportPerson } from "./export-person.server";
 import { listPersonNotes } from "./person-notes.queries.server";

@@ -1,5 +1,5 @@
-import { readEmail } from "~/email-address.server";
-import { readPhone, withAsciiDigits } from "~/phone-number.server";
+import { readEmail } from "~/web/email-address.server";
+import { readPhone, withAsciiDigits } from "~/web/phone-number.server";
 
 /** By what a person is found: an e-mail address in lower case, or a phone. */
 export type PersonSubject = { email: string } | { phone: PersonPhone };

@@ -1,7 +1,7 @@
-import { businessNow } from "~/availability/time-range.server";
+import { businessNow } from "~/catalog/availability/time-range.server";
 import { bookingColumns } from "~/booking/booking.queries.server";
 import type { Booking } from "~/booking/booking";
-import type { Sql } from "~/db.server";
+import type { Sql } from "~/web/db.server";
 import { readPhones } from "~/booking/read-phones.server";
 import type { PersonPhone, PersonSubject } from "./person-subject.server";
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { bookingInput } from "~/booking/testing/booking-input";
 import { quoteAnswer } from "~/booking/quote-answer.server";
-import { quote } from "~/pricing/quote";
-import { ownPlan } from "~/pricing/seasons";
+import { quote } from "~/catalog/pricing/quote";
+import { ownPlan } from "~/catalog/pricing/seasons";
 import { bookingCallSchema, bookingRefusal } from "./booking-call.schema";
 
 describe("the body of a booking call", () => {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { byExtraField } from "~/pricing/fixed-extras";
+import { byExtraField } from "~/catalog/pricing/fixed-extras";
 import { ASKED_FIELD, PRICE_FIELD } from "~/booking/booking";
 import { bookingSchema } from "~/booking/booking.schema";
 import { MAX_EXTRAS } from "~/booking/extras/extra-field";

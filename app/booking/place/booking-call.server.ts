@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { z } from "zod";
-import { i18nFor } from "~/i18n/i18n.server";
-import type { Language } from "~/i18n/languages";
+import { i18nFor } from "~/texts/i18n.server";
+import type { Language } from "~/web/i18n/languages";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 import type { MessageKey } from "~/web/message-key";
 import { apiError } from "~/web/http/api.server";

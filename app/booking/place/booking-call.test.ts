@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
-import { en } from "~/i18n/locales/en";
+import { en } from "~/texts/en";
 import { answerBookingCall } from "./booking-call.server";
 import { countBookings } from "~/booking/testing/count-bookings";
 import { bookingInput } from "~/booking/testing/booking-input";

@@ -1,6 +1,6 @@
 import { hash } from "~/booking/links/token.server";
 import type { BookingInput } from "~/booking/booking";
-import type { ExtraQuantity } from "~/pricing/offered-extras";
+import type { ExtraQuantity } from "~/catalog/pricing/offered-extras";
 
 /** A hash of the input that doesn't depend on the order of its fields. */
 export function fingerprintOf(input: BookingInput, extras: readonly ExtraQuantity[] = []): string {

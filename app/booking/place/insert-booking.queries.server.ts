@@ -1,10 +1,10 @@
 import { errorCode } from "#db/error-code";
-import { businessNow } from "~/availability/time-range.server";
-import type { Sql } from "~/db.server";
-import type { Language } from "~/i18n/languages";
-import type { ExchangeRates } from "~/pricing/exchange-rates";
-import { EXTRAS } from "~/pricing/fixed-extras";
-import type { Quote } from "~/pricing/quote";
+import { businessNow } from "~/catalog/availability/time-range.server";
+import type { Sql } from "~/web/db.server";
+import type { Language } from "~/web/i18n/languages";
+import type { ExchangeRates } from "~/catalog/pricing/exchange-rates";
+import { EXTRAS } from "~/catalog/pricing/fixed-extras";
+import type { Quote } from "~/catalog/pricing/quote";
 import type { Booking, BookingInput, PlaceNames } from "~/booking/booking";
 import { bookingColumns } from "~/booking/booking.queries.server";
 import type { LinkKey } from "~/booking/links/booking-token.server";
@@ -12,7 +12,7 @@ import type { Channel } from "~/booking/events/channels";
 import type { BookingSource, DeskSource } from "~/booking/source";
 import { recordEvent } from "~/booking/events/record-event.server";
 import { hash } from "~/booking/links/token.server";
-import { readPhone } from "~/phone-number.server";
+import { readPhone } from "~/web/phone-number.server";
 
 export type NewBooking = LinkKey & {
   input: BookingInput;

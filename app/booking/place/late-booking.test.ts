@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { SOON } from "#db/testing/soon";
 import { useTestDatabase } from "#db/testing/test-database";
-import { isDatabaseUnavailable } from "~/db.server";
+import { isDatabaseUnavailable } from "~/web/db.server";
 import { bookingInput } from "~/booking/testing/booking-input";
 import { testSecret, testStore } from "~/booking/testing/test-store";
 import type { Secret } from "~/staff/site-secret.server";

@@ -2,8 +2,12 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { bookingInput } from "~/booking/testing/booking-input";
 import { testStore } from "~/booking/testing/test-store";
-import type { ExtraQuantity } from "~/pricing/offered-extras";
-import { findPriceTable, savePrices, undoPriceChange } from "~/pricing/price-tables.queries.server";
+import type { ExtraQuantity } from "~/catalog/pricing/offered-extras";
+import {
+  findPriceTable,
+  savePrices,
+  undoPriceChange,
+} from "~/catalog/pricing/price-tables.queries.server";
 import { placeBooking } from "./place-booking.server";
 
 const database = useTestDatabase();

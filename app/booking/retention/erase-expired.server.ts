@@ -1,6 +1,6 @@
-import { logFault, type Sql } from "~/db.server";
-import { log } from "~/log.server";
-import { inBatches, runEach, type Batches } from "~/maintenance.server";
+import { logFault, type Sql } from "~/web/db.server";
+import { log } from "~/web/log.server";
+import { inBatches, runEach, type Batches } from "~/web/maintenance.server";
 import {
   deleteOldKeys,
   deleteOldRepeats,

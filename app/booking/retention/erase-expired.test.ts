@@ -4,7 +4,7 @@ import { LOCKS } from "#db/locks";
 import { failingSql, UNAVAILABLE } from "#db/testing/failing-sql";
 import { SOON } from "#db/testing/soon";
 import { useTestDatabase } from "#db/testing/test-database";
-import { businessInstant } from "~/calendar";
+import { businessInstant } from "~/web/calendar";
 import { placeBooking } from "~/booking/place/place-booking.server";
 import { bookingInput } from "~/booking/testing/booking-input";
 import { testStore } from "~/booking/testing/test-store";

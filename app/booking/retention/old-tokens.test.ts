@@ -5,7 +5,7 @@ import { findBookingByToken } from "~/booking/booking.queries.server";
 import { insertMessage } from "~/booking/manage/own-booking.queries.server";
 import { cancelOwnBooking } from "~/booking/status.queries.server";
 import { currentToken } from "~/booking/links/current-token.server";
-import { place } from "~/delivery/testing/place";
+import { place } from "~/messaging/delivery/testing/place";
 import { testStore } from "~/booking/testing/test-store";
 import { eraseExpired } from "./erase-expired.server";
 

@@ -1,7 +1,7 @@
 import { deleteBatch } from "#db/delete-batch";
 import { LOCKS } from "#db/locks";
-import { businessNow } from "~/availability/time-range.server";
-import type { Sql } from "~/db.server";
+import { businessNow } from "~/catalog/availability/time-range.server";
+import type { Sql } from "~/web/db.server";
 
 /**
  * Erases the persons of up to `limit` bookings whose return was planned more than `months` before

@@ -1,4 +1,4 @@
-import { parseDate, parseTime } from "~/calendar";
+import { parseDate, parseTime } from "~/web/calendar";
 
 /** A return: `YYYY-MM-DD` and `HH:MM` in business time. */
 export type ReturnTime = { date: string; time: string };

@@ -2,7 +2,7 @@ import type { Channel } from "~/booking/events/channels";
 import { recordEvent } from "~/booking/events/record-event.server";
 import { linkedBooking } from "~/booking/links/links.queries.server";
 import { OPEN_STATUSES } from "~/booking/status";
-import type { Sql } from "~/db.server";
+import type { Sql } from "~/web/db.server";
 import type { ReturnTime } from "./read-return";
 import type { ReturnQuote } from "./return-quote";
 

@@ -1,4 +1,4 @@
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { Field } from "~/ui/form/field";
 import type { ReturnFault, ReturnPlans } from "./return-plan.server";
 

@@ -1,10 +1,10 @@
 import type { Booking } from "~/booking/booking";
 import { shortFor, type ShortRental } from "~/booking/notices/short-rental";
 import { isOpen } from "~/booking/status";
-import { businessMoment, daysBetween } from "~/calendar";
-import type { Sql } from "~/db.server";
-import { findPrices } from "~/pricing/prices.queries.server";
-import { MAX_RENTAL_DAYS } from "~/pricing/rental-days";
+import { businessMoment, daysBetween } from "~/web/calendar";
+import type { Sql } from "~/web/db.server";
+import { findPrices } from "~/catalog/pricing/prices.queries.server";
+import { MAX_RENTAL_DAYS } from "~/catalog/pricing/rental-days";
 import { readReturn, type ReturnTime } from "./read-return";
 import {
   canReturnAt,

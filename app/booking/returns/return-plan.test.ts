@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { businessInstant } from "~/calendar";
+import { businessInstant } from "~/web/calendar";
 import { faultOf } from "./return-plan.server";
 
 const booking = {

@@ -1,7 +1,7 @@
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { BookingNotices } from "~/booking/notices/booking-notices";
-import { toCents } from "~/pricing/cents";
-import { useFormat } from "~/i18n/format";
+import { toCents } from "~/catalog/pricing/cents";
+import { useFormat } from "~/web/i18n/format";
 import type { Booking } from "~/booking/booking";
 import type { ReturnPlan } from "./return-plan.server";
 

@@ -1,9 +1,16 @@
 import type { Booking } from "~/booking/booking";
-import type { ExtraChoices } from "~/pricing/fixed-extras";
-import { chosenOffers, type ExtraOffer, type OfferLine } from "~/pricing/offered-extras";
-import { quote, quoteLines, rentalLine, sumOf, type Quote, type QuoteLine } from "~/pricing/quote";
-import { rentalDays } from "~/pricing/rental-days";
-import type { PricePlan } from "~/pricing/seasons";
+import type { ExtraChoices } from "~/catalog/pricing/fixed-extras";
+import { chosenOffers, type ExtraOffer, type OfferLine } from "~/catalog/pricing/offered-extras";
+import {
+  quote,
+  quoteLines,
+  rentalLine,
+  sumOf,
+  type Quote,
+  type QuoteLine,
+} from "~/catalog/pricing/quote";
+import { rentalDays } from "~/catalog/pricing/rental-days";
+import type { PricePlan } from "~/catalog/pricing/seasons";
 
 /** What changes in a booking's price with its return; the delivery fee stays. */
 export type ReturnQuote = Pick<Quote, "rentalDays" | "pricePerDay" | "totalPrice" | "lines">;

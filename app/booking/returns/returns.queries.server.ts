@@ -1,12 +1,12 @@
-import { businessNow } from "~/availability/time-range.server";
+import { businessNow } from "~/catalog/availability/time-range.server";
 import type { Booking } from "~/booking/booking";
 import type { Channel } from "~/booking/events/channels";
 import { recordEvent } from "~/booking/events/record-event.server";
-import type { Sql } from "~/db.server";
-import type { BodyType } from "~/fleet/body-type";
-import { planOf } from "~/fleet/car";
-import { findPrices } from "~/pricing/prices.queries.server";
-import type { RatePlan } from "~/pricing/rates";
+import type { Sql } from "~/web/db.server";
+import type { BodyType } from "~/catalog/fleet/body-type";
+import { planOf } from "~/catalog/fleet/car";
+import { findPrices } from "~/catalog/pricing/prices.queries.server";
+import type { RatePlan } from "~/catalog/pricing/rates";
 import type { ReturnTime } from "./read-return";
 import { quoteReturn, type ReturnQuote } from "./return-quote";
 

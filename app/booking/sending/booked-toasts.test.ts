@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { Booking } from "~/booking/booking";
 import { bookingInput } from "~/booking/testing/booking-input";
-import { TEST_FACTS } from "~/facts/testing/test-facts";
-import { readablePhone } from "~/company/company";
-import { createI18n } from "~/i18n/i18n";
-import { en } from "~/i18n/locales/en";
+import { TEST_FACTS } from "~/site/facts/testing/test-facts";
+import { readablePhone } from "~/catalog/company/company";
+import { createI18n } from "~/texts/i18n";
+import { en } from "~/texts/en";
 import * as toastStore from "~/ui/overlay/toast-store";
 import { showBookedToasts } from "./booked-toasts";
 

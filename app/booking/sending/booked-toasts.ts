@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { readablePhone, type Company } from "~/company/company";
+import { readablePhone, type Company } from "~/catalog/company/company";
 import { toast } from "~/ui/overlay/toast-store";
 import type { Booking } from "~/booking/booking";
 import { contactLink } from "~/booking/contact-message";

@@ -1,6 +1,6 @@
 import { readStoredValues } from "~/booking/form/form-values";
-import { FALLBACK_LANGUAGE, isLanguage } from "~/i18n/languages";
-import { recordOf } from "~/records";
+import { FALLBACK_LANGUAGE, isLanguage } from "~/web/i18n/languages";
+import { recordOf } from "~/web/records";
 import { parseStored, readStorage, writeStorage } from "~/web/browser/storage";
 import { MAX_AGE_MS } from "./draft";
 import { newKey, type Outgoing } from "./send-booking";

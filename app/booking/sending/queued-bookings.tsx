@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { href } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { tripTexts } from "~/booking/contact-message";
 import { NAV_TARGETS } from "~/ui/nav-targets";
-import { Link } from "~/i18n/link";
+import { Link } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { row } from "~/ui/page/layout.css";
 import { message } from "~/ui/message.css";

@@ -4,10 +4,10 @@ import { ASKED_FIELD, SAME_AS_PICKUP, type Booking } from "~/booking/booking";
 import { isExtraField, readExtras } from "~/booking/extras/extra-field";
 import type { SubmissionAnswer } from "~/booking/form/answer/submission-answer";
 import type { FormValues } from "~/booking/form/form-values";
-import { inLanguage } from "~/i18n/address";
-import type { Language } from "~/i18n/languages";
-import type { Quote } from "~/pricing/quote";
-import { recordOf } from "~/records";
+import { inLanguage } from "~/web/i18n/address";
+import type { Language } from "~/web/i18n/languages";
+import type { Quote } from "~/catalog/pricing/quote";
+import { recordOf } from "~/web/records";
 import { responseError } from "~/web/browser/response-error";
 
 /** A booking request, which may be repeated with the same key. */

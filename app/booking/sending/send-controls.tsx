@@ -1,7 +1,7 @@
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import type { FormQuote } from "~/booking/form/form-quote";
-import { deliveryText, isDeliveryFree } from "~/fleet/prices/delivery-text";
-import { useFormat } from "~/i18n/format";
+import { deliveryText, isDeliveryFree } from "~/catalog/fleet/prices/delivery-text";
+import { useFormat } from "~/web/i18n/format";
 import { button } from "~/ui/form/button.css";
 import * as styles from "./sending.css";
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import type { CarChoice } from "~/fleet/car";
-import { currentName } from "~/fleet/choice-named";
+import type { CarChoice } from "~/catalog/fleet/car";
+import { currentName } from "~/catalog/fleet/choice-named";
 import { FORM_DEFAULTS } from "~/booking/booking";
 import { readForm, type FormValues } from "~/booking/form/form-values";
 import { takeEarlyChange } from "~/web/browser/early-change";

@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
 import { href, useNavigate, useRevalidator } from "react-router";
-import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { useLanguage, useTranslation } from "~/web/i18n/use-translation";
 import type { SubmissionAnswer } from "~/booking/form/answer/submission-answer";
 import { FORM_ID } from "~/booking/form/field-state";
 import { readForm } from "~/booking/form/form-values";
-import type { Company } from "~/company/company";
+import type { Company } from "~/catalog/company/company";
 import { toast } from "~/ui/overlay/toast-store";
 import { showBookedToasts } from "./booked-toasts";
 import { writeDraft } from "./draft";

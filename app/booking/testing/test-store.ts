@@ -1,4 +1,4 @@
-import type { Sql } from "~/db.server";
+import type { Sql } from "~/web/db.server";
 import { createBookingStore } from "~/booking/events/booking-store.server";
 
 export const testSecret = async () => "a secret of the tests";

@@ -1,8 +1,8 @@
 import { beforeEach } from "vitest";
 import type { TestDatabase } from "#db/testing/test-database";
-import { addDays, businessInstant } from "~/calendar";
+import { addDays, businessInstant } from "~/web/calendar";
 import { updateBookingStatus } from "~/booking/status.queries.server";
-import type { TimeRange } from "~/availability/availability";
+import type { TimeRange } from "~/catalog/availability/availability";
 
 /** Day 0 of a rental; the clock of the tests is a day earlier. */
 const START = "2030-06-01";

@@ -1,6 +1,6 @@
 import type { BookingStore } from "~/booking/events/booking-store.server";
-import { logFault } from "~/db.server";
-import { log } from "~/log.server";
+import { logFault } from "~/web/db.server";
+import { log } from "~/web/log.server";
 import { expireRequests } from "./unanswered.queries.server";
 
 const INTERVAL_MS = 60_000;

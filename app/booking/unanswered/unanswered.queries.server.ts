@@ -1,7 +1,7 @@
 import { LOCKS } from "#db/locks";
 import type { Channel } from "~/booking/events/channels";
 import { recordEvent } from "~/booking/events/record-event.server";
-import type { Sql } from "~/db.server";
+import type { Sql } from "~/web/db.server";
 
 /** If more requests than these fall due at once, staff are asked: the clock may have jumped. */
 export const MOST_AT_ONCE = 10;

@@ -1,6 +1,6 @@
 import { data, href } from "react-router";
-import { namesOfSite } from "~/company/names-of-site";
-import type { PublicSite } from "~/company/public-site";
+import { namesOfSite } from "~/catalog/company/names-of-site";
+import type { PublicSite } from "~/catalog/company/public-site";
 import { confirmRedirect, type ConfirmSite } from "~/desk/confirm/require-confirmed.server";
 import { deskRedirect } from "~/desk/desk-redirect.server";
 import type { HashCost } from "~/staff/password-cost";

@@ -1,5 +1,5 @@
-import { useTranslation } from "~/i18n/use-translation";
-import { useMoments } from "~/i18n/moments";
+import { useTranslation } from "~/web/i18n/use-translation";
+import { useMoments } from "~/web/i18n/moments";
 import { DeskLayout } from "~/desk/desk-layout";
 import { message } from "~/ui/message.css";
 import type { AccountAnswer } from "./account-action.server";
@@ -9,7 +9,7 @@ import { PasswordForm } from "./password-form";
 import { SecondFactor } from "./second-factor";
 import { SignIns } from "./sign-ins";
 import { Form, href } from "react-router";
-import { useLocalTo } from "~/i18n/link";
+import { useLocalTo } from "~/web/i18n/link";
 import * as styles from "~/desk/desk-page.css";
 import { button } from "~/ui/form/button.css";
 import { ACCOUNT_INTENTS } from "./account";

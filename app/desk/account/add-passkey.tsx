@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from "react";
 import { Form, href } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import * as styles from "~/desk/desk-page.css";
 import { MAX_PASSKEY_NAME, PASSKEY, PASSKEY_NAME } from "~/desk/passkeys/passkey";
 import { usePasskey, usePasskeySupport } from "~/desk/passkeys/use-passkey";
-import { useLocalTo } from "~/i18n/link";
+import { useLocalTo } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { InputField } from "~/ui/form/field";
 import { message } from "~/ui/message.css";

@@ -1,5 +1,5 @@
 import { data, href } from "react-router";
-import type { Sql } from "~/db.server";
+import type { Sql } from "~/web/db.server";
 import { refuseRole } from "~/desk/access.server";
 import { confirmRedirect } from "~/desk/confirm/require-confirmed.server";
 import {

@@ -1,6 +1,6 @@
-import { businessTime } from "~/calendar";
-import type { PublicSite } from "~/company/public-site";
-import type { Sql } from "~/db.server";
+import { businessTime } from "~/web/calendar";
+import type { PublicSite } from "~/catalog/company/public-site";
+import type { Sql } from "~/web/db.server";
 import { sessionIdOf } from "~/staff/session.server";
 import { ACCOUNT_DONE, DONE } from "./account";
 import {

@@ -1,8 +1,8 @@
 import { Form, href } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import * as styles from "~/desk/desk-page.css";
 import { useNearMoment } from "~/desk/moment";
-import { useLocalTo } from "~/i18n/link";
+import { useLocalTo } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { ACCOUNT_INTENTS } from "./account";
 import { AddPasskey } from "./add-passkey";

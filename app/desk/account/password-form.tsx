@@ -1,6 +1,6 @@
 import { Form, href } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
-import { useLocalTo } from "~/i18n/link";
+import { useTranslation } from "~/web/i18n/use-translation";
+import { useLocalTo } from "~/web/i18n/link";
 import * as styles from "~/desk/desk-page.css";
 import { button } from "~/ui/form/button.css";
 import { ErrorSummary } from "~/ui/form/error-summary";

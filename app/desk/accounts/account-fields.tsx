@@ -1,5 +1,5 @@
-import { useTranslation } from "~/i18n/use-translation";
-import { ROLES } from "~/pages/roles";
+import { useTranslation } from "~/web/i18n/use-translation";
+import { ROLES } from "~/web/pages/roles";
 import type { NewAccountField } from "~/staff/accounts/new-account-fields";
 import { PASSWORD_LENGTH } from "~/staff/password-length";
 import { Field } from "~/ui/form/field";

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Form, href } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import * as styles from "~/desk/desk-page.css";
 import { Manage } from "~/desk/manage";
-import { useLocalTo } from "~/i18n/link";
-import { ROLES } from "~/pages/roles";
+import { useLocalTo } from "~/web/i18n/link";
+import { ROLES } from "~/web/pages/roles";
 import { button } from "~/ui/form/button.css";
 import { SelectField } from "~/ui/form/select-field";
 import { ACCOUNTS_INTENTS, SEEN_ROLE } from "./accounts";

@@ -1,7 +1,7 @@
 import { data, href } from "react-router";
-import { namesOfSite } from "~/company/names-of-site";
-import type { PublicSite } from "~/company/public-site";
-import type { Sql } from "~/db.server";
+import { namesOfSite } from "~/catalog/company/names-of-site";
+import type { PublicSite } from "~/catalog/company/public-site";
+import type { Sql } from "~/web/db.server";
 import type { AccessSource } from "~/desk/access.server";
 import type { ConfirmationProblem } from "~/desk/confirm/confirmation";
 import {
@@ -10,7 +10,7 @@ import {
   type ConfirmSite,
 } from "~/desk/confirm/require-confirmed.server";
 import { deskRedirect } from "~/desk/desk-redirect.server";
-import type { Role } from "~/pages/roles";
+import type { Role } from "~/web/pages/roles";
 import { addAccount } from "~/staff/accounts/add-account.server";
 import {
   deleteAccount,

@@ -1,5 +1,5 @@
-import { businessTime } from "~/calendar";
-import type { Sql } from "~/db.server";
+import { businessTime } from "~/web/calendar";
+import type { Sql } from "~/web/db.server";
 import { listAccounts } from "~/staff/accounts/staff-accounts.queries.server";
 import type { Staff } from "~/staff/staff.queries.server";
 import { ACCOUNTS_INTENTS, DONE, NAME } from "./accounts";

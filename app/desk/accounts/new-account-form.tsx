@@ -1,9 +1,9 @@
 import { Form, href } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { ConfirmField } from "~/desk/confirm/confirm-field";
 import { CONFIRMATION } from "~/desk/confirm/confirmation";
 import * as styles from "~/desk/desk-page.css";
-import { useLocalTo } from "~/i18n/link";
+import { useLocalTo } from "~/web/i18n/link";
 import { NEW_ACCOUNT_FIELDS, type NewAccountField } from "~/staff/accounts/new-account-fields";
 import { PASSWORD_LENGTH } from "~/staff/password-length";
 import { button } from "~/ui/form/button.css";

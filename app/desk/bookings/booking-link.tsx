@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
-import { Link } from "~/i18n/link";
+import { Link } from "~/web/i18n/link";
 import * as styles from "./booking-link.css";
 
 /** The name of a booking in a list, linked to its page. */

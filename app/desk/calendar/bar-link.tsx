@@ -5,7 +5,7 @@ import * as styles from "./bar.css";
 import type { RowBar } from "./calendar";
 import type { Placed } from "./layout/lay-out-row";
 import type { TableTexts } from "./table-texts";
-import { isolate } from "~/i18n/isolate";
+import { isolate } from "~/web/i18n/isolate";
 
 /**
  * A bar with its state, its text and its dates; those of bookings and blocks are links to them. What is

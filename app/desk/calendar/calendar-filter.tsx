@@ -1,6 +1,6 @@
 import { Form, href } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
-import { Link, useLocalTo } from "~/i18n/link";
+import { useTranslation } from "~/web/i18n/use-translation";
+import { Link, useLocalTo } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { Field } from "~/ui/form/field";
 import { SelectField } from "~/ui/form/select-field";

@@ -1,5 +1,5 @@
-import { useTranslation } from "~/i18n/use-translation";
-import { useFormat } from "~/i18n/format";
+import { useTranslation } from "~/web/i18n/use-translation";
+import { useFormat } from "~/web/i18n/format";
 import type { Column } from "./layout/columns";
 import * as styles from "./calendar-head.css";
 

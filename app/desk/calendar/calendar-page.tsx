@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { href } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import type { DeskProblem } from "~/desk/desk-request.server";
 import type { DeskFlash } from "~/desk/desk-flash.server";
 import { DeskLayout } from "~/desk/desk-layout";
@@ -10,8 +10,8 @@ import { useDeskRefresh } from "~/desk/use-desk-notifications";
 import { useFlashMessage } from "~/desk/use-flash-message";
 import { feedsAddress } from "~/desk/feeds/feeds-address";
 import { fleetAddress } from "~/desk/fleet/fleet-query";
-import { useFormat } from "~/i18n/format";
-import { Link } from "~/i18n/link";
+import { useFormat } from "~/web/i18n/format";
+import { Link } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { standaloneLink } from "~/ui/link.css";
 import { message } from "~/ui/message.css";
@@ -29,7 +29,7 @@ import { TroubleList } from "./trouble-list";
 import { BAR_STATES } from "./calendar";
 import * as bars from "./bar.css";
 import { newBookingAddress } from "~/desk/new-booking/new-booking-address";
-import { VehicleLabel } from "~/fleet/vehicles/vehicle-label";
+import { VehicleLabel } from "~/catalog/fleet/vehicles/vehicle-label";
 
 type CalendarPageProps = {
   calendar: SentCalendar;

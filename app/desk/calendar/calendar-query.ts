@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { addDays, parseDate } from "~/calendar";
+import { addDays, parseDate } from "~/web/calendar";
 import { readRowId } from "~/web/id";
 
 /** Numbers of days that the page offers: today, a fortnight, a month, a quarter. */

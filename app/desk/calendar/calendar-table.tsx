@@ -1,9 +1,9 @@
 import type { MouseEvent } from "react";
 import { useNavigate, useNavigation } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
-import { daysBetween, weekday } from "~/calendar";
+import { useTranslation } from "~/web/i18n/use-translation";
+import { daysBetween, weekday } from "~/web/calendar";
 import type { DeskProblem } from "~/desk/desk-request.server";
-import { useFormat } from "~/i18n/format";
+import { useFormat } from "~/web/i18n/format";
 import { visuallyHidden } from "~/ui/page/layout.css";
 import { CalendarHead } from "./calendar-head";
 import { DropRefusal } from "./drag/drop-refusal";

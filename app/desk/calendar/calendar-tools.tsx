@@ -1,8 +1,8 @@
-import { useTranslation } from "~/i18n/use-translation";
-import { addDays } from "~/calendar";
+import { useTranslation } from "~/web/i18n/use-translation";
+import { addDays } from "~/web/calendar";
 import * as list from "~/desk/bookings/list/booking-list.css";
-import { useFormat } from "~/i18n/format";
-import { Link } from "~/i18n/link";
+import { useFormat } from "~/web/i18n/format";
+import { Link } from "~/web/i18n/link";
 import { iconButton } from "~/ui/form/icon-button.css";
 import { Icon } from "~/ui/icon";
 import { calendarAddress, lastDayOf, SPANS, WEEK_DAYS, type CalendarQuery } from "./calendar-query";

@@ -1,8 +1,8 @@
-import type { TimeRange } from "~/availability/availability";
-import { businessNow, timeRange } from "~/availability/time-range.server";
+import type { TimeRange } from "~/catalog/availability/availability";
+import { businessNow, timeRange } from "~/catalog/availability/time-range.server";
 import { isLateOccupancy } from "~/booking/agenda/late.server";
 import type { CustomerPhone } from "~/booking/booking";
-import type { Sql } from "~/db.server";
+import type { Sql } from "~/web/db.server";
 import type { Bar, CalendarModel, CalendarVehicle } from "./calendar";
 
 type Shown = { models: readonly number[]; period: TimeRange };

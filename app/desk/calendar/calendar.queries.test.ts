@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
-import { blockVehicle } from "~/availability/blocks.queries.server";
+import { blockVehicle } from "~/catalog/availability/blocks.queries.server";
 import { assignVehicle } from "~/booking/assignment/assignment.queries.server";
 import { markOut, markReturned } from "~/booking/assignment/handover.queries.server";
 import { daysFrom, NOW, noonOf, useRentals } from "~/booking/testing/use-rentals";
-import { importTimes } from "~/feeds/import/testing/import-times";
+import { importTimes } from "~/messaging/feeds/import/testing/import-times";
 import {
   listAllFree,
   listBars,

@@ -1,9 +1,9 @@
 import { href } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
-import { addDays } from "~/calendar";
+import { useTranslation } from "~/web/i18n/use-translation";
+import { addDays } from "~/web/calendar";
 import { Plate } from "~/desk/fleet/plate";
-import { useFormat } from "~/i18n/format";
-import { Link } from "~/i18n/link";
+import { useFormat } from "~/web/i18n/format";
+import { Link } from "~/web/i18n/link";
 import { visuallyHidden } from "~/ui/page/layout.css";
 import { blockAddress } from "./block/block-intents";
 import { calendarAddress } from "./calendar-query";

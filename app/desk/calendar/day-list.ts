@@ -1,5 +1,5 @@
-import { addDays } from "~/calendar";
-import { groupBy } from "~/records";
+import { addDays } from "~/web/calendar";
+import { groupBy } from "~/web/records";
 import type { Bar, CalendarVehicle } from "./calendar";
 import { WEEK_DAYS } from "./calendar-query";
 

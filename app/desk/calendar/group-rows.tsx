@@ -1,11 +1,11 @@
 import { vehicleAddress } from "~/desk/fleet/fleet-query";
 import { Plate } from "~/desk/fleet/plate";
-import { vehicleLabel } from "~/fleet/vehicles/vehicle";
+import { vehicleLabel } from "~/catalog/fleet/vehicles/vehicle";
 import type { Group, RowCell } from "./group";
 import type { Column } from "./layout/columns";
 import type { TableTexts } from "./table-texts";
 import * as styles from "./calendar-table.css";
-import { addDays } from "~/calendar";
+import { addDays } from "~/web/calendar";
 import { newBookingAddress } from "~/desk/new-booking/new-booking-address";
 import { visuallyHidden } from "~/ui/page/layout.css";
 import { barLink } from "./bar-link";

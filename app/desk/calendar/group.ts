@@ -1,5 +1,5 @@
-import { addDays, daysBetween } from "~/calendar";
-import { groupBy } from "~/records";
+import { addDays, daysBetween } from "~/web/calendar";
+import { groupBy } from "~/web/records";
 import type { Bar, CalendarModel, CalendarVehicle, RowBar } from "./calendar";
 import { daysFrom, type Column } from "./layout/columns";
 import { countFree } from "./layout/count-free";

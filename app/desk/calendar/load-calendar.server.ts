@@ -1,5 +1,5 @@
-import { addDays, businessMoment, businessTime } from "~/calendar";
-import type { Sql } from "~/db.server";
+import { addDays, businessMoment, businessTime } from "~/web/calendar";
+import type { Sql } from "~/web/db.server";
 import { pagesOf, type CalendarModel } from "./calendar";
 import { readCalendarQuery, type CalendarQuery } from "./calendar-query";
 import {

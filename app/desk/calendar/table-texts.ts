@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import { useLocation } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
-import { inLanguage, languageIn } from "~/i18n/address";
-import { useFormat } from "~/i18n/format";
-import { mapKeys } from "~/records";
+import { useTranslation } from "~/web/i18n/use-translation";
+import { inLanguage, languageIn } from "~/web/i18n/address";
+import { useFormat } from "~/web/i18n/format";
+import { mapKeys } from "~/web/records";
 import { BAR_STATES } from "./calendar";
 
 /** The texts and addresses of the table, which has thousands of bars: its cells use no hooks. */

@@ -1,9 +1,9 @@
 import { href } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import * as styles from "~/desk/bookings/list/booking-desk.css";
 import { useMoment } from "~/desk/use-moment";
-import { isolate } from "~/i18n/isolate";
-import { Link } from "~/i18n/link";
+import { isolate } from "~/web/i18n/isolate";
+import { Link } from "~/web/i18n/link";
 import { blockAddress } from "./block/block-intents";
 import { calendarAddress } from "./calendar-query";
 import type { Taken } from "./taken.queries.server";

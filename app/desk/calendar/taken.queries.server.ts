@@ -1,7 +1,7 @@
-import type { TimeRange } from "~/availability/availability";
-import { businessNow, timeRange } from "~/availability/time-range.server";
+import type { TimeRange } from "~/catalog/availability/availability";
+import { businessNow, timeRange } from "~/catalog/availability/time-range.server";
 import { isLateOccupancy } from "~/booking/agenda/late.server";
-import type { Sql } from "~/db.server";
+import type { Sql } from "~/web/db.server";
 
 /** What has a vehicle in a period, or needs it. Moments are `YYYY-MM-DD HH:MM`. */
 export type Taken = {

@@ -1,18 +1,18 @@
 import { href } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { carPartAddress } from "~/desk/bookings/page/car-part";
 import { PhoneLink } from "~/desk/phone-link";
 import { useMoment } from "~/desk/use-moment";
-import { PlateText } from "~/fleet/vehicles/plate-text";
-import { Link } from "~/i18n/link";
+import { PlateText } from "~/catalog/fleet/vehicles/plate-text";
+import { Link } from "~/web/i18n/link";
 import { message } from "~/ui/message.css";
 import { calendarAddress } from "./calendar-query";
 import type { Trouble } from "./calendar.queries.server";
 import type { CalendarData } from "./load-calendar.server";
 import * as styles from "./calendar.css";
-import { isolate } from "~/i18n/isolate";
-import { vehicleLabel } from "~/fleet/vehicles/vehicle";
-import { useFormat } from "~/i18n/format";
+import { isolate } from "~/web/i18n/isolate";
+import { vehicleLabel } from "~/catalog/fleet/vehicles/vehicle";
+import { useFormat } from "~/web/i18n/format";
 
 /** More would push the calendar out of sight. */
 const SHOWN = 3;

@@ -1,5 +1,5 @@
-import { blockVehicle, unblock } from "~/availability/blocks.queries.server";
-import type { Sql } from "~/db.server";
+import { blockVehicle, unblock } from "~/catalog/availability/blocks.queries.server";
+import type { Sql } from "~/web/db.server";
 import { blockSchema } from "~/desk/calendar/block/block.schema";
 import { findBlock } from "~/desk/calendar/block/block.queries.server";
 import { apiError, firstMessage } from "~/web/http/api.server";

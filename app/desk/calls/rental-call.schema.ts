@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { parseDate, parseTime } from "~/calendar";
+import { parseDate, parseTime } from "~/web/calendar";
 import { isPrintableLine, readableLine } from "~/web/plain-text";
 
 const VEHICLE = "vehicle must be the id of a vehicle";

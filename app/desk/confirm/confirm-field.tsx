@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import type { Frame } from "~/desk/frame/frame";
 import { PasskeyButton } from "~/desk/passkeys/passkey-button";
 import { Field } from "~/ui/form/field";

@@ -1,6 +1,6 @@
 import { Form, useLocation } from "react-router";
-import { useMoments } from "~/i18n/moments";
-import { useTranslation } from "~/i18n/use-translation";
+import { useMoments } from "~/web/i18n/moments";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { DeskLayout } from "~/desk/desk-layout";
 import * as styles from "~/desk/desk-page.css";
 import { button } from "~/ui/form/button.css";

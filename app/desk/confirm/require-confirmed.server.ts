@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { Sql } from "~/db.server";
+import type { Sql } from "~/web/db.server";
 import { renewedSessionContext, type AccessSource } from "~/desk/access.server";
 import { pageAddress } from "~/desk/desk-address";
 import { deskRedirect } from "~/desk/desk-redirect.server";

@@ -1,12 +1,12 @@
 import { data, href } from "react-router";
-import { businessTime } from "~/calendar";
-import { fieldsOf, type FieldTexts, type Section } from "~/company/content/parts";
-import type { Sql } from "~/db.server";
+import { businessTime } from "~/web/calendar";
+import { fieldsOf, type FieldTexts, type Section } from "~/catalog/company/content/parts";
+import type { Sql } from "~/web/db.server";
 import { deskRedirect } from "~/desk/desk-redirect.server";
 import { CONFLICTS_FIELD } from "~/desk/fleet/stale/conflicts-field";
 import { mergeTyped, textOfStored } from "~/desk/fleet/stale/merge-typed";
 import { versionIn } from "~/desk/fleet/version-in.server";
-import { mergeChanges } from "~/fleet/history/changes";
+import { mergeChanges } from "~/catalog/fleet/history/changes";
 import type { Staff } from "~/staff/staff.queries.server";
 import { parseSubmission, typedTexts } from "~/web/http/submission.server";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";

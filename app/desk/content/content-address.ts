@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { Section, SingleSection } from "~/company/content/parts";
+import type { Section, SingleSection } from "~/catalog/company/content/parts";
 
 /** The sections in the order of the page. */
 export const SECTION_ORDER = [

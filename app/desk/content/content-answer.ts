@@ -1,5 +1,5 @@
 import type { OthersChange } from "~/desk/fleet/stale/merge-typed";
-import type { FieldTexts } from "~/company/content/parts";
+import type { FieldTexts } from "~/catalog/company/content/parts";
 import type { FormErrors } from "~/web/http/submission.server";
 
 /** What a form shows after it was sent and not saved. */

@@ -1,4 +1,4 @@
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import {
   CLAIM_NUMBERS,
   fieldOf,
@@ -7,10 +7,10 @@ import {
   TEXT_PARTS,
   type FieldTexts,
   type Section,
-} from "~/company/content/parts";
+} from "~/catalog/company/content/parts";
 import * as desk from "~/desk/desk-page.css";
-import { LANGUAGES } from "~/i18n/languages";
-import { keysOf } from "~/records";
+import { LANGUAGES } from "~/web/i18n/languages";
+import { keysOf } from "~/web/records";
 import { Checkbox } from "~/ui/form/choice";
 import { Field, InputField } from "~/ui/form/field";
 import type { FormErrors } from "~/web/http/submission.server";

@@ -1,12 +1,12 @@
 import { useRef } from "react";
 import { Form } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { ASK_IF_UNSAVED } from "~/desk/unsaved/ask-if-unsaved";
-import { fieldsOf, type FieldTexts } from "~/company/content/parts";
+import { fieldsOf, type FieldTexts } from "~/catalog/company/content/parts";
 import * as desk from "~/desk/desk-page.css";
 import { StaleBox } from "~/desk/fleet/stale/stale-box";
 import { VERSION_FIELD } from "~/desk/fleet/version-field";
-import { useLocalTo } from "~/i18n/link";
+import { useLocalTo } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { message } from "~/ui/message.css";

@@ -1,6 +1,6 @@
-import type { FieldTexts, Section, SingleSection } from "~/company/content/parts";
-import type { Sql } from "~/db.server";
-import type { ColumnChange } from "~/fleet/history/changes";
+import type { FieldTexts, Section, SingleSection } from "~/catalog/company/content/parts";
+import type { Sql } from "~/web/db.server";
+import type { ColumnChange } from "~/catalog/fleet/history/changes";
 
 /** A section's row, or that of a review. */
 export type ContentRow = {

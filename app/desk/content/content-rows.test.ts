@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { seedReviews } from "#db/seed/review-texts";
-import { listShownReviews } from "~/company/content/content.queries.server";
+import { listShownReviews } from "~/catalog/company/content/content.queries.server";
 import { findContentVersion } from "~/web/cache/content-version.queries.server";
-import { LANGUAGES } from "~/i18n/languages";
+import { LANGUAGES } from "~/web/i18n/languages";
 import {
   findReview,
   findSection,

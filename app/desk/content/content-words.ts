@@ -1,9 +1,9 @@
 import type { TFunction } from "i18next";
-import { SERVICE_NAMES, type ClaimField } from "~/company/content/parts";
-import { CLAIM_NUMBERS, PROMISE_NAMES } from "~/company/content/parts";
+import { SERVICE_NAMES, type ClaimField } from "~/catalog/company/content/parts";
+import { CLAIM_NUMBERS, PROMISE_NAMES } from "~/catalog/company/content/parts";
 import type { FieldWords } from "~/desk/fleet/field-words";
-import type { Language } from "~/i18n/languages";
-import { keysOf } from "~/records";
+import type { Language } from "~/web/i18n/languages";
+import { keysOf } from "~/web/records";
 
 const NAMED = [
   "announcement",

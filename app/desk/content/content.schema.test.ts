@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { CITY_IDS } from "~/cities/city-ids";
-import { EXAMPLE_PROMISES } from "~/company/promises";
-import { claimTexts, claimsOf, EXAMPLE_CLAIMS } from "~/company/claims";
-import type { FieldTexts, Section } from "~/company/content/parts";
-import { exampleTexts } from "~/company/content/example-texts.server";
+import { CITY_IDS } from "~/web/pages/city-ids";
+import { EXAMPLE_PROMISES } from "~/catalog/company/promises";
+import { claimTexts, claimsOf, EXAMPLE_CLAIMS } from "~/catalog/company/claims";
+import type { FieldTexts, Section } from "~/catalog/company/content/parts";
+import { exampleTexts } from "~/catalog/company/content/example-texts.server";
 import { contentSchema } from "./content.schema";
 
 const EXAMPLE = exampleTexts(EXAMPLE_CLAIMS, {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { parseDate } from "~/calendar";
+import { parseDate } from "~/web/calendar";
 import {
   CLAIM_NUMBERS,
   fieldOf,
@@ -9,10 +9,10 @@ import {
   type ClaimField,
   type FieldTexts,
   type Section,
-} from "~/company/content/parts";
-import { integerText, lineText, manyLines } from "~/fleet/form-values";
-import { LANGUAGES } from "~/i18n/languages";
-import { keysOf, mapKeys } from "~/records";
+} from "~/catalog/company/content/parts";
+import { integerText, lineText, manyLines } from "~/catalog/fleet/form-values";
+import { LANGUAGES } from "~/web/i18n/languages";
+import { keysOf, mapKeys } from "~/web/records";
 import { messageKey, type MessageKey } from "~/web/message-key";
 import { parsedText } from "~/web/text-schema";
 import { isLine } from "./field-kinds";

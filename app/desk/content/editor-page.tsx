@@ -1,11 +1,11 @@
 import type { TFunction } from "i18next";
 import { useDeferredValue, useState, type ReactNode } from "react";
 import { Form, href } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
-import type { FieldTexts } from "~/company/content/parts";
+import { useTranslation } from "~/web/i18n/use-translation";
+import type { FieldTexts } from "~/catalog/company/content/parts";
 import { DeskLayout } from "~/desk/desk-layout";
 import * as desk from "~/desk/desk-page.css";
-import { Link, useLocalTo } from "~/i18n/link";
+import { Link, useLocalTo } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { message } from "~/ui/message.css";
 import { reviewAddress } from "./content-address";
@@ -15,7 +15,7 @@ import { VERSION_FIELD } from "~/desk/fleet/version-field";
 import { CONTENT_INTENTS } from "./content-intents";
 import * as styles from "./content.css";
 import type { ContentEditor } from "./load-content.server";
-import { useInCurrency } from "~/company/use-money";
+import { useInCurrency } from "~/catalog/company/use-money";
 
 type EditorPageProps = {
   editor: ContentEditor;

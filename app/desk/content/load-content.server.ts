@@ -1,8 +1,8 @@
 import { data } from "react-router";
-import { localized, type Content } from "~/company/content/content";
-import { type FieldTexts, type Section } from "~/company/content/parts";
-import type { Sql } from "~/db.server";
-import { LANGUAGES, type Language } from "~/i18n/languages";
+import { localized, type Content } from "~/catalog/company/content/content";
+import { type FieldTexts, type Section } from "~/catalog/company/content/parts";
+import type { Sql } from "~/web/db.server";
+import { LANGUAGES, type Language } from "~/web/i18n/languages";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import { readRowId } from "~/web/id";
 import { SECTION_ORDER } from "./content-address";

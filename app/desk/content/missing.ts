@@ -1,5 +1,11 @@
-import { fieldOf, fieldsOf, partsOf, type FieldTexts, type Section } from "~/company/content/parts";
-import { LANGUAGES, type Language } from "~/i18n/languages";
+import {
+  fieldOf,
+  fieldsOf,
+  partsOf,
+  type FieldTexts,
+  type Section,
+} from "~/catalog/company/content/parts";
+import { LANGUAGES, type Language } from "~/web/i18n/languages";
 
 /** A text that is only in the other language: of a review it is shown, of a section it is not. */
 export type MissingText = { part: string; lang: Language };

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
-import { useLocalTo } from "~/i18n/link";
+import { useTranslation } from "~/web/i18n/use-translation";
+import { useLocalTo } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { Checkbox } from "~/ui/form/choice";
 import { ErrorSummary } from "~/ui/form/error-summary";
@@ -11,7 +11,7 @@ import { subjectValue, TODAY } from "./feed-fields";
 import { FEED_INTENTS, feedsAddress } from "./feeds-address";
 import * as styles from "./feeds.css";
 import type { FeedsPageData } from "./load-feeds.server";
-import { modelAndVehicle } from "~/fleet/vehicles/vehicle";
+import { modelAndVehicle } from "~/catalog/fleet/vehicles/vehicle";
 
 type FeedFormProps = { page: FeedsPageData; result: FormResult | undefined };
 

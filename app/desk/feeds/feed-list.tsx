@@ -1,8 +1,8 @@
 import { Form } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { Manage } from "~/desk/manage";
-import { PlateText } from "~/fleet/vehicles/plate-text";
-import { Link, useLocalTo } from "~/i18n/link";
+import { PlateText } from "~/catalog/fleet/vehicles/plate-text";
+import { Link, useLocalTo } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { control } from "~/ui/form/field.css";
 import { message } from "~/ui/message.css";
@@ -10,7 +10,7 @@ import { visuallyHidden } from "~/ui/page/layout.css";
 import { FEED_INTENTS, feedsAddress } from "./feeds-address";
 import * as styles from "./feeds.css";
 import type { FeedsPageData, ShownFeed } from "./load-feeds.server";
-import { modelAndVehicle } from "~/fleet/vehicles/vehicle";
+import { modelAndVehicle } from "~/catalog/fleet/vehicles/vehicle";
 
 type FeedListProps = Pick<FeedsPageData, "feeds" | "confirmAddress">;
 

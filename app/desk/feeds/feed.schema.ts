@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { FeedSubject } from "~/feeds/feeds.queries.server";
+import type { FeedSubject } from "~/messaging/feeds/feeds.queries.server";
 import { readRowId } from "~/web/id";
 import { parsedText, requiredLine } from "~/web/text-schema";
 import { TODAY } from "./feed-fields";

@@ -7,10 +7,10 @@ import {
   insertFeed,
   renewFeed,
   type Feed,
-} from "~/feeds/feeds.queries.server";
-import { insertImport, removeImport } from "~/feeds/import/imports.queries.server";
-import { isListedHost } from "~/feeds/import/fetch-calendar.server";
-import { importNow } from "~/feeds/import/run-import.server";
+} from "~/messaging/feeds/feeds.queries.server";
+import { insertImport, removeImport } from "~/messaging/feeds/import/imports.queries.server";
+import { isListedHost } from "~/messaging/feeds/import/fetch-calendar.server";
+import { importNow } from "~/messaging/feeds/import/run-import.server";
 import type { RecordSecurity } from "~/staff/security/record.server";
 import type { Staff } from "~/staff/staff.queries.server";
 import { firstText } from "~/web/first-text";

@@ -1,8 +1,8 @@
 import type { TFunction } from "i18next";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { calendarAddress } from "~/desk/calendar/calendar-query";
 import { DeskLayout } from "~/desk/desk-layout";
-import { Link } from "~/i18n/link";
+import { Link } from "~/web/i18n/link";
 import { Icon } from "~/ui/icon";
 import { standaloneLink } from "~/ui/link.css";
 import { message } from "~/ui/message.css";

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
-import { useLocalTo } from "~/i18n/link";
+import { useTranslation } from "~/web/i18n/use-translation";
+import { useLocalTo } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { InputField } from "~/ui/form/field";
@@ -11,7 +11,7 @@ import { IMPORT_FIELDS, type ImportField } from "./feed-fields";
 import { FEED_INTENTS, feedsAddress } from "./feeds-address";
 import * as styles from "./feeds.css";
 import type { FeedsPageData } from "./load-feeds.server";
-import { modelAndVehicle } from "~/fleet/vehicles/vehicle";
+import { modelAndVehicle } from "~/catalog/fleet/vehicles/vehicle";
 
 type ImportFormProps = { page: FeedsPageData; result: FormResult | undefined };
 

@@ -1,16 +1,16 @@
 import { Form } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { useMoment } from "~/desk/use-moment";
-import { PlateText } from "~/fleet/vehicles/plate-text";
-import { useLocalTo } from "~/i18n/link";
+import { PlateText } from "~/catalog/fleet/vehicles/plate-text";
+import { useLocalTo } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { message } from "~/ui/message.css";
 import { FEED_INTENTS, feedsAddress } from "./feeds-address";
 import * as styles from "./feeds.css";
-import type { ShownUnread } from "~/feeds/import/imports.queries.server";
+import type { ShownUnread } from "~/messaging/feeds/import/imports.queries.server";
 import type { ShownImport } from "./load-feeds.server";
 import { Manage } from "~/desk/manage";
-import { modelAndVehicle } from "~/fleet/vehicles/vehicle";
+import { modelAndVehicle } from "~/catalog/fleet/vehicles/vehicle";
 
 type ImportListProps = { imports: readonly ShownImport[]; today: string };
 

@@ -1,4 +1,4 @@
-import type { Sql } from "~/db.server";
+import type { Sql } from "~/web/db.server";
 import type { Staff } from "~/staff/staff.queries.server";
 import type { Secret } from "~/staff/site-secret.server";
 

@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { findModel } from "~/fleet/models/models.queries.server";
-import type { Sql } from "~/db.server";
+import { findModel } from "~/catalog/fleet/models/models.queries.server";
+import type { Sql } from "~/web/db.server";
 import { readRowId } from "~/web/id";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 

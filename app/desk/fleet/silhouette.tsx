@@ -1,5 +1,5 @@
 import sprite from "./silhouettes.svg";
-import type { BodyType } from "~/fleet/body-type";
+import type { BodyType } from "~/catalog/fleet/body-type";
 import * as styles from "./silhouette.css";
 
 type SilhouetteProps = { bodyType: BodyType; fill: string | null };

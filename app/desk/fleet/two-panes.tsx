@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
-import { Link } from "~/i18n/link";
+import { useTranslation } from "~/web/i18n/use-translation";
+import { Link } from "~/web/i18n/link";
 import { Icon } from "~/ui/icon";
 import { standaloneLink } from "~/ui/link.css";
 import { FleetList, FleetTools } from "./list/fleet-list";

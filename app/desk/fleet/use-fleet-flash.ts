@@ -1,4 +1,4 @@
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import type { FleetFlash } from "./fleet-flash.server";
 
 /** The text of a flash message of the fleet. */

@@ -1,8 +1,8 @@
 import { type ReactNode } from "react";
 import { href, useLocation } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
-import { Link } from "~/i18n/link";
-import { NotificationBell } from "~/notifications/notification-bell";
+import { useTranslation } from "~/web/i18n/use-translation";
+import { Link } from "~/web/i18n/link";
+import { NotificationBell } from "~/messaging/notifications/notification-bell";
 import { SearchForm } from "~/desk/search/search-form";
 import { message } from "~/ui/message.css";
 import { useIsOutdated } from "~/web/browser/version";

@@ -1,4 +1,4 @@
-import type { Sql } from "~/db.server";
+import type { Sql } from "~/web/db.server";
 
 /** Counts pending bookings. */
 export async function countPending(sql: Sql): Promise<number> {

@@ -1,5 +1,5 @@
-import { mustVisitAccount, seesAllBookings } from "~/pages/may-open";
-import type { Role } from "~/pages/roles";
+import { mustVisitAccount, seesAllBookings } from "~/web/pages/may-open";
+import type { Role } from "~/web/pages/roles";
 import type { PasswordState } from "~/staff/staff.queries.server";
 import type { SetupProgress } from "~/desk/setup/setup";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { NotificationBell } from "~/notifications/notification-bell";
+import { NotificationBell } from "~/messaging/notifications/notification-bell";
 import { DeskBrand } from "./desk-frame";
 import { LanguageSwitch } from "~/ui/overlay/language-switch";
 import * as styles from "./gate-frame.css";

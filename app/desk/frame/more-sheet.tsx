@@ -1,8 +1,8 @@
 import { Form, href, useLocation } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { clearCachedBookings } from "~/desk/bookings/list/cached-bookings";
 import { DESK_INTENTS } from "~/desk/desk-intents";
-import { LinkInPlace } from "~/i18n/link";
+import { LinkInPlace } from "~/web/i18n/link";
 import { Icon } from "~/ui/icon";
 import { LanguageSwitch } from "~/ui/overlay/language-switch";
 import type { Frame } from "./frame";

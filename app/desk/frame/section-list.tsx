@@ -1,7 +1,7 @@
 import { href, useLocation } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
-import { useFormat } from "~/i18n/format";
-import { Link, LinkInPlace } from "~/i18n/link";
+import { useTranslation } from "~/web/i18n/use-translation";
+import { useFormat } from "~/web/i18n/format";
+import { Link, LinkInPlace } from "~/web/i18n/link";
 import { Icon } from "~/ui/icon";
 import * as layout from "~/ui/page/layout.css";
 import type { Frame } from "./frame";

@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import type { IconName } from "~/ui/icon";
-import { mayOpenAddress } from "~/pages/may-open";
-import type { Role } from "~/pages/roles";
-import { isBelow } from "~/pages/match";
+import { mayOpenAddress } from "~/web/pages/may-open";
+import type { Role } from "~/web/pages/roles";
+import { isBelow } from "~/web/pages/match";
 import { listAddress } from "~/desk/desk-address";
 
 /** A section of the desk, with the pages at and below its path. */

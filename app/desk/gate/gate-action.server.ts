@@ -1,8 +1,8 @@
 import { href, redirect } from "react-router";
-import { namesOfSite } from "~/company/names-of-site";
+import { namesOfSite } from "~/catalog/company/names-of-site";
 import type { BookingStore } from "~/booking/events/booking-store.server";
-import type { Sql } from "~/db.server";
-import { insertAlert } from "~/delivery/alerts/alerts.queries.server";
+import type { Sql } from "~/web/db.server";
+import { insertAlert } from "~/messaging/delivery/alerts/alerts.queries.server";
 import { deviceLabel } from "~/staff/accounts/device-label";
 import { deviceCookie, knownDevice } from "~/staff/device.server";
 import { signInByPasskey } from "~/staff/passkeys/passkey-sign-in.server";

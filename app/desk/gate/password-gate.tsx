@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { Form, useLocation, useRouteLoaderData, useSearchParams } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
-import { Link } from "~/i18n/link";
-import { forgetStaff } from "~/notifications/news";
+import { useTranslation } from "~/web/i18n/use-translation";
+import { Link } from "~/web/i18n/link";
+import { forgetStaff } from "~/messaging/notifications/news";
 import { button } from "~/ui/form/button.css";
 import { Field } from "~/ui/form/field";
 import * as layout from "~/ui/page/layout.css";

@@ -1,7 +1,7 @@
 import { href, useLocation, useRouteLoaderData } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import type { Frame } from "~/desk/frame/frame";
-import { Link } from "~/i18n/link";
+import { Link } from "~/web/i18n/link";
 import { message } from "~/ui/message.css";
 import { row } from "~/ui/page/layout.css";
 

@@ -1,6 +1,6 @@
 import { Form, href } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
-import { useLocalTo } from "~/i18n/link";
+import { useTranslation } from "~/web/i18n/use-translation";
+import { useLocalTo } from "~/web/i18n/link";
 import * as styles from "~/desk/desk-page.css";
 import { DeskLayout } from "~/desk/desk-layout";
 import { DeskProblemMessage } from "~/desk/desk-problem";

@@ -1,11 +1,11 @@
 import { redirect } from "react-router";
 import type { BookingStore } from "~/booking/events/booking-store.server";
-import { countHeld, dropHeld, releaseHeld } from "~/delivery/held.queries.server";
+import { countHeld, dropHeld, releaseHeld } from "~/messaging/delivery/held.queries.server";
 import type { AccessSource } from "~/desk/access.server";
 import { requireConfirmed } from "~/desk/confirm/require-confirmed.server";
 import { deskFlashCookie, type DeskFlash } from "~/desk/desk-flash.server";
 import { refuse } from "~/desk/desk-request.server";
-import { inLanguage, languageIn } from "~/i18n/address";
+import { inLanguage, languageIn } from "~/web/i18n/address";
 import type { RecordSecurity } from "~/staff/security/record.server";
 import type { Secret } from "~/staff/site-secret.server";
 import { pagePath } from "~/web/http/page-path";

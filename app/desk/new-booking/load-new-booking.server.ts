@@ -1,8 +1,8 @@
 import { FORM_DEFAULTS, SAME_AS_PICKUP } from "~/booking/booking";
-import { addDays, businessTime, parseDate } from "~/calendar";
-import type { Sql } from "~/db.server";
-import { readFleet } from "~/fleet/fleet.queries.server";
-import type { Language } from "~/i18n/languages";
+import { addDays, businessTime, parseDate } from "~/web/calendar";
+import type { Sql } from "~/web/db.server";
+import { readFleet } from "~/catalog/fleet/fleet.queries.server";
+import type { Language } from "~/web/i18n/languages";
 import { readId } from "~/web/id";
 import { readBack } from "./new-booking-address";
 import { listVehicleChoices } from "./new-booking.queries.server";

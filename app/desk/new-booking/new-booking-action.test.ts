@@ -3,7 +3,7 @@ import { useTestDatabase } from "#db/testing/test-database";
 import { markOut } from "~/booking/assignment/handover.queries.server";
 import { testStore } from "~/booking/testing/test-store";
 import { assignVehicle } from "~/booking/assignment/assignment.queries.server";
-import { businessInstant } from "~/calendar";
+import { businessInstant } from "~/web/calendar";
 import { loadNewBooking } from "./load-new-booking.server";
 import { answerNewBooking } from "./new-booking-action.server";
 

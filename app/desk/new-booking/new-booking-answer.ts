@@ -1,6 +1,6 @@
 import type { Taken } from "~/desk/calendar/taken.queries.server";
 import type { NotFree } from "~/booking/place/insert-booking.queries.server";
-import type { Quote } from "~/pricing/quote";
+import type { Quote } from "~/catalog/pricing/quote";
 import type { FormResult } from "~/web/http/submission.server";
 
 /** Why nothing was booked, with what was typed. `price` answers the price button. */

@@ -1,4 +1,4 @@
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import * as styles from "~/booking/form/booking-form.css";
 import type { FieldState } from "~/booking/form/field-state";
 import { isTicked } from "~/booking/form/form-values";
@@ -7,7 +7,7 @@ import { Checkbox, Radios } from "~/ui/form/choice";
 import { FieldErrors } from "~/ui/form/field";
 import { SelectField } from "~/ui/form/select-field";
 import type { VehicleChoice } from "./new-booking.queries.server";
-import { modelAndVehicle } from "~/fleet/vehicles/vehicle";
+import { modelAndVehicle } from "~/catalog/fleet/vehicles/vehicle";
 
 type VehicleFieldsProps = {
   state: FieldState;

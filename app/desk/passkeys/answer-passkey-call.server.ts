@@ -1,9 +1,9 @@
 import { href } from "react-router";
-import type { PublicSite } from "~/company/public-site";
+import type { PublicSite } from "~/catalog/company/public-site";
 import { readAccess, type AccessSource } from "~/desk/access.server";
 import { confirmAddress, type ConfirmSite } from "~/desk/confirm/require-confirmed.server";
 import { gateAddress } from "~/desk/desk-address";
-import { inLanguage, languageIn } from "~/i18n/address";
+import { inLanguage, languageIn } from "~/web/i18n/address";
 import { PASSKEY_PURPOSES } from "~/staff/passkeys/challenge.server";
 import {
   addOptions,

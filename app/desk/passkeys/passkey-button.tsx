@@ -1,4 +1,4 @@
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { button } from "~/ui/form/button.css";
 import { message } from "~/ui/message.css";
 import { PASSKEY } from "./passkey";

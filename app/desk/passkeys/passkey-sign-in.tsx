@@ -1,5 +1,5 @@
 import { Form, useLocation } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { DESK_INTENTS } from "~/desk/desk-intents";
 import * as page from "~/desk/desk-page.css";
 import { PasskeyButton } from "./passkey-button";

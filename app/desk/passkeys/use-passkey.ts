@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { href, useNavigate } from "react-router";
-import { useLocalTo } from "~/i18n/link";
+import { useLocalTo } from "~/web/i18n/link";
 import type { PasskeyPurpose } from "~/staff/passkeys/challenge.server";
 import { useHydrated } from "~/ui/use-hydrated";
 import { responseError } from "~/web/browser/response-error";

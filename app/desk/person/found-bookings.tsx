@@ -1,11 +1,11 @@
 import { Form, href } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { StatusBadge } from "~/booking/status-badge";
 import { vehicleName } from "~/booking/vehicle-name";
 import { BookingLink } from "~/desk/bookings/booking-link";
 import * as styles from "~/desk/desk-page.css";
-import { useFormat } from "~/i18n/format";
-import { useLocalTo } from "~/i18n/link";
+import { useFormat } from "~/web/i18n/format";
+import { useLocalTo } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { row } from "~/ui/page/layout.css";
 import type { PersonView } from "./load-person.server";

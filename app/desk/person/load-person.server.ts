@@ -2,7 +2,7 @@ import { findBooking } from "~/booking/booking.queries.server";
 import { listPersonNotes, type PersonNote } from "~/booking/person/person-notes.queries.server";
 import { readSubject } from "~/booking/person/person-subject.server";
 import { listPersonBookings, type PersonBooking } from "~/booking/person/person.queries.server";
-import type { Sql } from "~/db.server";
+import type { Sql } from "~/web/db.server";
 import { readId } from "~/web/id";
 import { BOOKING, ERASED } from "./person";
 

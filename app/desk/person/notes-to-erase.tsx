@@ -1,9 +1,9 @@
 import { href } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import * as styles from "~/desk/desk-page.css";
-import { modelAndVehicle } from "~/fleet/vehicles/vehicle";
-import { useFormat } from "~/i18n/format";
-import { Link } from "~/i18n/link";
+import { modelAndVehicle } from "~/catalog/fleet/vehicles/vehicle";
+import { useFormat } from "~/web/i18n/format";
+import { Link } from "~/web/i18n/link";
 import { Checkbox } from "~/ui/form/choice";
 import type { PersonView } from "./load-person.server";
 import { CHOSEN_NOTE, KEPT_NOTE } from "./person";

@@ -3,7 +3,7 @@ import type { BookingStore } from "~/booking/events/booking-store.server";
 import { erasePerson, type Erased } from "~/booking/person/erase-person.server";
 import { exportPerson } from "~/booking/person/export-person.server";
 import { readSubject } from "~/booking/person/person-subject.server";
-import type { Sql } from "~/db.server";
+import type { Sql } from "~/web/db.server";
 import { confirmRedirect } from "~/desk/confirm/require-confirmed.server";
 import { deskRedirect } from "~/desk/desk-redirect.server";
 import type { RecordSecurity } from "~/staff/security/record.server";

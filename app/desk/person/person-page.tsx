@@ -1,8 +1,8 @@
 import { Form, href } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { DeskLayout } from "~/desk/desk-layout";
 import * as styles from "~/desk/desk-page.css";
-import { useLocalTo, Link } from "~/i18n/link";
+import { useLocalTo, Link } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { Field } from "~/ui/form/field";
 import { message } from "~/ui/message.css";

@@ -1,5 +1,5 @@
-import type { Sql } from "~/db.server";
-import { listStoredPhotos } from "~/photos/photos.queries.server";
+import type { Sql } from "~/web/db.server";
+import { listStoredPhotos } from "~/catalog/photos/photos.queries.server";
 import { readOutcome } from "./photo-intents";
 
 /** The photos of a car for its page on the desk. */

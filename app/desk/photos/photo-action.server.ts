@@ -1,14 +1,14 @@
-import type { Sql } from "~/db.server";
-import { log } from "~/log.server";
+import type { Sql } from "~/web/db.server";
+import { log } from "~/web/log.server";
 import {
   changePhoto,
   findPhoto,
   movePhoto,
   removePhoto,
   restorePhoto,
-} from "~/photos/photos.queries.server";
-import type { Photos } from "~/photos/photos.server";
-import { type PhotoSubject, proposedAlt } from "~/photos/proposed-alts.server";
+} from "~/catalog/photos/photos.queries.server";
+import type { Photos } from "~/catalog/photos/photos.server";
+import { type PhotoSubject, proposedAlt } from "~/catalog/photos/proposed-alts.server";
 import { firstText } from "~/web/first-text";
 import { parseSubmission } from "~/web/http/submission.server";
 import { readRowId } from "~/web/id";
@@ -16,7 +16,7 @@ import type { PhotoAnswer } from "./photo-answer";
 import { PHOTO_INTENTS, type PhotoOutcome } from "./photo-intents";
 import { redirectToPhotos, refusePhotos } from "./photo-redirect.server";
 import { PHOTO_FIELDS, SEEN_PHOTO, seenOf } from "./photo-fields";
-import { type Alt, type View, FOCUSES, VIEWS } from "~/photos/photo";
+import { type Alt, type View, FOCUSES, VIEWS } from "~/catalog/photos/photo";
 import { z } from "zod";
 import { messageKey } from "~/web/message-key";
 import { isPrintableLine } from "~/web/plain-text";

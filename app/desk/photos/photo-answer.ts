@@ -1,4 +1,4 @@
-import type { Upload } from "~/photos/upload/upload";
+import type { Upload } from "~/catalog/photos/upload/upload";
 import type { FormResult } from "~/web/http/submission.server";
 
 /** Why a form of a car's photos was refused. Errors are translation keys. */

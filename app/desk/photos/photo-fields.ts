@@ -1,4 +1,4 @@
-import type { StoredPhoto } from "~/photos/photos.queries.server";
+import type { StoredPhoto } from "~/catalog/photos/photos.queries.server";
 
 /** Apart from the schema, which is not for browsers. */
 export const PHOTO_FIELDS = ["view", "focus", "altEn", "altKa"] as const;

@@ -1,6 +1,6 @@
-import { useTranslation } from "~/i18n/use-translation";
-import { FOCUSES, VIEWS } from "~/photos/photo";
-import type { StoredPhoto } from "~/photos/photos.queries.server";
+import { useTranslation } from "~/web/i18n/use-translation";
+import { FOCUSES, VIEWS } from "~/catalog/photos/photo";
+import type { StoredPhoto } from "~/catalog/photos/photos.queries.server";
 import { button } from "~/ui/form/button.css";
 import { Field } from "~/ui/form/field";
 import { SelectField } from "~/ui/form/select-field";

@@ -1,7 +1,7 @@
-import { useLanguage, useTranslation } from "~/i18n/use-translation";
-import type { StoredPhoto } from "~/photos/photos.queries.server";
-import { thumbnailPath } from "~/photos/pictures/photo-sources";
-import { THUMBNAIL_WIDTH } from "~/photos/pictures/picture-sizes";
+import { useLanguage, useTranslation } from "~/web/i18n/use-translation";
+import type { StoredPhoto } from "~/catalog/photos/photos.queries.server";
+import { thumbnailPath } from "~/catalog/photos/pictures/photo-sources";
+import { THUMBNAIL_WIDTH } from "~/catalog/photos/pictures/picture-sizes";
 import { button } from "~/ui/form/button.css";
 import * as layout from "~/ui/page/layout.css";
 import type { PhotoAnswer } from "./photo-answer";
@@ -9,8 +9,8 @@ import { PhotoForm, usePhotoAction } from "./photo-form";
 import { PHOTO_INTENTS } from "./photo-intents";
 import { PhotoItemForm } from "./photo-item-form";
 import * as styles from "./photo-section.css";
-import { ACCEPTED_TYPES } from "~/photos/upload/limits";
-import { FILES_FIELD, UPLOAD_FIELDS } from "~/photos/upload/upload-fields";
+import { ACCEPTED_TYPES } from "~/catalog/photos/upload/limits";
+import { FILES_FIELD, UPLOAD_FIELDS } from "~/catalog/photos/upload/upload-fields";
 import { Field } from "~/ui/form/field";
 
 type PhotoItemProps = {

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { button } from "~/ui/form/button.css";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import * as messages from "~/ui/message.css";
-import type { Upload } from "~/photos/upload/upload";
+import type { Upload } from "~/catalog/photos/upload/upload";
 import type { PhotoAnswer } from "./photo-answer";
 import { PhotoForm } from "./photo-form";
 import { controlId } from "./photo-item-form";

@@ -1,6 +1,6 @@
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import * as page from "~/desk/desk-page.css";
-import { VIEWS } from "~/photos/photo";
+import { VIEWS } from "~/catalog/photos/photo";
 import { usePolling } from "~/ui/use-polling";
 import type { PhotoData } from "./load-photos.server";
 import type { PhotoAnswer } from "./photo-answer";

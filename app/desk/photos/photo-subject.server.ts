@@ -1,7 +1,7 @@
-import type { Sql } from "~/db.server";
+import type { Sql } from "~/web/db.server";
 import { idOf, notFound } from "~/desk/fleet/model-id.server";
-import { findPhotoSubject } from "~/photos/photos.queries.server";
-import type { PhotoSubject } from "~/photos/proposed-alts.server";
+import { findPhotoSubject } from "~/catalog/photos/photos.queries.server";
+import type { PhotoSubject } from "~/catalog/photos/proposed-alts.server";
 
 /** The model of an address, for its photos. Throws a 404. */
 export async function photoSubjectOf(sql: Sql, text: string | undefined): Promise<PhotoSubject> {

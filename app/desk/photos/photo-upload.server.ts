@@ -1,7 +1,7 @@
-import { log } from "~/log.server";
-import type { Photos } from "~/photos/photos.server";
-import type { PhotoSubject } from "~/photos/proposed-alts.server";
-import type { RequestProblem, Upload, UploadProblem } from "~/photos/upload/upload";
+import { log } from "~/web/log.server";
+import type { Photos } from "~/catalog/photos/photos.server";
+import type { PhotoSubject } from "~/catalog/photos/proposed-alts.server";
+import type { RequestProblem, Upload, UploadProblem } from "~/catalog/photos/upload/upload";
 import { mediaTypeOf } from "~/web/http/body.server";
 import type { BodyTime } from "~/web/http/limits/body-time.server";
 import { redirectToPhotos, refusePhotos } from "./photo-redirect.server";

@@ -1,4 +1,4 @@
-import { FILES_FIELD, UPLOAD_FIELDS } from "~/photos/upload/upload-fields";
+import { FILES_FIELD, UPLOAD_FIELDS } from "~/catalog/photos/upload/upload-fields";
 import { PHOTO_INTENTS } from "./photo-intents";
 import { PROBLEMS_ID } from "./problems-id";
 import type { PreparedPhoto } from "./shrink-photo";

@@ -1,8 +1,8 @@
 import { useId, useState, type FormEvent } from "react";
 import { useRevalidator } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
-import { ACCEPTED_TYPES } from "~/photos/upload/limits";
-import { FILES_FIELD } from "~/photos/upload/upload-fields";
+import { useTranslation } from "~/web/i18n/use-translation";
+import { ACCEPTED_TYPES } from "~/catalog/photos/upload/limits";
+import { FILES_FIELD } from "~/catalog/photos/upload/upload-fields";
 import { button } from "~/ui/form/button.css";
 import { Field } from "~/ui/form/field";
 import { usePhotoAction } from "./photo-form";

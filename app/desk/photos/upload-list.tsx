@@ -1,5 +1,5 @@
-import { useTranslation } from "~/i18n/use-translation";
-import { THUMBNAIL_WIDTH } from "~/photos/pictures/picture-sizes";
+import { useTranslation } from "~/web/i18n/use-translation";
+import { THUMBNAIL_WIDTH } from "~/catalog/photos/pictures/picture-sizes";
 import { button } from "~/ui/form/button.css";
 import * as field from "~/ui/form/field.css";
 import * as styles from "./photo-section.css";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { i18nFor } from "~/i18n/i18n.server";
-import { EXAMPLE_PLACES } from "~/pricing/testing/example-places";
+import { i18nFor } from "~/texts/i18n.server";
+import { EXAMPLE_PLACES } from "~/catalog/pricing/testing/example-places";
 import { describeChange } from "./describe-change";
 
 const { t } = i18nFor("en");

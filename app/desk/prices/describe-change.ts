@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
-import type { PriceSubject, PriceTables } from "~/pricing/price-tables";
-import type { PriceChange } from "~/pricing/price-tables.queries.server";
-import type { RatePlan } from "~/pricing/rates";
+import type { PriceSubject, PriceTables } from "~/catalog/pricing/price-tables";
+import type { PriceChange } from "~/catalog/pricing/price-tables.queries.server";
+import type { RatePlan } from "~/catalog/pricing/rates";
 import { type Part, rowPart, planText } from "./row-part";
 
 type CarName = { id: number; name: string };

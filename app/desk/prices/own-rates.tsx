@@ -1,7 +1,7 @@
 import { href } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import * as layout from "~/ui/page/layout.css";
-import { useLocalTo } from "~/i18n/link";
+import { useLocalTo } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { select } from "~/ui/form/field.css";
 import { Field } from "~/ui/form/field";

@@ -1,8 +1,8 @@
 import { Form, href } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import * as desk from "~/desk/desk-page.css";
-import { useFormat } from "~/i18n/format";
-import { useLocalTo } from "~/i18n/link";
+import { useFormat } from "~/web/i18n/format";
+import { useLocalTo } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import type { PricesPageData } from "./load-prices.server";
 import { describeChange } from "./describe-change";

@@ -1,6 +1,6 @@
-import { daysBetween } from "~/calendar";
-import type { RatePlan } from "~/pricing/rates";
-import type { Season } from "~/pricing/seasons";
+import { daysBetween } from "~/web/calendar";
+import type { RatePlan } from "~/catalog/pricing/rates";
+import type { Season } from "~/catalog/pricing/seasons";
 
 /** A rental that costs less than one that is a day shorter. */
 export type CheaperLonger = { days: number; price: number; shorterPrice: number };

@@ -1,8 +1,8 @@
 import { data, href } from "react-router";
-import type { Sql } from "~/db.server";
+import type { Sql } from "~/web/db.server";
 import { deskRedirect } from "~/desk/desk-redirect.server";
-import { listModelNames } from "~/fleet/fleet.queries.server";
-import { savePrices, undoPriceChange } from "~/pricing/price-tables.queries.server";
+import { listModelNames } from "~/catalog/fleet/fleet.queries.server";
+import { savePrices, undoPriceChange } from "~/catalog/pricing/price-tables.queries.server";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import type { Staff } from "~/staff/staff.queries.server";
 import { firstText } from "~/web/first-text";

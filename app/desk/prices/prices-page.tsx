@@ -1,4 +1,4 @@
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { DeskLayout } from "~/desk/desk-layout";
 import * as desk from "~/desk/desk-page.css";
 import { message } from "~/ui/message.css";
@@ -12,10 +12,10 @@ import { gridOf } from "./rates-grid";
 import { RatesForm } from "./rates-form";
 import { SeasonForm } from "./seasons/season-form";
 import { SeasonList } from "./seasons/season-list";
-import { useInCurrency, useMoney } from "~/company/use-money";
+import { useInCurrency, useMoney } from "~/catalog/company/use-money";
 import { CurrencyForm } from "./currency/currency-form";
 import { href } from "react-router";
-import { Link } from "~/i18n/link";
+import { Link } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { RowsForm } from "./rows-form";
 import { PLACE_COLUMNS, PLACE_SLUG_FIELD, placeRows } from "./places/place-rows";

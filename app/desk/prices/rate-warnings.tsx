@@ -1,10 +1,10 @@
-import { useTranslation } from "~/i18n/use-translation";
-import { useFormat } from "~/i18n/format";
+import { useTranslation } from "~/web/i18n/use-translation";
+import { useFormat } from "~/web/i18n/format";
 import { message } from "~/ui/message.css";
 import { cheaperLonger } from "./price-warnings";
 import { parseGrid, rateId, type RatesGrid } from "./rates-grid";
 import * as styles from "./rates-table.css";
-import { useMoney } from "~/company/use-money";
+import { useMoney } from "~/catalog/company/use-money";
 
 /** `input` is the id of the rate that the warning is about. */
 type RateWarning = { id: string; input: string; text: string };

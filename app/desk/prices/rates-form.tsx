@@ -1,15 +1,15 @@
 import { Form, href } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { ASK_IF_UNSAVED } from "~/desk/unsaved/ask-if-unsaved";
 import * as desk from "~/desk/desk-page.css";
-import { useLocalTo } from "~/i18n/link";
+import { useLocalTo } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { RowErrorSummary } from "./row-error-summary";
 import { PRICE_INTENTS, RATES_FORM, VERSION_FIELD, versionOf, type PricesAnswer } from "./prices";
 import type { RatesGrid } from "./rates-grid";
 import { RateWarnings, useRateWarnings, warnedInputs } from "./rate-warnings";
 import { RatesTable } from "./rates-table";
-import { useInCurrency } from "~/company/use-money";
+import { useInCurrency } from "~/catalog/company/use-money";
 
 type RatesFormProps = { version: number; grid: RatesGrid; answer: PricesAnswer | undefined };
 

@@ -1,6 +1,11 @@
-import type { PriceTables } from "~/pricing/price-tables";
-import { VEHICLE_TYPES, type RatePlan, type RateTier, type VehicleType } from "~/pricing/rates";
-import { groupBy } from "~/records";
+import type { PriceTables } from "~/catalog/pricing/price-tables";
+import {
+  VEHICLE_TYPES,
+  type RatePlan,
+  type RateTier,
+  type VehicleType,
+} from "~/catalog/pricing/rates";
+import { groupBy } from "~/web/records";
 import { messageKey, type MessageKey } from "~/web/message-key";
 
 /** The table of rates as texts of inputs: a column for each number of days, a row for each plan. */

@@ -1,4 +1,4 @@
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import type { GridErrors } from "./rates-grid";
 

@@ -1,10 +1,10 @@
 import type { TFunction } from "i18next";
-import { formatWith } from "~/i18n/format";
-import { momentsWith } from "~/i18n/moments";
-import type { ExtraOffer } from "~/pricing/offered-extras";
-import type { DeskPlace } from "~/pricing/places";
-import type { RatePlan } from "~/pricing/rates";
-import type { Season } from "~/pricing/seasons";
+import { formatWith } from "~/web/i18n/format";
+import { momentsWith } from "~/web/i18n/moments";
+import type { ExtraOffer } from "~/catalog/pricing/offered-extras";
+import type { DeskPlace } from "~/catalog/pricing/places";
+import type { RatePlan } from "~/catalog/pricing/rates";
+import type { Season } from "~/catalog/pricing/seasons";
 
 /** A plan, season, place or extra: its name in the page's language, and its prices. */
 export type Part = { name: string; text: string };

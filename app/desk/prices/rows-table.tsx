@@ -1,4 +1,4 @@
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import type { GridErrors } from "./rates-grid";
 import { control } from "~/ui/form/field.css";
 import * as styles from "./rows-table.css";

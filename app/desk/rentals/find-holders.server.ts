@@ -1,7 +1,7 @@
-import { businessMoment, parseDate, parseTime } from "~/calendar";
-import type { Sql } from "~/db.server";
-import { plateFault, plateKey } from "~/fleet/vehicles/plate";
-import { isInService } from "~/fleet/vehicles/vehicle";
+import { businessMoment, parseDate, parseTime } from "~/web/calendar";
+import type { Sql } from "~/web/db.server";
+import { plateFault, plateKey } from "~/catalog/fleet/vehicles/plate";
+import { isInService } from "~/catalog/fleet/vehicles/vehicle";
 import { withoutNul } from "~/web/plain-text";
 import { holdersAt, type Holder } from "./holders";
 import {

@@ -4,7 +4,7 @@ import { assignVehicle } from "~/booking/assignment/assignment.queries.server";
 import { markOut, markReturned, undoOut } from "~/booking/assignment/handover.queries.server";
 import { markAsPlanned } from "~/booking/agenda/unmarked.queries.server";
 import { useRentals } from "~/booking/testing/use-rentals";
-import { addDays, businessMoment, businessTime } from "~/calendar";
+import { addDays, businessMoment, businessTime } from "~/web/calendar";
 import { findHolders } from "./find-holders.server";
 import { listVehicleRentals } from "./vehicle-rentals.queries.server";
 

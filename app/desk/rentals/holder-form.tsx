@@ -1,8 +1,8 @@
 import { Form } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import * as desk from "~/desk/desk-page.css";
-import { otherSignIn, plateFault } from "~/fleet/vehicles/plate";
-import { LanguageField } from "~/i18n/language-field";
+import { otherSignIn, plateFault } from "~/catalog/fleet/vehicles/plate";
+import { LanguageField } from "~/web/i18n/language-field";
 import { button } from "~/ui/form/button.css";
 import { InputField } from "~/ui/form/field";
 import type { HolderAnswer, TypedQuestion } from "./find-holders.server";

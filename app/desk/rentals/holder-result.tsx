@@ -1,13 +1,13 @@
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { BookingLink } from "~/desk/bookings/booking-link";
 import * as desk from "~/desk/desk-page.css";
 import { vehicleAddress } from "~/desk/fleet/fleet-query";
 import { PhoneLink } from "~/desk/phone-link";
 import { useMoment } from "~/desk/use-moment";
-import { plateForm } from "~/fleet/vehicles/plate";
-import { modelAndVehicle } from "~/fleet/vehicles/vehicle";
-import { isolate } from "~/i18n/isolate";
-import { Link } from "~/i18n/link";
+import { plateForm } from "~/catalog/fleet/vehicles/plate";
+import { modelAndVehicle } from "~/catalog/fleet/vehicles/vehicle";
+import { isolate } from "~/web/i18n/isolate";
+import { Link } from "~/web/i18n/link";
 import { message } from "~/ui/message.css";
 import type { HolderAnswer } from "./find-holders.server";
 import type { Holder } from "./holders";

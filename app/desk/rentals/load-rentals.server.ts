@@ -1,5 +1,5 @@
-import { businessTime } from "~/calendar";
-import type { Sql } from "~/db.server";
+import { businessTime } from "~/web/calendar";
+import type { Sql } from "~/web/db.server";
 import { findHolders, readQuestion } from "./find-holders.server";
 import { listVehicleRentals } from "./vehicle-rentals.queries.server";
 

@@ -1,9 +1,9 @@
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { BookingLink } from "~/desk/bookings/booking-link";
 import * as desk from "~/desk/desk-page.css";
 import { useMoment } from "~/desk/use-moment";
 import { StatusBadge } from "~/booking/status-badge";
-import { isolate } from "~/i18n/isolate";
+import { isolate } from "~/web/i18n/isolate";
 import { Pagination } from "~/ui/page/pagination";
 import type { VehicleRental } from "./holders";
 import * as styles from "./rentals.css";

@@ -1,6 +1,6 @@
-import type { Sql } from "~/db.server";
-import { vehicleColumns } from "~/fleet/vehicles/vehicles.queries.server";
-import type { Vehicle } from "~/fleet/vehicles/vehicle";
+import type { Sql } from "~/web/db.server";
+import { vehicleColumns } from "~/catalog/fleet/vehicles/vehicles.queries.server";
+import type { Vehicle } from "~/catalog/fleet/vehicles/vehicle";
 import type { VehicleRental } from "./holders";
 
 type Page = { limit: number; offset: number };

@@ -1,4 +1,4 @@
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { carText } from "~/booking/booking-car";
 import { StatusBadge } from "~/booking/status-badge";
 import { BookingLink } from "~/desk/bookings/booking-link";
@@ -6,10 +6,10 @@ import { NO_FILTERS } from "~/desk/bookings/list/booking-filters";
 import * as styles from "~/desk/bookings/list/booking-list.css";
 import { listAddress } from "~/desk/desk-address";
 import { PhoneLink } from "~/desk/phone-link";
-import { PlateText } from "~/fleet/vehicles/plate-text";
-import { useFormat } from "~/i18n/format";
-import { isolate } from "~/i18n/isolate";
-import { Link } from "~/i18n/link";
+import { PlateText } from "~/catalog/fleet/vehicles/plate-text";
+import { useFormat } from "~/web/i18n/format";
+import { isolate } from "~/web/i18n/isolate";
+import { Link } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import type { SearchPageData } from "./load-search.server";
 

@@ -1,11 +1,11 @@
 import { href } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import * as styles from "~/desk/bookings/list/booking-list.css";
 import { vehicleAddress } from "~/desk/fleet/fleet-query";
 import { Plate } from "~/desk/fleet/plate";
 import { Service } from "~/desk/fleet/vehicles/service";
-import { vehicleLabel } from "~/fleet/vehicles/vehicle";
-import { Link } from "~/i18n/link";
+import { vehicleLabel } from "~/catalog/fleet/vehicles/vehicle";
+import { Link } from "~/web/i18n/link";
 import { Pagination } from "~/ui/page/pagination";
 import type { SearchPageData } from "./load-search.server";
 

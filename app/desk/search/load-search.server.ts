@@ -1,12 +1,12 @@
-import { businessTime } from "~/calendar";
+import { businessTime } from "~/web/calendar";
 import type { SeenBooking } from "~/booking/booking.queries.server";
 import { MAX_SEARCH_LENGTH, searchText } from "~/desk/bookings/list/booking-filters";
 import { searchBookings } from "~/desk/bookings/list/booking-list.queries.server";
 import { findVehicles } from "~/desk/fleet/list/listed-vehicles.queries.server";
 import { findHolders, readQuestion } from "~/desk/rentals/find-holders.server";
 import { readPage } from "~/desk/rentals/load-rentals.server";
-import type { Sql } from "~/db.server";
-import { plateFault, plateKey } from "~/fleet/vehicles/plate";
+import type { Sql } from "~/web/db.server";
+import { plateFault, plateKey } from "~/catalog/fleet/vehicles/plate";
 
 const BOOKINGS = 10;
 const VEHICLES = 10;

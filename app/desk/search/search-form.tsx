@@ -1,7 +1,7 @@
 import { Form, href, useLocation } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { MAX_SEARCH_LENGTH } from "~/desk/bookings/list/booking-filters";
-import { LanguageField } from "~/i18n/language-field";
+import { LanguageField } from "~/web/i18n/language-field";
 import { button } from "~/ui/form/button.css";
 import { control } from "~/ui/form/field.css";
 import { Icon } from "~/ui/icon";

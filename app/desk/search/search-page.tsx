@@ -1,11 +1,11 @@
 import type { TFunction } from "i18next";
 import { href } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { DeskLayout } from "~/desk/desk-layout";
 import { HolderForm } from "~/desk/rentals/holder-form";
 import { MAX_SEARCH_LENGTH } from "~/desk/bookings/list/booking-filters";
-import { otherSignIn } from "~/fleet/vehicles/plate";
-import { isolate } from "~/i18n/isolate";
+import { otherSignIn } from "~/catalog/fleet/vehicles/plate";
+import { isolate } from "~/web/i18n/isolate";
 import { message } from "~/ui/message.css";
 import { FoundBookings } from "./found-bookings";
 import { FoundVehicles } from "./found-vehicles";

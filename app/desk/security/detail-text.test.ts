@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { SETTING_NAMES } from "~/company/site-settings";
-import { i18nFor } from "~/i18n/i18n.server";
-import { LANGUAGES } from "~/i18n/languages";
+import { SETTING_NAMES } from "~/catalog/company/site-settings";
+import { i18nFor } from "~/texts/i18n.server";
+import { LANGUAGES } from "~/web/i18n/languages";
 import { detailText } from "./detail-text";
 
 const { t } = i18nFor("en");

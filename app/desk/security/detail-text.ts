@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
-import { SETTING_NAMES } from "~/company/site-settings";
-import { ROLES } from "~/pages/roles";
+import { SETTING_NAMES } from "~/catalog/company/site-settings";
+import { ROLES } from "~/web/pages/roles";
 
 /** Recorded as words of the code. */
 const WORDS = [

@@ -1,10 +1,10 @@
 import { href } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { DeskLayout } from "~/desk/desk-layout";
 import { chip, chips } from "~/desk/bookings/list/booking-list.css";
 import * as styles from "~/desk/desk-page.css";
-import { useFormat } from "~/i18n/format";
-import { Link } from "~/i18n/link";
+import { useFormat } from "~/web/i18n/format";
+import { Link } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { Pagination } from "~/ui/page/pagination";
 import { detailText } from "./detail-text";

@@ -1,10 +1,10 @@
 import { href, useLocation, useRouteLoaderData } from "react-router";
-import type { ChannelFault } from "~/channel-settings";
+import type { ChannelFault } from "~/messaging/channel-settings";
 import * as styles from "~/desk/desk-page.css";
 import type { Frame } from "~/desk/frame/frame";
-import { channelFaultText } from "~/i18n/channel-fault-text";
-import { Link } from "~/i18n/link";
-import { useTranslation } from "~/i18n/use-translation";
+import { channelFaultText } from "~/messaging/channel-fault-text";
+import { Link } from "~/web/i18n/link";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { message } from "~/ui/message.css";
 
 /** Why channels are off though some of their settings are set; nothing if none is. */

@@ -1,12 +1,12 @@
-import { businessTime } from "~/calendar";
-import type { PresentationDefaults } from "~/company/site-settings";
+import { businessTime } from "~/web/calendar";
+import type { PresentationDefaults } from "~/catalog/company/site-settings";
 import {
   findSettings,
   findSettingsVersion,
   listSettingsEvents,
   type SettingsEvent,
-} from "~/company/site-settings.queries.server";
-import type { Sql } from "~/db.server";
+} from "~/catalog/company/site-settings.queries.server";
+import type { Sql } from "~/web/db.server";
 import { changesBetween, defaultTexts, SAVED, textsOf } from "./setting-fields";
 
 const MAX_EVENTS = 30;

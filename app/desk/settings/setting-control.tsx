@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { Field } from "~/ui/form/field";
 import * as styles from "~/desk/desk-page.css";
 import { Checkbox } from "~/ui/form/choice";

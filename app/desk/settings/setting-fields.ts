@@ -1,4 +1,4 @@
-import { isExampleCompany } from "~/company/company";
+import { isExampleCompany } from "~/catalog/company/company";
 import {
   CONTACT_NAMES,
   type ContactName,
@@ -7,9 +7,13 @@ import {
   type PresentationDefaults,
   type SettingsInForce,
   type StoredSettings,
-} from "~/company/site-settings";
-import { EXAMPLE_ADDRESS, EXAMPLE_CONTACTS, EXAMPLE_TELEGRAM } from "~/company/example-contacts";
-import { mapKeys } from "~/records";
+} from "~/catalog/company/site-settings";
+import {
+  EXAMPLE_ADDRESS,
+  EXAMPLE_CONTACTS,
+  EXAMPLE_TELEGRAM,
+} from "~/catalog/company/example-contacts";
+import { mapKeys } from "~/web/records";
 
 /** The fields of the settings form, in order. */
 export const SETTING_FIELDS = [

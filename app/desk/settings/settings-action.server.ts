@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import { data, href } from "react-router";
-import { businessTime } from "~/calendar";
-import type { PresentationDefaults, StoredSettings } from "~/company/site-settings";
-import { findSettings, saveSettings } from "~/company/site-settings.queries.server";
+import { businessTime } from "~/web/calendar";
+import type { PresentationDefaults, StoredSettings } from "~/catalog/company/site-settings";
+import { findSettings, saveSettings } from "~/catalog/company/site-settings.queries.server";
 import type { BookingStore } from "~/booking/events/booking-store.server";
-import type { PublicSite } from "~/company/public-site";
+import type { PublicSite } from "~/catalog/company/public-site";
 import type { RecordSecurity } from "~/staff/security/record.server";
-import type { Sql } from "~/db.server";
+import type { Sql } from "~/web/db.server";
 import type { AccessSource } from "~/desk/access.server";
 import type { ConfirmationProblem } from "~/desk/confirm/confirmation";
 import { readConfirmation, type ConfirmSite } from "~/desk/confirm/require-confirmed.server";
@@ -17,7 +17,7 @@ import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import { defaultTexts, SAVED, SETTING_FIELDS, VERSION_FIELD } from "./setting-fields";
 import { withoutFirstValues } from "./values-in-force";
 import { settingsSchema } from "./settings.schema";
-import { insertAlert } from "~/delivery/alerts/alerts.queries.server";
+import { insertAlert } from "~/messaging/delivery/alerts/alerts.queries.server";
 
 /** Why the settings were not saved, with the typed values. Errors are translation keys. */
 export type SettingsAnswer = {

@@ -1,12 +1,12 @@
 import { Form, href } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { ASK_IF_UNSAVED } from "~/desk/unsaved/ask-if-unsaved";
-import { CONTACT_NAMES, SOCIAL_PROOF_MODES } from "~/company/site-settings";
-import { useLocalTo } from "~/i18n/link";
+import { CONTACT_NAMES, SOCIAL_PROOF_MODES } from "~/catalog/company/site-settings";
+import { useLocalTo } from "~/web/i18n/link";
 import * as styles from "~/desk/desk-page.css";
 import { ConfirmField } from "~/desk/confirm/confirm-field";
 import { CONFIRMATION } from "~/desk/confirm/confirmation";
-import { mapKeys } from "~/records";
+import { mapKeys } from "~/web/records";
 import { button } from "~/ui/form/button.css";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { firstText } from "~/web/first-text";

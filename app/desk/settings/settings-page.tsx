@@ -1,8 +1,8 @@
 import { href } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
-import type { ChannelFault } from "~/channel-settings";
+import { useTranslation } from "~/web/i18n/use-translation";
+import type { ChannelFault } from "~/messaging/channel-settings";
 import { DeskLayout } from "~/desk/desk-layout";
-import { Link } from "~/i18n/link";
+import { Link } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { message } from "~/ui/message.css";
 import type { BackupStatus } from "./backup-status";
@@ -12,8 +12,8 @@ import { ChannelFaults } from "./channel-faults";
 import { SettingsForm } from "./settings-form";
 import * as styles from "~/desk/desk-page.css";
 import { useNearMoment } from "~/desk/moment";
-import { SOCIAL_PROOF_MODES } from "~/company/site-settings";
-import { useFormat } from "~/i18n/format";
+import { SOCIAL_PROOF_MODES } from "~/catalog/company/site-settings";
+import { useFormat } from "~/web/i18n/format";
 import type { SettingField } from "./setting-fields";
 
 type SettingsPageProps = {

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { parseDate, parseTime } from "~/calendar";
-import { readEmail } from "~/email-address.server";
-import { TELEGRAM_NAME } from "~/contact-formats";
-import { readPhone } from "~/phone-number.server";
-import { parseRate } from "~/pricing/exchange-rates";
-import { SOCIAL_PROOF_MODES, type StoredSettings } from "~/company/site-settings";
+import { parseDate, parseTime } from "~/web/calendar";
+import { readEmail } from "~/web/email-address.server";
+import { TELEGRAM_NAME } from "~/web/contact-formats";
+import { readPhone } from "~/web/phone-number.server";
+import { parseRate } from "~/catalog/pricing/exchange-rates";
+import { SOCIAL_PROOF_MODES, type StoredSettings } from "~/catalog/company/site-settings";
 import { messageKey, type MessageKey } from "~/web/message-key";
 import { isPrintableLine } from "~/web/plain-text";
 import { parsedText, trimmedLine, type LineLength } from "~/web/text-schema";

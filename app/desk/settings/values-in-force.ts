@@ -1,4 +1,4 @@
-import { CONTACT_NAMES } from "~/company/site-settings";
+import { CONTACT_NAMES } from "~/catalog/company/site-settings";
 import type { SettingField, SettingTexts } from "./setting-fields";
 
 /** The checkboxes of the settings that go back to their first value; the first field of each. */

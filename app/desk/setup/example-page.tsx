@@ -1,8 +1,8 @@
 import { Form, href } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { DeskLayout } from "~/desk/desk-layout";
 import * as desk from "~/desk/desk-page.css";
-import { Link, useLocalTo } from "~/i18n/link";
+import { Link, useLocalTo } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { row } from "~/ui/page/layout.css";
 import type { ExampleParts } from "./example.queries.server";

@@ -1,6 +1,6 @@
-import { claimTexts, EXAMPLE_CLAIMS } from "~/company/claims";
-import type { SingleSection } from "~/company/content/parts";
-import type { Sql } from "~/db.server";
+import { claimTexts, EXAMPLE_CLAIMS } from "~/catalog/company/claims";
+import type { SingleSection } from "~/catalog/company/content/parts";
+import type { Sql } from "~/web/db.server";
 
 /** What emptying the example would do. */
 export type ExampleParts = {

@@ -4,20 +4,20 @@ import { seedCars } from "#db/seed/cars";
 import { placeBooking } from "~/booking/place/place-booking.server";
 import { bookingInput } from "~/booking/testing/booking-input";
 import { testStore } from "~/booking/testing/test-store";
-import { claimTexts, EXAMPLE_CLAIMS } from "~/company/claims";
-import { aboutIn, servicesIn } from "~/company/content/content";
+import { claimTexts, EXAMPLE_CLAIMS } from "~/catalog/company/claims";
+import { aboutIn, servicesIn } from "~/catalog/company/content/content";
 import {
   findContent,
   listServedPlaces,
   listShownReviews,
-} from "~/company/content/content.queries.server";
-import { presentationOf } from "~/company/presentation.server";
-import { LANGUAGES } from "~/i18n/languages";
-import { readSettings } from "~/settings.server";
-import { listCars } from "~/fleet/fleet.queries.server";
+} from "~/catalog/company/content/content.queries.server";
+import { presentationOf } from "~/catalog/company/presentation.server";
+import { LANGUAGES } from "~/web/i18n/languages";
+import { readSettings } from "~/server/settings/settings.server";
+import { listCars } from "~/catalog/fleet/fleet.queries.server";
 import { findContentVersion } from "~/web/cache/content-version.queries.server";
-import { insertModel } from "~/fleet/models/change-model.server";
-import { modelInput } from "~/fleet/testing/model-input";
+import { insertModel } from "~/catalog/fleet/models/change-model.server";
+import { modelInput } from "~/catalog/fleet/testing/model-input";
 import { emptyExample, findExampleParts, hasExample } from "./example.queries.server";
 
 const database = useTestDatabase();

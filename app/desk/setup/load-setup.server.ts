@@ -1,4 +1,4 @@
-import type { Sql } from "~/db.server";
+import type { Sql } from "~/web/db.server";
 import { findExampleParts, hasExample } from "./example.queries.server";
 import { progressOf, setupItems } from "./setup";
 import { EMPTIED, TESTED } from "./setup-action.server";

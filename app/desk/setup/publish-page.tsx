@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Form, href } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { sectionAddress } from "~/desk/content/content-address";
 import { DeskLayout } from "~/desk/desk-layout";
 import * as desk from "~/desk/desk-page.css";
-import { Link, useLocalTo } from "~/i18n/link";
+import { Link, useLocalTo } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { message } from "~/ui/message.css";
 import type { PublishPageData } from "./publish.server";

@@ -1,23 +1,23 @@
 import { data, href } from "react-router";
-import { claimTexts } from "~/company/claims";
-import { addressIn, isExampleCompany, readablePhone } from "~/company/company";
-import { aboutIn, servicesIn, textIn, type Content } from "~/company/content/content";
+import { claimTexts } from "~/catalog/company/claims";
+import { addressIn, isExampleCompany, readablePhone } from "~/catalog/company/company";
+import { aboutIn, servicesIn, textIn, type Content } from "~/catalog/company/content/content";
 import {
   CLAIM_NUMBERS,
   PROMISE_NAMES,
   type ClaimField,
   type PromiseName,
-} from "~/company/content/parts";
-import type { Presentation } from "~/company/presentation.server";
-import { saveSettings } from "~/company/site-settings.queries.server";
-import type { Sql } from "~/db.server";
+} from "~/catalog/company/content/parts";
+import type { Presentation } from "~/catalog/company/presentation.server";
+import { saveSettings } from "~/catalog/company/site-settings.queries.server";
+import type { Sql } from "~/web/db.server";
 import { deskRedirect } from "~/desk/desk-redirect.server";
-import { deliveryLines } from "~/facts/place-facts";
-import { i18nFor } from "~/i18n/i18n.server";
-import { LANGUAGES, type Language } from "~/i18n/languages";
-import { listPlaces } from "~/pricing/prices.queries.server";
-import type { Place } from "~/pricing/places";
-import { keysOf } from "~/records";
+import { deliveryLines } from "~/site/facts/place-facts";
+import { i18nFor } from "~/texts/i18n.server";
+import { LANGUAGES, type Language } from "~/web/i18n/languages";
+import { listPlaces } from "~/catalog/pricing/prices.queries.server";
+import type { Place } from "~/catalog/pricing/places";
+import { keysOf } from "~/web/records";
 import type { RecordSecurity } from "~/staff/security/record.server";
 import type { Staff } from "~/staff/staff.queries.server";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";

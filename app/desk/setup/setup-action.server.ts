@@ -1,5 +1,5 @@
 import { data, href } from "react-router";
-import type { Sql } from "~/db.server";
+import type { Sql } from "~/web/db.server";
 import { deskRedirect } from "~/desk/desk-redirect.server";
 import { KEEP_CURRENCY } from "./setup";
 import type { Staff } from "~/staff/staff.queries.server";

@@ -1,9 +1,9 @@
 import { Form, href } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { DeskLayout } from "~/desk/desk-layout";
 import * as desk from "~/desk/desk-page.css";
 import { ChannelFaults } from "~/desk/settings/channel-faults";
-import { Link, useLocalTo } from "~/i18n/link";
+import { Link, useLocalTo } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { Icon } from "~/ui/icon";
 import { message } from "~/ui/message.css";

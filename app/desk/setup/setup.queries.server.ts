@@ -1,5 +1,5 @@
 import { seedRates } from "#db/seed/rates";
-import type { Sql } from "~/db.server";
+import type { Sql } from "~/web/db.server";
 import { EXAMPLE_NUMBERS } from "./example.queries.server";
 import type { SetupFacts } from "./setup";
 

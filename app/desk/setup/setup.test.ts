@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
-import { claimTexts, EXAMPLE_CLAIMS } from "~/company/claims";
-import { saveSettings } from "~/company/site-settings.queries.server";
-import { withoutExampleContacts } from "~/company/company";
-import { testSite } from "~/company/testing/test-site";
-import { insertModel } from "~/fleet/models/change-model.server";
-import { modelInput } from "~/fleet/testing/model-input";
+import { claimTexts, EXAMPLE_CLAIMS } from "~/catalog/company/claims";
+import { saveSettings } from "~/catalog/company/site-settings.queries.server";
+import { withoutExampleContacts } from "~/catalog/company/company";
+import { testSite } from "~/catalog/company/testing/test-site";
+import { insertModel } from "~/catalog/fleet/models/change-model.server";
+import { modelInput } from "~/catalog/fleet/testing/model-input";
 import { progressOf, setupItems, type SetupFacts } from "./setup";
 import { findSetupFacts, keepCurrency, recordTestMessage } from "./setup.queries.server";
 

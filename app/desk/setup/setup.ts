@@ -1,7 +1,11 @@
-import { EXAMPLE_ADDRESS, EXAMPLE_CONTACTS, EXAMPLE_TELEGRAM } from "~/company/example-contacts";
-import type { PublicSite } from "~/company/public-site";
-import { DESK_PAGES } from "~/pages/desk-pages";
-import { pageAt } from "~/pages/match";
+import {
+  EXAMPLE_ADDRESS,
+  EXAMPLE_CONTACTS,
+  EXAMPLE_TELEGRAM,
+} from "~/catalog/company/example-contacts";
+import type { PublicSite } from "~/catalog/company/public-site";
+import { DESK_PAGES } from "~/web/pages/desk-pages";
+import { pageAt } from "~/web/pages/match";
 
 /** What has been entered so far, from the data. */
 export type SetupFacts = {

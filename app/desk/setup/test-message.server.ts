@@ -1,15 +1,19 @@
 import { randomUUID } from "node:crypto";
-import type { PublicSite } from "~/company/public-site";
-import { createMailer } from "~/delivery/mail/mailer.server";
-import type { Outcome } from "~/delivery/retry-policy";
-import type { Bot } from "~/delivery/telegram/bot.server";
-import { telegramOutcome } from "~/delivery/telegram/outcome";
-import { i18nFor } from "~/i18n/i18n.server";
-import type { ChannelSettings } from "~/channel-settings";
+import type { PublicSite } from "~/catalog/company/public-site";
+import { createMailer } from "~/messaging/delivery/mail/mailer.server";
+import type { Outcome } from "~/messaging/delivery/retry-policy";
+import type { Bot } from "~/messaging/delivery/telegram/bot.server";
+import { telegramOutcome } from "~/messaging/delivery/telegram/outcome";
+import { i18nFor } from "~/texts/i18n.server";
+import type { ChannelSettings } from "~/messaging/channel-settings";
 
 export type TestChannel = "telegram" | "mail";
 
-export type MessageSite = { settings: ChannelSettings; bot: Bot | null; publicSite: () => PublicSite };
+export type MessageSite = {
+  settings: ChannelSettings;
+  bot: Bot | null;
+  publicSite: () => PublicSite;
+};
 
 /** The channels to the operator that are set up. */
 export function testChannels({ settings, bot }: MessageSite): TestChannel[] {

@@ -1,10 +1,10 @@
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import type { Conflict } from "~/booking/agenda/attention";
 import { BookingLink } from "~/desk/bookings/booking-link";
 import { carPartAddress } from "~/desk/bookings/page/car-part";
 import { calendarAddress } from "~/desk/calendar/calendar-query";
-import { VehicleLabel } from "~/fleet/vehicles/vehicle-label";
-import { Link } from "~/i18n/link";
+import { VehicleLabel } from "~/catalog/fleet/vehicles/vehicle-label";
+import { Link } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { DueAt, useLateness } from "./late-list";
 import type { TodayRows } from "./load-today.server";
@@ -12,7 +12,7 @@ import { MarkButton } from "./mark-button";
 import { PhoneLink } from "~/desk/phone-link";
 import { TodayItem, TodaySection } from "./today-section";
 import { useMoment } from "~/desk/use-moment";
-import { isolate } from "~/i18n/isolate";
+import { isolate } from "~/web/i18n/isolate";
 
 /** What can't go as planned, each with the ways to solve it. */
 export function ConflictList({ today }: { today: TodayRows }) {

@@ -1,10 +1,10 @@
 import type { TFunction } from "i18next";
-import { useTranslation } from "~/i18n/use-translation";
-import { addDays } from "~/calendar";
+import { useTranslation } from "~/web/i18n/use-translation";
+import { addDays } from "~/web/calendar";
 import { byShift, shiftOf, type HandoverCount, type Shift } from "~/booking/agenda/today";
 import { useDayName } from "~/desk/use-day-name";
-import { useFormat } from "~/i18n/format";
-import { Link } from "~/i18n/link";
+import { useFormat } from "~/web/i18n/format";
+import { Link } from "~/web/i18n/link";
 import { Icon } from "~/ui/icon";
 import { HandoverRow } from "./handover-row";
 import type { TodayRows } from "./load-today.server";

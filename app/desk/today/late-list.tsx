@@ -1,9 +1,9 @@
-import { useTranslation } from "~/i18n/use-translation";
-import { minutesBetween, useMoments } from "~/i18n/moments";
+import { useTranslation } from "~/web/i18n/use-translation";
+import { minutesBetween, useMoments } from "~/web/i18n/moments";
 import type { Late } from "~/booking/agenda/attention";
 import { instantOf } from "~/booking/period";
 import { BookingLink } from "~/desk/bookings/booking-link";
-import { VehicleLabel } from "~/fleet/vehicles/vehicle-label";
+import { VehicleLabel } from "~/catalog/fleet/vehicles/vehicle-label";
 import type { TodayRows } from "./load-today.server";
 import { MarkButton } from "./mark-button";
 import { PhoneLink } from "~/desk/phone-link";

@@ -35,13 +35,13 @@ import {
   listExpired,
   type UnansweredRequest,
 } from "~/booking/unanswered/unanswered.queries.server";
-import { addDays, businessTime } from "~/calendar";
-import { logUnavailable, type Sql } from "~/db.server";
-import { listUnsent, OF_ALL } from "~/delivery/outbox.queries.server";
+import { addDays, businessTime } from "~/web/calendar";
+import { logUnavailable, type Sql } from "~/web/db.server";
+import { listUnsent, OF_ALL } from "~/messaging/delivery/outbox.queries.server";
 import { readStaff, type AccessSource } from "~/desk/access.server";
 import { deskFlashCookie, type DeskFlash } from "~/desk/desk-flash.server";
 import type { DeskSite } from "~/desk/desk-site";
-import { seesAllBookings } from "~/pages/may-open";
+import { seesAllBookings } from "~/web/pages/may-open";
 import { toHandovers, type ShownHandover } from "./shown-handovers.server";
 import { PAGE_ROWS, readTodayView, type TodayList, type TodayView } from "./today-view";
 

@@ -1,8 +1,8 @@
 import { Form } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { BookingFormFields } from "~/desk/bookings/page/revision";
 import { DESK_INTENTS } from "~/desk/desk-intents";
-import { useLocalTo } from "~/i18n/link";
+import { useLocalTo } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { visuallyHidden } from "~/ui/page/layout.css";
 import { useTodayAddress } from "./today-view";

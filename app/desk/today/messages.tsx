@@ -1,13 +1,13 @@
 import { Form } from "react-router";
-import { useMoments } from "~/i18n/moments";
-import { useTranslation } from "~/i18n/use-translation";
+import { useMoments } from "~/web/i18n/moments";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { carText } from "~/booking/booking-car";
 import type { WaitingMessages } from "~/booking/messages/waiting-messages.queries.server";
-import { mailLink, readablePhone, whatsappLink } from "~/company/company";
+import { mailLink, readablePhone, whatsappLink } from "~/catalog/company/company";
 import { BookingLink } from "~/desk/bookings/booking-link";
 import { DESK_INTENTS } from "~/desk/desk-intents";
-import { PlateText } from "~/fleet/vehicles/plate-text";
-import { isolate } from "~/i18n/isolate";
+import { PlateText } from "~/catalog/fleet/vehicles/plate-text";
+import { isolate } from "~/web/i18n/isolate";
 import { button } from "~/ui/form/button.css";
 import { Icon } from "~/ui/icon";
 import { visuallyHidden } from "~/ui/page/layout.css";

@@ -1,8 +1,8 @@
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { firstAnswerable } from "~/booking/agenda/left-out";
 import { carText } from "~/booking/booking-car";
 import { useMoment } from "~/desk/use-moment";
-import { vehicleLabel } from "~/fleet/vehicles/vehicle";
+import { vehicleLabel } from "~/catalog/fleet/vehicles/vehicle";
 import { button } from "~/ui/form/button.css";
 import { Icon } from "~/ui/icon";
 import { visuallyHidden } from "~/ui/page/layout.css";

@@ -1,9 +1,9 @@
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { carText } from "~/booking/booking-car";
 import { BookingLink } from "~/desk/bookings/booking-link";
 import { DecisionForms } from "~/desk/bookings/page/decision-forms";
-import { useFormat } from "~/i18n/format";
-import { useMoments } from "~/i18n/moments";
+import { useFormat } from "~/web/i18n/format";
+import { useMoments } from "~/web/i18n/moments";
 import { visuallyHidden } from "~/ui/page/layout.css";
 import type { TodayRows } from "./load-today.server";
 import type { Request } from "~/booking/agenda/today";

@@ -1,6 +1,6 @@
 import type { Handover } from "~/booking/agenda/today";
-import type { Sql } from "~/db.server";
-import { extrasOf, type ExtraName } from "~/fleet/prices/quote-line-label";
+import type { Sql } from "~/web/db.server";
+import { extrasOf, type ExtraName } from "~/catalog/fleet/prices/quote-line-label";
 
 /** A hand-over as Today shows it. */
 export type ShownHandover = Omit<Handover, "totalPrice" | "currency" | "deliveryFee" | "lines"> & {

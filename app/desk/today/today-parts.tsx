@@ -1,7 +1,7 @@
 import { href } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { listAddress } from "~/desk/desk-address";
-import { Link } from "~/i18n/link";
+import { Link } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { EmptyState } from "~/ui/page/state/empty-state";
 import { ConflictList } from "./conflict-list";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import type { Listed } from "~/booking/agenda/listed";
-import { useFormat } from "~/i18n/format";
-import { Link } from "~/i18n/link";
+import { useFormat } from "~/web/i18n/format";
+import { Link } from "~/web/i18n/link";
 import type { TodayRows } from "./load-today.server";
 import * as styles from "./today.css";
 import { PAGE_ROWS, todayAddress, type TodayList } from "./today-view";

@@ -1,6 +1,6 @@
 import { href, useLocation } from "react-router";
-import { parseDate } from "~/calendar";
-import { useLocalTo } from "~/i18n/link";
+import { parseDate } from "~/web/calendar";
+import { useLocalTo } from "~/web/i18n/link";
 
 /** The lists of Today that can be opened whole, by the names in its address. */
 export const TODAY_LISTS = [

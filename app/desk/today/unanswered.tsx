@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import type { UnansweredRequest } from "~/booking/unanswered/unanswered.queries.server";
 import { vehicleName } from "~/booking/vehicle-name";
 import { BookingLink } from "~/desk/bookings/booking-link";

@@ -1,10 +1,10 @@
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import type { VehicleGap } from "~/booking/agenda/attention";
 import { vehicleAddress } from "~/desk/fleet/fleet-query";
-import { expiryOf } from "~/fleet/vehicles/expiry";
-import { VehicleLabel } from "~/fleet/vehicles/vehicle-label";
-import { useFormat } from "~/i18n/format";
-import { Link } from "~/i18n/link";
+import { expiryOf } from "~/catalog/fleet/vehicles/expiry";
+import { VehicleLabel } from "~/catalog/fleet/vehicles/vehicle-label";
+import { useFormat } from "~/web/i18n/format";
+import { Link } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import type { TodayRows } from "./load-today.server";
 import { TodayItem, TodaySection } from "./today-section";

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { isHybridFuel } from "~/fleet/car";
-import { modelFormTexts } from "~/fleet/models/model-form";
-import { modelSchema } from "~/fleet/models/model.schema";
-import { plateKey } from "~/fleet/vehicles/plate";
-import { vehicleFormTexts } from "~/fleet/vehicles/vehicle-form";
-import { vehicleSchema } from "~/fleet/vehicles/vehicle.schema";
-import { isRecord } from "~/records";
+import { isHybridFuel } from "~/catalog/fleet/car";
+import { modelFormTexts } from "~/catalog/fleet/models/model-form";
+import { modelSchema } from "~/catalog/fleet/models/model.schema";
+import { plateKey } from "~/catalog/fleet/vehicles/plate";
+import { vehicleFormTexts } from "~/catalog/fleet/vehicles/vehicle-form";
+import { vehicleSchema } from "~/catalog/fleet/vehicles/vehicle.schema";
+import { isRecord } from "~/web/records";
 import { messageKey, type MessageKey } from "~/web/message-key";
 import { flag, forwardIssues, number, text, texts, TYPE_ERROR } from "./file-values";
 import { IMPORT_LIMITS } from "./import-limits";

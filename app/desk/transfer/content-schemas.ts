@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fieldsOf, type FieldTexts, type Section } from "~/company/content/parts";
+import { fieldsOf, type FieldTexts, type Section } from "~/catalog/company/content/parts";
 import { contentSchema } from "~/desk/content/content.schema";
 import { messageKey } from "~/web/message-key";
 import { flag, text, TYPE_ERROR } from "./file-values";

@@ -1,5 +1,5 @@
-import { plateKey } from "~/fleet/vehicles/plate";
-import { isRecord } from "~/records";
+import { plateKey } from "~/catalog/fleet/vehicles/plate";
+import { isRecord } from "~/web/records";
 import type { SiteData } from "./site-data";
 
 /** What an import would change at one place. */

@@ -1,6 +1,6 @@
-import type { Sql } from "~/db.server";
-import { i18nFor } from "~/i18n/i18n.server";
-import type { Language } from "~/i18n/languages";
+import type { Sql } from "~/web/db.server";
+import { i18nFor } from "~/texts/i18n.server";
+import type { Language } from "~/web/i18n/languages";
 import { apiError } from "~/web/http/api.server";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import { CSV_TABLES } from "./csv/tables";

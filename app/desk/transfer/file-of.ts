@@ -1,5 +1,5 @@
-import { vehicleTypeOf } from "~/fleet/vehicle-type";
-import { lowestRate } from "~/pricing/rates";
+import { vehicleTypeOf } from "~/catalog/fleet/vehicle-type";
+import { lowestRate } from "~/catalog/pricing/rates";
 import { FILE_FORMAT, FILE_VERSION, type SiteData } from "./site-data";
 
 /** `pricePerDay` is for readers of the file: it follows from the plan, and an import ignores it. */

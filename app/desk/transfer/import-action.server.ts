@@ -1,11 +1,11 @@
 import type { TFunction } from "i18next";
 import { data } from "react-router";
-import { businessTime } from "~/calendar";
-import { isViolation, type Sql } from "~/db.server";
+import { businessTime } from "~/web/calendar";
+import { isViolation, type Sql } from "~/web/db.server";
 import { confirmRedirect } from "~/desk/confirm/require-confirmed.server";
 import { deskRedirect } from "~/desk/desk-redirect.server";
-import { i18nFor } from "~/i18n/i18n.server";
-import { LANGUAGES, type Language } from "~/i18n/languages";
+import { i18nFor } from "~/texts/i18n.server";
+import { LANGUAGES, type Language } from "~/web/i18n/languages";
 import type { Staff } from "~/staff/staff.queries.server";
 import { BodyError, mediaTypeOf, readForm } from "~/web/http/body.server";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";

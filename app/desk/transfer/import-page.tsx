@@ -1,9 +1,9 @@
 import { Form, href } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { DeskLayout } from "~/desk/desk-layout";
 import * as desk from "~/desk/desk-page.css";
-import { useLocalTo } from "~/i18n/link";
-import { useFormat } from "~/i18n/format";
+import { useLocalTo } from "~/web/i18n/link";
+import { useFormat } from "~/web/i18n/format";
 import { button } from "~/ui/form/button.css";
 import { Checkbox } from "~/ui/form/choice";
 import { Field } from "~/ui/form/field";

@@ -1,11 +1,11 @@
 import type { TFunction } from "i18next";
 import { fieldLabel } from "~/desk/content/content-words";
 import { modelWords } from "~/desk/fleet/model/model-words";
-import { TEXT_PARTS } from "~/company/content/parts";
-import { MODEL_FORM_FIELDS } from "~/fleet/models/model-form";
-import { formatWith } from "~/i18n/format";
-import { EXTRAS } from "~/pricing/fixed-extras";
-import { isRecord, keysOf, mapKeys } from "~/records";
+import { TEXT_PARTS } from "~/catalog/company/content/parts";
+import { MODEL_FORM_FIELDS } from "~/catalog/fleet/models/model-form";
+import { formatWith } from "~/web/i18n/format";
+import { EXTRAS } from "~/catalog/pricing/fixed-extras";
+import { isRecord, keysOf, mapKeys } from "~/web/records";
 import { headingOf } from "./csv/headings";
 import { CSV_COLUMNS, type CsvTable } from "./csv/tables";
 import type { Difference } from "./difference";

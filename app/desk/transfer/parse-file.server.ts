@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isRecord } from "~/records";
+import { isRecord } from "~/web/records";
 import { messageKey, type MessageKey } from "~/web/message-key";
 import { carsSchema } from "./car-schemas";
 import { contentFileSchema } from "./content-schemas";

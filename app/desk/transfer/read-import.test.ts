@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
-import { i18nFor } from "~/i18n/i18n.server";
-import { LANGUAGES, type Language } from "~/i18n/languages";
+import { i18nFor } from "~/texts/i18n.server";
+import { LANGUAGES, type Language } from "~/web/i18n/languages";
 import type { MessageKey } from "~/web/message-key";
 import { headingOf, headingsIn } from "./csv/headings";
 import type { CsvTable } from "./csv/tables";

@@ -1,6 +1,6 @@
-import { fieldsOf, type FieldTexts, type Section } from "~/company/content/parts";
-import type { Sql } from "~/db.server";
-import { mapKeys } from "~/records";
+import { fieldsOf, type FieldTexts, type Section } from "~/catalog/company/content/parts";
+import type { Sql } from "~/web/db.server";
+import { mapKeys } from "~/web/records";
 import { columnsOf } from "./file-columns.server";
 import {
   CAR_COLUMNS,
@@ -8,7 +8,7 @@ import {
   type ContentData,
   type SiteData,
 } from "./site-data";
-import { USD_PRICES } from "~/pricing/main-prices";
+import { USD_PRICES } from "~/catalog/pricing/main-prices";
 
 /** The models on offer with their vehicles, the prices and the texts, as of one moment. */
 export async function readSiteData(sql: Sql): Promise<SiteData> {

@@ -1,11 +1,11 @@
-import type { FieldTexts, SingleSection } from "~/company/content/parts";
-import { MODEL_COLUMNS, type ModelInput } from "~/fleet/models/model";
-import { VEHICLE_COLUMNS, type VehicleInput } from "~/fleet/vehicles/vehicle";
-import type { ExtraOffer } from "~/pricing/offered-extras";
-import type { DeskPlace } from "~/pricing/places";
-import type { RatePlan, RateTables } from "~/pricing/rates";
-import type { Season } from "~/pricing/seasons";
-import type { MainPrices } from "~/pricing/main-prices";
+import type { FieldTexts, SingleSection } from "~/catalog/company/content/parts";
+import { MODEL_COLUMNS, type ModelInput } from "~/catalog/fleet/models/model";
+import { VEHICLE_COLUMNS, type VehicleInput } from "~/catalog/fleet/vehicles/vehicle";
+import type { ExtraOffer } from "~/catalog/pricing/offered-extras";
+import type { DeskPlace } from "~/catalog/pricing/places";
+import type { RatePlan, RateTables } from "~/catalog/pricing/rates";
+import type { Season } from "~/catalog/pricing/seasons";
+import type { MainPrices } from "~/catalog/pricing/main-prices";
 
 /** The first fields of an exported file. */
 export const FILE_FORMAT = "mgzavri";

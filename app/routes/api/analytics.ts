@@ -1,8 +1,8 @@
 import type { Route } from "./+types/analytics";
-import { summaryOf } from "~/analytics/visits/analytics-summary.server";
-import { loadVisitReport } from "~/analytics/visits/report.server";
-import { FALLBACK_LANGUAGE } from "~/i18n/languages";
-import { siteContext } from "~/site-context.server";
+import { summaryOf } from "~/site/analytics/visits/analytics-summary.server";
+import { loadVisitReport } from "~/site/analytics/visits/report.server";
+import { FALLBACK_LANGUAGE } from "~/web/i18n/languages";
+import { siteContext } from "~/server/site-context.server";
 import { answerStaffCall } from "~/desk/staff-call.server";
 import { methodNotAllowed } from "~/web/http/api.server";
 

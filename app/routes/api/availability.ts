@@ -1,6 +1,6 @@
 import type { Route } from "./+types/availability";
 import { answerAvailabilityCall } from "~/booking/notices/availability-call.server";
-import { siteContext } from "~/site-context.server";
+import { siteContext } from "~/server/site-context.server";
 import { handleApiCall, apiError, methodNotAllowed } from "~/web/http/api.server";
 import { clientAddressContext } from "~/web/http/limits/client.server";
 

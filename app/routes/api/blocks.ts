@@ -1,5 +1,5 @@
 import type { Route } from "./+types/blocks";
-import { siteContext } from "~/site-context.server";
+import { siteContext } from "~/server/site-context.server";
 import { answerBlockCall } from "~/desk/calls/block-call.server";
 import { answerStaffCall } from "~/desk/staff-call.server";
 import { methodNotAllowed } from "~/web/http/api.server";

@@ -1,5 +1,5 @@
 import type { Route } from "./+types/booking-out";
-import { siteContext } from "~/site-context.server";
+import { siteContext } from "~/server/site-context.server";
 import { answerHandoverCall } from "~/desk/calls/rental-call.server";
 import { answerStaffCall } from "~/desk/staff-call.server";
 import { methodNotAllowed } from "~/web/http/api.server";

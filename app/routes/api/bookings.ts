@@ -1,5 +1,5 @@
 import type { Route } from "./+types/bookings";
-import { siteContext } from "~/site-context.server";
+import { siteContext } from "~/server/site-context.server";
 import { answerBookingsCall } from "~/desk/bookings/list/bookings-call.server";
 import { answerStaffCall } from "~/desk/staff-call.server";
 import { recordSecurityContext } from "~/staff/security/record.server";

@@ -1,8 +1,8 @@
 import type { Route } from "./+types/car";
-import { siteContext } from "~/site-context.server";
-import { apiCar } from "~/fleet/api-car";
-import { findCar } from "~/fleet/fleet.queries.server";
-import { languageOf } from "~/i18n/middleware.server";
+import { siteContext } from "~/server/site-context.server";
+import { apiCar } from "~/catalog/fleet/api-car";
+import { findCar } from "~/catalog/fleet/fleet.queries.server";
+import { languageOf } from "~/web/i18n/middleware.server";
 import { handleApiCall, apiError, methodNotAllowed } from "~/web/http/api.server";
 import { readId } from "~/web/id";
 

@@ -1,7 +1,7 @@
 import type { Route } from "./+types/cars";
-import { siteContext } from "~/site-context.server";
-import { apiCar } from "~/fleet/api-car";
-import { languageOf } from "~/i18n/middleware.server";
+import { siteContext } from "~/server/site-context.server";
+import { apiCar } from "~/catalog/fleet/api-car";
+import { languageOf } from "~/web/i18n/middleware.server";
 import { handleApiCall, methodNotAllowed } from "~/web/http/api.server";
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { href, redirect } from "react-router";
 import type { Route } from "./+types/language";
-import { languageCookie } from "~/i18n/detect.server";
-import { languageForm } from "~/i18n/language-form";
+import { languageCookie } from "~/web/i18n/detect.server";
+import { languageForm } from "~/web/i18n/language-form";
 import { readFormOrThrow } from "~/web/http/body.server";
 import { localPath } from "~/web/http/local-path";
 

@@ -1,5 +1,5 @@
 import type { Route } from "./+types/openapi";
-import { siteContext } from "~/site-context.server";
+import { siteContext } from "~/server/site-context.server";
 import { methodNotAllowed } from "~/web/http/api.server";
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>

@@ -1,4 +1,4 @@
-import { siteContext } from "~/site-context.server";
+import { siteContext } from "~/server/site-context.server";
 import { drainContext } from "~/web/http/limits/drain.server";
 import type { Route } from "./+types/readyz";
 

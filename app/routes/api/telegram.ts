@@ -1,6 +1,6 @@
 import type { Route } from "./+types/telegram";
-import { siteContext } from "~/site-context.server";
-import { handleTelegramWebhook } from "~/delivery/telegram/webhook.server";
+import { siteContext } from "~/server/site-context.server";
+import { handleTelegramWebhook } from "~/messaging/delivery/telegram/webhook.server";
 import { handleApiCall, apiError, methodNotAllowed } from "~/web/http/api.server";
 
 export const loader = () => methodNotAllowed("POST");

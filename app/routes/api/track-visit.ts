@@ -1,6 +1,6 @@
 import type { Route } from "./+types/track-visit";
-import { trackVisit } from "~/analytics/visits/collect.server";
-import { siteContext } from "~/site-context.server";
+import { trackVisit } from "~/site/analytics/visits/collect.server";
+import { siteContext } from "~/server/site-context.server";
 import { clientAddressContext } from "~/web/http/limits/client.server";
 
 export function loader({ request, context }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import type { Route } from "./+types/admin-account";
-import { siteContext } from "~/site-context.server";
+import { siteContext } from "~/server/site-context.server";
 import { answerAccountForm } from "~/desk/account/account-action.server";
 import { AccountPage } from "~/desk/account/account-page";
 import { loadAccount } from "~/desk/account/load-account.server";

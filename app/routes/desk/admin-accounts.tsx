@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import type { Route } from "./+types/admin-accounts";
-import { siteContext } from "~/site-context.server";
+import { siteContext } from "~/server/site-context.server";
 import { answerAccountsForm } from "~/desk/accounts/accounts-action.server";
 import { AccountsPage } from "~/desk/accounts/accounts-page";
 import { loadAccounts } from "~/desk/accounts/load-accounts.server";

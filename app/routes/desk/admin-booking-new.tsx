@@ -1,11 +1,11 @@
 import { data } from "react-router";
 import type { Route } from "./+types/admin-booking-new";
-import { siteContext } from "~/site-context.server";
+import { siteContext } from "~/server/site-context.server";
 import { loadNewBooking } from "~/desk/new-booking/load-new-booking.server";
 import { answerNewBooking } from "~/desk/new-booking/new-booking-action.server";
 import { NewBookingPage } from "~/desk/new-booking/new-booking-page";
 import { requireStaff } from "~/desk/require-staff.server";
-import { languageOf } from "~/i18n/middleware.server";
+import { languageOf } from "~/web/i18n/middleware.server";
 import { readFormOrThrow } from "~/web/http/body.server";
 import { or503 } from "~/web/http/or-503.server";
 import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";

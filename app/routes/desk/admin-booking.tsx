@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import type { Route } from "./+types/admin-booking";
-import { siteContext } from "~/site-context.server";
+import { siteContext } from "~/server/site-context.server";
 import { BookingPage } from "~/desk/bookings/page/booking-page";
 import { DayBookingPage } from "~/desk/bookings/page/day-booking-page";
 import { loadBookingPage } from "~/desk/bookings/page/booking-page.server";

@@ -1,7 +1,7 @@
 import type { Route } from "./+types/admin-bookings-csv";
-import { siteContext } from "~/site-context.server";
+import { siteContext } from "~/server/site-context.server";
 import { answerBookingsCsv } from "~/desk/bookings/list/booking-csv.server";
-import { languageOf } from "~/i18n/middleware.server";
+import { languageOf } from "~/web/i18n/middleware.server";
 import { recordSecurityContext } from "~/staff/security/record.server";
 import { pageAddress } from "~/desk/desk-address";
 import { confirmRedirect } from "~/desk/confirm/require-confirmed.server";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import type { Route } from "./+types/admin-calendar-block";
-import { siteContext } from "~/site-context.server";
-import { businessTime } from "~/calendar";
+import { siteContext } from "~/server/site-context.server";
+import { businessTime } from "~/web/calendar";
 import { answerBlockForm } from "~/desk/calendar/block/block-action.server";
 import { BlockPage } from "~/desk/calendar/block/block-page";
 import { loadBlock } from "~/desk/calendar/block/load-block.server";

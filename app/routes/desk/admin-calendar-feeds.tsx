@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import type { Route } from "./+types/admin-calendar-feeds";
-import { siteContext, type Site } from "~/site-context.server";
+import { siteContext, type Site } from "~/server/site-context.server";
 import { answerFeedsForm } from "~/desk/feeds/feeds-action.server";
 import { FeedsPage } from "~/desk/feeds/feeds-page";
 import { loadFeeds } from "~/desk/feeds/load-feeds.server";

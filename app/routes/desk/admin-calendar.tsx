@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import type { Route } from "./+types/admin-calendar";
-import { siteContext } from "~/site-context.server";
+import { siteContext } from "~/server/site-context.server";
 import { CalendarPage } from "~/desk/calendar/calendar-page";
 import { loadCalendar } from "~/desk/calendar/load-calendar.server";
 import { answerDeskForm } from "~/desk/desk-action.server";

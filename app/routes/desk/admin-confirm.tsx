@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import type { Route } from "./+types/admin-confirm";
-import { siteContext } from "~/site-context.server";
+import { siteContext } from "~/server/site-context.server";
 import { ConfirmPage } from "~/desk/confirm/confirm-page";
 import { readConfirmation } from "~/desk/confirm/require-confirmed.server";
 import { deskAfterConfirmation } from "~/desk/desk-address";

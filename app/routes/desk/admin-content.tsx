@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import type { Route } from "./+types/admin-content";
-import { siteContext } from "~/site-context.server";
+import { siteContext } from "~/server/site-context.server";
 import { ContentPage } from "~/desk/content/content-page";
 import { loadContentPage } from "~/desk/content/load-content.server";
 import { requireStaff } from "~/desk/require-staff.server";
-import { languageOf } from "~/i18n/middleware.server";
+import { languageOf } from "~/web/i18n/middleware.server";
 import { or503 } from "~/web/http/or-503.server";
 import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 

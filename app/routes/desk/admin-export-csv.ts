@@ -1,6 +1,6 @@
 import type { Route } from "./+types/admin-export-csv";
-import { siteContext } from "~/site-context.server";
-import { languageOf } from "~/i18n/middleware.server";
+import { siteContext } from "~/server/site-context.server";
+import { languageOf } from "~/web/i18n/middleware.server";
 import { recordSecurityContext } from "~/staff/security/record.server";
 import { answerStaffCall } from "~/desk/staff-call.server";
 import { answerCsvExport } from "~/desk/transfer/export-site.server";

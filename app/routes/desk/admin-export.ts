@@ -1,5 +1,5 @@
 import type { Route } from "./+types/admin-export";
-import { siteContext } from "~/site-context.server";
+import { siteContext } from "~/server/site-context.server";
 import { recordSecurityContext } from "~/staff/security/record.server";
 import { answerStaffCall } from "~/desk/staff-call.server";
 import { answerSiteExport } from "~/desk/transfer/export-site.server";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import type { Route } from "./+types/admin-fleet-archive";
-import { siteContext } from "~/site-context.server";
+import { siteContext } from "~/server/site-context.server";
 import { archive } from "~/desk/fleet/archive/archive-action.server";
 import { ArchivePage } from "~/desk/fleet/archive/archive-page";
 import { loadArchivePage } from "~/desk/fleet/archive/load-archive-page.server";

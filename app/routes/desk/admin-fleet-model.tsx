@@ -12,7 +12,7 @@ import { photoSubjectOf } from "~/desk/photos/photo-subject.server";
 import { answerPhotoForm } from "~/desk/photos/photo-action.server";
 import { answerPhotoUpload, isPhotoUpload } from "~/desk/photos/photo-upload.server";
 import { requireStaff } from "~/desk/require-staff.server";
-import { siteContext } from "~/site-context.server";
+import { siteContext } from "~/server/site-context.server";
 import { bodyTimeContext } from "~/web/http/limits/body-time.server";
 import { or503 } from "~/web/http/or-503.server";
 import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import type { Route } from "./+types/admin-fleet-new";
-import { siteContext } from "~/site-context.server";
+import { siteContext } from "~/server/site-context.server";
 import { readFleetForm, refuseTooLarge } from "~/desk/fleet/fleet-request.server";
 import { loadModelPage } from "~/desk/fleet/model/load-model-page.server";
 import { answerNewModelForm } from "~/desk/fleet/model/model-action.server";

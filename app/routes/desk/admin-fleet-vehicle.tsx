@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import type { Route } from "./+types/admin-fleet-vehicle";
-import { siteContext } from "~/site-context.server";
+import { siteContext } from "~/server/site-context.server";
 import { loadVehicle } from "~/desk/fleet/vehicles/load-vehicle-page.server";
 import { answerVehicleForm } from "~/desk/fleet/vehicles/vehicle-action.server";
 import { VehiclePage } from "~/desk/fleet/vehicles/vehicle-page";

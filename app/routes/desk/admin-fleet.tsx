@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import type { Route } from "./+types/admin-fleet";
-import { siteContext } from "~/site-context.server";
+import { siteContext } from "~/server/site-context.server";
 import { readFleetFlash } from "~/desk/fleet/fleet-flash.server";
 import { FleetPage } from "~/desk/fleet/list/fleet-page";
 import { loadFleetPage } from "~/desk/fleet/list/load-fleet-page.server";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import type { Route } from "./+types/admin-held";
-import { siteContext } from "~/site-context.server";
+import { siteContext } from "~/server/site-context.server";
 import { answerHeldForm, loadHeld } from "~/desk/held/held.server";
 import { HeldPage } from "~/desk/held/held-page";
 import { recordSecurityContext } from "~/staff/security/record.server";

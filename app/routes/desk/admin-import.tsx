@@ -1,12 +1,12 @@
 import { createContext, data, type ShouldRevalidateFunctionArgs } from "react-router";
 import type { Route } from "./+types/admin-import";
-import { siteContext } from "~/site-context.server";
+import { siteContext } from "~/server/site-context.server";
 import { requireConfirmed } from "~/desk/confirm/require-confirmed.server";
 import { requireStaff } from "~/desk/require-staff.server";
 import { answerImportForm } from "~/desk/transfer/import-action.server";
 import { ImportPage } from "~/desk/transfer/import-page";
 import { readOutcome } from "~/desk/transfer/transfer-intents";
-import { languageOf } from "~/i18n/middleware.server";
+import { languageOf } from "~/web/i18n/middleware.server";
 import { bodyTimeContext } from "~/web/http/limits/body-time.server";
 import { or503 } from "~/web/http/or-503.server";
 import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";

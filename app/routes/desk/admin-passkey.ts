@@ -1,7 +1,7 @@
 import type { Route } from "./+types/admin-passkey";
 import { answerPasskeyCall } from "~/desk/passkeys/answer-passkey-call.server";
 import { answerStaffCall } from "~/desk/staff-call.server";
-import { siteContext } from "~/site-context.server";
+import { siteContext } from "~/server/site-context.server";
 import { handleApiCall, methodNotAllowed } from "~/web/http/api.server";
 
 export const loader = ({ context }: Route.LoaderArgs) =>

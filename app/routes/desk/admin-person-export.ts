@@ -1,5 +1,5 @@
 import type { Route } from "./+types/admin-person-export";
-import { siteContext } from "~/site-context.server";
+import { siteContext } from "~/server/site-context.server";
 import { answerPersonExport } from "~/desk/person/person-action.server";
 import { answerStaffCall } from "~/desk/staff-call.server";
 import { recordSecurityContext } from "~/staff/security/record.server";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import type { Route } from "./+types/admin-person";
-import { siteContext } from "~/site-context.server";
+import { siteContext } from "~/server/site-context.server";
 import { requireConfirmed } from "~/desk/confirm/require-confirmed.server";
 import { loadPerson } from "~/desk/person/load-person.server";
 import { answerPersonForm } from "~/desk/person/person-action.server";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import type { Route } from "./+types/admin-prices";
-import { siteContext } from "~/site-context.server";
+import { siteContext } from "~/server/site-context.server";
 import { loadPrices } from "~/desk/prices/load-prices.server";
 import { answerPricesForm } from "~/desk/prices/prices-action.server";
 import { PricesPage } from "~/desk/prices/prices-page";

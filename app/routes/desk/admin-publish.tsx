@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import type { Route } from "./+types/admin-publish";
-import { siteContext } from "~/site-context.server";
+import { siteContext } from "~/server/site-context.server";
 import { answerPublishForm, loadPublish } from "~/desk/setup/publish.server";
 import { PublishPage } from "~/desk/setup/publish-page";
 import { requireStaff } from "~/desk/require-staff.server";

@@ -1,15 +1,15 @@
 import { data } from "react-router";
 import type { Route } from "./+types/admin-review";
-import { siteContext } from "~/site-context.server";
+import { siteContext } from "~/server/site-context.server";
 import { answerContentForm } from "~/desk/content/content-action.server";
 import { EditorPage } from "~/desk/content/editor-page";
 import { editorOf, findEditedRow } from "~/desk/content/load-content.server";
 import { requireStaff } from "~/desk/require-staff.server";
-import { ContentPreview } from "~/home/content-preview";
+import { ContentPreview } from "~/site/home/content-preview";
 import { readFormOrThrow } from "~/web/http/body.server";
 import { or503 } from "~/web/http/or-503.server";
 import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
-import { USD_PRICES } from "~/pricing/main-prices";
+import { USD_PRICES } from "~/catalog/pricing/main-prices";
 
 /** A new review is of five stars until it is changed. */
 const NEW_REVIEW = { rating: "5" };

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import type { Route } from "./+types/admin-search";
-import { siteContext } from "~/site-context.server";
+import { siteContext } from "~/server/site-context.server";
 import { requireStaff } from "~/desk/require-staff.server";
 import { loadSearch } from "~/desk/search/load-search.server";
 import { SearchPage } from "~/desk/search/search-page";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import type { Route } from "./+types/admin-security";
-import { siteContext } from "~/site-context.server";
+import { siteContext } from "~/server/site-context.server";
 import { loadSecurity } from "~/desk/security/load-security.server";
 import { requireStaff } from "~/desk/require-staff.server";
 import { SecurityPage } from "~/desk/security/security-page";

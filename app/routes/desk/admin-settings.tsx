@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import type { Route } from "./+types/admin-settings";
-import { siteContext } from "~/site-context.server";
+import { siteContext } from "~/server/site-context.server";
 import { requireStaff } from "~/desk/require-staff.server";
-import { loadBackupStatus } from "~/desk/settings/load-backup-status.server";
+import { loadBackupStatus } from "~/server/backups/load-backup-status.server";
 import { loadSettings } from "~/desk/settings/load-settings.server";
 import { answerSettingsForm } from "~/desk/settings/settings-action.server";
 import { SettingsPage } from "~/desk/settings/settings-page";

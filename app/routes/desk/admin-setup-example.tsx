@@ -1,7 +1,7 @@
 import { data, href } from "react-router";
 import type { Route } from "./+types/admin-setup-example";
-import { saveSettings } from "~/company/site-settings.queries.server";
-import { siteContext } from "~/site-context.server";
+import { saveSettings } from "~/catalog/company/site-settings.queries.server";
+import { siteContext } from "~/server/site-context.server";
 import { requireConfirmed } from "~/desk/confirm/require-confirmed.server";
 import { deskRedirect } from "~/desk/desk-redirect.server";
 import { ExamplePage } from "~/desk/setup/example-page";

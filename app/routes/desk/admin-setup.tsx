@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import type { Route } from "./+types/admin-setup";
-import { siteContext } from "~/site-context.server";
+import { siteContext } from "~/server/site-context.server";
 import { requireStaff } from "~/desk/require-staff.server";
 import { loadSetup } from "~/desk/setup/load-setup.server";
 import { answerSetupForm } from "~/desk/setup/setup-action.server";

@@ -1,13 +1,13 @@
 import { data } from "react-router";
 import type { Route } from "./+types/admin";
-import { siteContext } from "~/site-context.server";
+import { siteContext } from "~/server/site-context.server";
 import { answerDeskForm } from "~/desk/desk-action.server";
 import { Dashboard } from "~/desk/dashboard";
 import { loadDesk } from "~/desk/desk.server";
 import { offlineDesk, sendDeskForm } from "~/desk/desk-offline";
 import { PasswordGate } from "~/desk/gate/password-gate";
 import { useAnswer } from "~/desk/use-answer";
-import { languageOf } from "~/i18n/middleware.server";
+import { languageOf } from "~/web/i18n/middleware.server";
 import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {

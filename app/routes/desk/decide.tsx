@@ -1,10 +1,10 @@
 import { data, isRouteErrorResponse } from "react-router";
 import type { Route } from "./+types/decide";
 import { SECRET_META } from "~/booking/manage/own-booking-constants";
-import { loadStaffTexts } from "~/i18n/client-texts";
-import { siteContext } from "~/site-context.server";
-import { Decision, ExpiredLink } from "~/delivery/decide/decision";
-import { answerDecision, loadDecision } from "~/delivery/decide/decision-page.server";
+import { loadStaffTexts } from "~/texts/client-texts";
+import { siteContext } from "~/server/site-context.server";
+import { Decision, ExpiredLink } from "~/messaging/delivery/decide/decision";
+import { answerDecision, loadDecision } from "~/messaging/delivery/decide/decision-page.server";
 import { readFormOrThrow } from "~/web/http/body.server";
 import { or503 } from "~/web/http/or-503.server";
 import { passHeaders, SECRET_ADDRESS_HEADERS } from "~/web/http/security/security-headers.server";

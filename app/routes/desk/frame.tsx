@@ -1,16 +1,16 @@
 import { data, Outlet } from "react-router";
 import type { Route } from "./+types/frame";
-import { loadStaffTexts } from "~/i18n/client-texts";
-import { useSiteData } from "~/company/use-site-data";
-import { siteContext } from "~/site-context.server";
+import { loadStaffTexts } from "~/texts/client-texts";
+import { useSiteData } from "~/catalog/company/use-site-data";
+import { siteContext } from "~/server/site-context.server";
 import { isServerResponse } from "~/desk/desk-offline";
 import { DeskFrame } from "~/desk/frame/desk-frame";
 import { EMPTY_FRAME } from "~/desk/frame/frame";
 import { GateFrame } from "~/desk/frame/gate-frame";
 import { loadFrame, loadGate } from "~/desk/frame/load-frame.server";
-import { RouteProblem } from "~/layout/route-problem";
-import type { Role } from "~/pages/roles";
-import { buildVersionContext } from "~/version.server";
+import { RouteProblem } from "~/site/layout/route-problem";
+import type { Role } from "~/web/pages/roles";
+import { buildVersionContext } from "~/web/version.server";
 import { compareVersion } from "~/web/browser/version";
 import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 

@@ -1,6 +1,6 @@
 import type { Route } from "./+types/feed";
-import { siteContext } from "~/site-context.server";
-import { loadFeed } from "~/feeds/load-feed.server";
+import { siteContext } from "~/server/site-context.server";
+import { loadFeed } from "~/messaging/feeds/load-feed.server";
 import { clientAddressContext } from "~/web/http/limits/client.server";
 import { or503 } from "~/web/http/or-503.server";
 import { SECRET_ADDRESS_HEADERS } from "~/web/http/security/security-headers.server";

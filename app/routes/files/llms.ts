@@ -1,8 +1,8 @@
 import type { Route } from "./+types/llms";
-import { loadFacts } from "~/facts/facts.server";
-import { llmsTxt } from "~/crawlers/llms.server";
+import { loadFacts } from "~/site/facts/facts.server";
+import { llmsTxt } from "~/site/seo/llms.server";
 import { textResponse } from "~/web/http/text-response.server";
-import { siteContext } from "~/site-context.server";
+import { siteContext } from "~/server/site-context.server";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { publicFleet, publicSite } = context.get(siteContext);

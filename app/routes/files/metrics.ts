@@ -1,5 +1,5 @@
-import { isBearer } from "~/metrics/bearer.server";
-import { siteContext } from "~/site-context.server";
+import { isBearer } from "~/server/metrics/bearer.server";
+import { siteContext } from "~/server/site-context.server";
 import type { Route } from "./+types/metrics";
 
 /** For monitoring. Without the token the page does not exist. */

@@ -1,7 +1,7 @@
 import type { Route } from "./+types/offline";
-import { languageOf } from "~/i18n/middleware.server";
-import { offlineResponse } from "~/offline/offline-files.server";
-import { siteContext } from "~/site-context.server";
+import { languageOf } from "~/web/i18n/middleware.server";
+import { offlineResponse } from "~/site/offline/offline-files.server";
+import { siteContext } from "~/server/site-context.server";
 
 export function loader({ context }: Route.LoaderArgs) {
   return offlineResponse(context.get(siteContext), languageOf(context));

@@ -1,5 +1,5 @@
 import type { Route } from "./+types/photo";
-import { siteContext } from "~/site-context.server";
+import { siteContext } from "~/server/site-context.server";
 import { or503 } from "~/web/http/or-503.server";
 
 export function loader({ params, context }: Route.LoaderArgs) {

@@ -1,8 +1,8 @@
 import type { Route } from "./+types/sitemap";
-import { listSitemap } from "~/crawlers/sitemap-entries.server";
-import { sitemap } from "~/crawlers/sitemap-xml.server";
+import { listSitemap } from "~/site/seo/sitemap-entries.server";
+import { sitemap } from "~/site/seo/sitemap-xml.server";
 import { textResponse } from "~/web/http/text-response.server";
-import { siteContext } from "~/site-context.server";
+import { siteContext } from "~/server/site-context.server";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { sql, publicSite } = context.get(siteContext);

@@ -1,4 +1,4 @@
-import { speculationRules } from "~/pages/speculation-rules";
+import { speculationRules } from "~/web/pages/speculation-rules";
 
 const rules = JSON.stringify(speculationRules());
 

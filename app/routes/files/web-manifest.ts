@@ -1,7 +1,7 @@
 import type { Route } from "./+types/web-manifest";
-import { languageOf } from "~/i18n/middleware.server";
-import { webManifest } from "~/offline/offline-files.server";
-import { siteContext } from "~/site-context.server";
+import { languageOf } from "~/web/i18n/middleware.server";
+import { webManifest } from "~/site/offline/offline-files.server";
+import { siteContext } from "~/server/site-context.server";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { company } = context.get(siteContext).publicSite();

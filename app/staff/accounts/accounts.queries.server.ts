@@ -1,4 +1,4 @@
-import type { Sql } from "~/db.server";
+import type { Sql } from "~/web/db.server";
 import { isOpenSession } from "~/staff/session.queries.server";
 
 export type SignIn = {

@@ -1,5 +1,5 @@
-import type { Sql } from "~/db.server";
-import type { Role } from "~/pages/roles";
+import type { Sql } from "~/web/db.server";
+import type { Role } from "~/web/pages/roles";
 import type { HashCost } from "~/staff/password-cost";
 import { BusyError } from "~/staff/hash-lane.server";
 import { hashPassword } from "~/staff/password.server";

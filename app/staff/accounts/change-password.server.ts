@@ -1,4 +1,4 @@
-import type { Sql } from "~/db.server";
+import type { Sql } from "~/web/db.server";
 import type { HashCost } from "~/staff/password-cost";
 import { BusyError } from "~/staff/hash-lane.server";
 import { hashPassword, verifyPassword } from "~/staff/password.server";

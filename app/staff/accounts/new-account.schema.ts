@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ROLES } from "~/pages/roles";
+import { ROLES } from "~/web/pages/roles";
 import { messageKey } from "~/web/message-key";
 import { MAX_USERNAME_LENGTH } from "./new-account-fields";
 import { PASSWORD_LENGTH } from "~/staff/password-length";

@@ -1,5 +1,5 @@
-import { isViolation, type Sql } from "~/db.server";
-import type { Role } from "~/pages/roles";
+import { isViolation, type Sql } from "~/web/db.server";
+import type { Role } from "~/web/pages/roles";
 
 export type StaffAccount = {
   username: string;

@@ -13,7 +13,7 @@ import {
   updateRole,
   updateSeenRole,
 } from "./staff-accounts.queries.server";
-import type { Role } from "~/pages/roles";
+import type { Role } from "~/web/pages/roles";
 import { requestWith } from "~/web/testing/request-with";
 
 const database = useTestDatabase();

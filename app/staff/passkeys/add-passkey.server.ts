@@ -1,5 +1,5 @@
 import type { RegistrationResponseJSON } from "@simplewebauthn/server";
-import type { Sql } from "~/db.server";
+import type { Sql } from "~/web/db.server";
 import { confirmSession } from "~/staff/session.server";
 import type { Staff } from "~/staff/staff.queries.server";
 import { takeChallenge } from "./challenge.server";

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { stringifySetCookie } from "cookie";
-import type { Sql } from "~/db.server";
+import type { Sql } from "~/web/db.server";
 import type { Secret } from "~/staff/site-secret.server";
 import {
   hostCookieName,

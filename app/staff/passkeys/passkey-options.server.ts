@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { Sql } from "~/db.server";
+import type { Sql } from "~/web/db.server";
 import type { Secret } from "~/staff/site-secret.server";
 import type { Staff } from "~/staff/staff.queries.server";
 import { newChallenge } from "./challenge.server";

@@ -1,4 +1,4 @@
-import type { Sql } from "~/db.server";
+import type { Sql } from "~/web/db.server";
 import { claimAttempts, deleteAttempts } from "~/staff/attempts.queries.server";
 import { knownDevice } from "~/staff/device.server";
 import { passkeyClaims } from "~/staff/sign-in-limits";

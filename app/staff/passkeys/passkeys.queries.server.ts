@@ -1,4 +1,4 @@
-import { isViolation, type Sql } from "~/db.server";
+import { isViolation, type Sql } from "~/web/db.server";
 
 export type Passkey = {
   /** Base64url. */

@@ -1,4 +1,4 @@
-import { log } from "~/log.server";
+import { log } from "~/web/log.server";
 
 /** Logs why a passkey is refused: the library throws for each invalid response of a client. */
 export function refuse(error: unknown): null {

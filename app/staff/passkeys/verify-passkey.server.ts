@@ -1,5 +1,5 @@
 import type { AuthenticationResponseJSON } from "@simplewebauthn/server";
-import type { Sql } from "~/db.server";
+import type { Sql } from "~/web/db.server";
 import type { Secret } from "~/staff/site-secret.server";
 import { takeChallenge, type PasskeyPurpose } from "./challenge.server";
 import { updatePasskeyUsed, type StoredPasskey } from "./passkeys.queries.server";

@@ -1,4 +1,4 @@
-import type { Sql } from "~/db.server";
+import type { Sql } from "~/web/db.server";
 import { FACTOR_SETTING } from "~/staff/staff.queries.server";
 
 export type StoredFactor = { secret: string | null; setup: string | null };

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import type { Sql } from "~/db.server";
+import type { Sql } from "~/web/db.server";
 import { newPassword } from "~/staff/first-account.server";
 import type { Secret } from "~/staff/site-secret.server";
 import { seal, unseal } from "./seal.server";

@@ -1,4 +1,4 @@
-import type { Sql } from "~/db.server";
+import type { Sql } from "~/web/db.server";
 
 /** Wrong codes a day, after which only other ways are open. */
 const MAX_WRONG_CODES = 10;

@@ -1,4 +1,4 @@
-import { logFault, type Sql } from "~/db.server";
+import { logFault, type Sql } from "~/web/db.server";
 import { deleteOldAttempts } from "~/staff/attempts.queries.server";
 import { deleteOldChallenges } from "~/staff/passkeys/passkeys.queries.server";
 import { deleteOldWrongCodes } from "~/staff/second-factor/wrong-codes.queries.server";

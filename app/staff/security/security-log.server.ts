@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
-import { logFault, type Sql } from "~/db.server";
-import { log } from "~/log.server";
+import { logFault, type Sql } from "~/web/db.server";
+import { log } from "~/web/log.server";
 import type { Secret } from "~/staff/site-secret.server";
 import { collectEventRows } from "./event-rows.server";
 import type { SecurityEvent } from "./security-event";

@@ -1,5 +1,5 @@
 import type { Queries } from "#db/connect";
-import type { Sql } from "~/db.server";
+import type { Sql } from "~/web/db.server";
 import { STRANGER_OUTCOMES, type SecurityEvent } from "./security-event";
 
 /** Equal events of one period. */

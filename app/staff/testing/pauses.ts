@@ -1,4 +1,4 @@
-import type { Sql } from "~/db.server";
+import type { Sql } from "~/web/db.server";
 
 /** As if a time had passed since all attempts. */
 export async function passPauses(sql: Sql, seconds: number) {

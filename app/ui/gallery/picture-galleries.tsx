@@ -1,4 +1,4 @@
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import Zoom from "react-medium-image-zoom";
 import { Icon } from "~/ui/icon";
 import { screens } from "~/ui/theme/screens";

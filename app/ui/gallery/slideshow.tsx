@@ -1,5 +1,5 @@
 import { useRef, type ComponentProps } from "react";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { Icon } from "~/ui/icon";
 import { useHydrated } from "~/ui/use-hydrated";
 import type { GalleryProps } from "./gallery";

@@ -1,9 +1,9 @@
 import { href } from "react-router";
-import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { useLanguage, useTranslation } from "~/web/i18n/use-translation";
 import { Icon } from "~/ui/icon";
 import * as menus from "./menu.css";
 import { useDismissible } from "./use-dismissible";
-import { LANGUAGE_NAMES, LANGUAGES } from "~/i18n/languages";
+import { LANGUAGE_NAMES, LANGUAGES } from "~/web/i18n/languages";
 
 /** Without it, the form requests its own page in the chosen language. */
 const POST = { method: "post", action: href("/language") };

@@ -1,4 +1,4 @@
-import { Link } from "~/i18n/link";
+import { Link } from "~/web/i18n/link";
 import * as styles from "./breadcrumbs.css";
 
 type BreadcrumbsProps = {

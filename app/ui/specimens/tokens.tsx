@@ -3,7 +3,7 @@ import { row } from "~/ui/page/layout.css";
 import { Ridge } from "~/ui/page/ridge";
 import { Specimen } from "./specimen";
 import * as styles from "./tokens.css";
-import { keysOf } from "~/records";
+import { keysOf } from "~/web/records";
 
 export function Tokens() {
   return (

@@ -1,4 +1,4 @@
-import type { Language } from "~/i18n/languages";
+import type { Language } from "~/web/i18n/languages";
 import georgian from "./fonts/georgian.woff2";
 import latin from "./fonts/latin.woff2";
 

@@ -1,4 +1,4 @@
-import { recordOf } from "~/records";
+import { recordOf } from "~/web/records";
 import { savesData } from "~/web/browser/connection";
 import { readStorage, writeStorage } from "~/web/browser/storage";
 

@@ -7,7 +7,7 @@ import {
 import { ink } from "./palette";
 import { systemFonts, WEB_FONT } from "./font-families";
 import { screens } from "./screens";
-import { keysOf, mapKeys } from "~/records";
+import { keysOf, mapKeys } from "~/web/records";
 
 const light = {
   page: ink.paper,

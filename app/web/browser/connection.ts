@@ -1,4 +1,4 @@
-import { recordOf } from "~/records";
+import { recordOf } from "~/web/records";
 
 /** Whether the browser asks to save data, or reports a 2G line. */
 export function savesData(): boolean {

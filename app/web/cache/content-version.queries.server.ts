@@ -1,4 +1,4 @@
-import type { Sql } from "~/db.server";
+import type { Sql } from "~/web/db.server";
 
 /** The number of changes to what pages show so far; visible in the same transaction as the change. */
 export async function findContentVersion(sql: Sql): Promise<number> {

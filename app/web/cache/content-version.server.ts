@@ -1,6 +1,6 @@
-import { businessTime } from "~/calendar";
-import { coalesce } from "~/coalesce.server";
-import { retryOnce, type Listen, type Sql } from "~/db.server";
+import { businessTime } from "~/web/calendar";
+import { coalesce } from "~/web/coalesce.server";
+import { retryOnce, type Listen, type Sql } from "~/web/db.server";
 import { findContentVersion } from "./content-version.queries.server";
 
 /** The `NOTIFY` channel of `count_fleet_change`. It carries no data. */

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { RouterContextProvider } from "react-router";
-import { logFault } from "~/db.server";
+import { logFault } from "~/web/db.server";
 import type { PageRequest } from "~/web/http/page-request";
 import type { Refused } from "~/web/http/refused";
 import {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { createContext, type RouterContextProvider } from "react-router";
-import { REQUEST_ID_HEADER } from "~/log.server";
+import { REQUEST_ID_HEADER } from "~/web/log.server";
 import { etagOf, isNamed } from "~/web/http/etag.server";
 import type { PageRequest } from "~/web/http/page-request";
 

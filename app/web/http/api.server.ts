@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { faultFields, isDatabaseUnavailable } from "~/db.server";
-import { log } from "~/log.server";
+import { faultFields, isDatabaseUnavailable } from "~/web/db.server";
+import { log } from "~/web/log.server";
 import { BodyError } from "./body.server";
 
 /** What `apiError` answers. */

@@ -1,6 +1,6 @@
 import { MIMEType } from "node:util";
 import { data } from "react-router";
-import { isRecord } from "~/records";
+import { isRecord } from "~/web/records";
 
 /** The largest body that forms and calls may send, in bytes. */
 export const BODY_LIMIT = 64 * 1024;

@@ -1,6 +1,6 @@
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
-import { log } from "~/log.server";
+import { log } from "~/web/log.server";
 import { isChange } from "./security/origin.server";
 import { setSecurityHeaders } from "./security/security-headers.server";
 

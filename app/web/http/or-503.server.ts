@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { logUnavailable } from "~/db.server";
+import { logUnavailable } from "~/web/db.server";
 
 /** Awaits data that a page requires; throws a 503 if the database is unavailable. */
 export async function or503<T>(work: Promise<T>): Promise<T> {

@@ -4,7 +4,7 @@ import { brotliCompress, constants } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import PQueue from "p-queue";
 import { createContext } from "react-router";
-import { log } from "~/log.server";
+import { log } from "~/web/log.server";
 
 /** Takes 1 to 3 ms for a page. */
 const QUICK = 5;

@@ -1,4 +1,4 @@
-import { isRecord } from "~/records";
+import { isRecord } from "~/web/records";
 
 /** The data of a 429: why a request beyond a limit is not answered. */
 export type Refused = {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname } from "node:path";
 import type { Readable } from "node:stream";
 import sirv from "sirv";
-import { log } from "~/log.server";
+import { log } from "~/web/log.server";
 import { setSecurityHeaders } from "./security/security-headers.server";
 
 const YEAR = 31_536_000;

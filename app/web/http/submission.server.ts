@@ -1,7 +1,7 @@
 import type { Submission, SubmissionResult } from "@conform-to/dom";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { z } from "zod";
-import { mapKeys } from "~/records";
+import { mapKeys } from "~/web/records";
 import { firstText } from "~/web/first-text";
 import type { MessageKey } from "~/web/message-key";
 

@@ -1,6 +1,6 @@
 import { connect, type Sql } from "#db/connect";
 import { LARGE, seedLarge, type Amounts } from "#db/seed/large";
-import { businessTime } from "~/calendar";
+import { businessTime } from "~/web/calendar";
 import { spreadOf } from "../compare";
 import { signIn } from "../desk";
 import { latencyOf, timesOf } from "../latency";

@@ -1,6 +1,6 @@
-import { REGION_IDS } from "../../../app/blog/region-ids";
-import { CITY_IDS } from "../../../app/cities/city-ids";
-import { GUIDE_IDS } from "../../../app/guides/guide-ids";
+import { REGION_IDS } from "../../../app/web/pages/region-ids";
+import { CITY_IDS } from "../../../app/web/pages/city-ids";
+import { GUIDE_IDS } from "../../../app/web/pages/guide-ids";
 
 const WAY = ["BreadcrumbList"];
 const GUIDE = ["Article", "BreadcrumbList"];

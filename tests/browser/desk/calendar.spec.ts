@@ -1,4 +1,4 @@
-import { addDays } from "../../../app/calendar";
+import { addDays } from "../../../app/web/calendar";
 import { FORM_VISITORS } from "../combinations";
 import { newCalendar, CALENDAR_DAY } from "../steps/desk-calendar-steps";
 import { expect, openDesk, test, texts } from "../fixtures";

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
-import { textOf } from "../../../app/delivery/testing/mail-stand-in";
+import { textOf } from "../../../app/messaging/delivery/testing/mail-stand-in";
 import { updateBookingStatus } from "~/booking/status.queries.server";
-import { setUnits } from "~/fleet/testing/set-units";
+import { setUnits } from "~/catalog/fleet/testing/set-units";
 import { expectAccessible } from "../accessible";
 import { inDatabase } from "../../http/site-database";
 import { openClonedSite } from "../cloned-site";

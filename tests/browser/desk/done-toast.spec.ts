@@ -1,4 +1,4 @@
-import { addDays } from "../../../app/calendar";
+import { addDays } from "../../../app/web/calendar";
 import { TOAST_MS } from "../../../app/ui/overlay/toast-store";
 import { expect, muteNotifications, openDesk, test, texts } from "../fixtures";
 import { newConfirmed, newWeek } from "../steps/desk-calendar-steps";

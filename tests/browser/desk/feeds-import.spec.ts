@@ -1,7 +1,7 @@
-import { calendarOf, eventOf } from "~/feeds/import/testing/calendar-text";
-import { startCalendarServer } from "~/feeds/import/testing/calendar-server";
-import { insertImport } from "~/feeds/import/imports.queries.server";
-import { setUnits } from "~/fleet/testing/set-units";
+import { calendarOf, eventOf } from "~/messaging/feeds/import/testing/calendar-text";
+import { startCalendarServer } from "~/messaging/feeds/import/testing/calendar-server";
+import { insertImport } from "~/messaging/feeds/import/imports.queries.server";
+import { setUnits } from "~/catalog/fleet/testing/set-units";
 import { updateBookingStatus } from "~/booking/status.queries.server";
 import { expectAccessible } from "../accessible";
 import { inDatabase } from "../../http/site-database";

@@ -1,4 +1,4 @@
-import { place } from "~/delivery/testing/place";
+import { place } from "~/messaging/delivery/testing/place";
 import { expectAccessible } from "../accessible";
 import { inDatabase } from "../../http/site-database";
 import { openClonedSite } from "../cloned-site";

@@ -1,4 +1,4 @@
-import { addDays } from "../../../app/calendar";
+import { addDays } from "../../../app/web/calendar";
 import { FORM_VISITORS } from "../combinations";
 import { newWeek, previewScreen } from "../steps/desk-calendar-steps";
 import { placeBooking } from "../place-booking";

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { addDays } from "../../../app/calendar";
+import { addDays } from "../../../app/web/calendar";
 import { FORM_VISITORS, languages } from "../combinations";
 import { newConfirmed, newWeek } from "../steps/desk-calendar-steps";
 import { expect, open, openDesk, test, texts, muteNotifications } from "../fixtures";

@@ -1,5 +1,5 @@
 import { placeBooking } from "../place-booking";
-import { businessTime } from "../../../app/calendar";
+import { businessTime } from "../../../app/web/calendar";
 import { expect, LANGS, newVisitor, openDesk, test, texts } from "../fixtures";
 import { sample } from "../combinations";
 

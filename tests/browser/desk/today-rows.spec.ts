@@ -1,4 +1,4 @@
-import { addDays, businessTime } from "../../../app/calendar";
+import { addDays, businessTime } from "../../../app/web/calendar";
 import { openClonedSite } from "../cloned-site";
 import { expect, LANGS, test, texts } from "../fixtures";
 import { whatDoesNotFit } from "../layout";

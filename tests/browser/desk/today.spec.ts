@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { addDays, businessTime } from "../../../app/calendar";
+import { addDays, businessTime } from "../../../app/web/calendar";
 import { expectAccessible } from "../accessible";
 import { openClonedSite } from "../cloned-site";
 import { FORM_VISITORS } from "../combinations";

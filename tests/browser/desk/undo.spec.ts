@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { addDays } from "../../../app/calendar";
+import { addDays } from "../../../app/web/calendar";
 import { FORM_VISITORS } from "../combinations";
 import {
   expect,

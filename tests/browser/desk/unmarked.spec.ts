@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { addDays, businessTime } from "../../../app/calendar";
-import { setUnits } from "~/fleet/testing/set-units";
+import { addDays, businessTime } from "../../../app/web/calendar";
+import { setUnits } from "~/catalog/fleet/testing/set-units";
 import { expectAccessible } from "../accessible";
 import { inDatabase } from "../../http/site-database";
 import { openClonedSite } from "../cloned-site";

@@ -1,6 +1,6 @@
 import { seedLargeFleet } from "#db/seed/large-fleet";
-import { insertModel } from "~/fleet/models/change-model.server";
-import { modelInput } from "~/fleet/testing/model-input";
+import { insertModel } from "~/catalog/fleet/models/change-model.server";
+import { modelInput } from "~/catalog/fleet/testing/model-input";
 import { expectAccessible } from "../accessible";
 import { changeFleet } from "../../http/site-database";
 import { openClonedSite } from "../cloned-site";

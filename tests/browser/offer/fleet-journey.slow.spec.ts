@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { noisyPhoto } from "../../../app/photos/testing/test-pictures";
+import { noisyPhoto } from "../../../app/catalog/photos/testing/test-pictures";
 import { VISITORS } from "../combinations";
 import { bookingNumber, expect, fillBooking, hydrated, newVisitor, test, texts } from "../fixtures";
 import { addModel, press, useFleetSite } from "./fleet-site";
 import { whatDoesNotFit } from "../layout";
-import { plateForm } from "../../../app/fleet/vehicles/plate";
+import { plateForm } from "../../../app/catalog/fleet/vehicles/plate";
 
 const PHONE = { width: 390, height: 844 };
 const KBIT_PER_SECOND = 400;

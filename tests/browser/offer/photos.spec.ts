@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { ODD_FILES, photo } from "../../../app/photos/testing/test-pictures";
+import { ODD_FILES, photo } from "../../../app/catalog/photos/testing/test-pictures";
 import { sample } from "../combinations";
 import { expect, open, openDesk, test, texts } from "../fixtures";
 

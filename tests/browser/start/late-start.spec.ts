@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { STAFF_HINT_KEY } from "../../../app/notifications/news";
+import { STAFF_HINT_KEY } from "../../../app/messaging/notifications/news";
 
 import { expect, hydrated, newVisitor, staffCookie, test, texts } from "../fixtures";
 

@@ -1,4 +1,4 @@
-import { addDays, businessTime } from "../../../app/calendar";
+import { addDays, businessTime } from "../../../app/web/calendar";
 import { expect, newVisitor, staffCookie, texts, type Lang } from "../fixtures";
 import { placeBooking } from "../place-booking";
 import type { Page } from "@playwright/test";

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { addDays, businessTime } from "../../../app/calendar";
-import { photo } from "../../../app/photos/testing/test-pictures";
+import { addDays, businessTime } from "../../../app/web/calendar";
+import { photo } from "../../../app/catalog/photos/testing/test-pictures";
 import { hydrated, newVisitor, staffCookie, texts, type Lang } from "../fixtures";
 import { placeBooking } from "../place-booking";
 import { newWeek } from "./desk-calendar-steps";

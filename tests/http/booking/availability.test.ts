@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { en } from "~/i18n/locales/en";
-import { setUnits } from "~/fleet/testing/set-units";
+import { en } from "~/texts/en";
+import { setUnits } from "~/catalog/fleet/testing/set-units";
 import { json, sendForm, sendJson, sendRequest } from "../answer";
 import { inDatabase } from "../site-database";
 import {

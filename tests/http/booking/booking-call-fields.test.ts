@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { booking as ka } from "~/i18n/locales/ka/booking";
+import { booking as ka } from "~/texts/ka/booking";
 import { errorsOf } from "../answer";
 import {
   bookingBody,

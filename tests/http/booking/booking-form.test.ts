@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { PRICE_FIELD } from "~/booking/booking";
-import { en } from "~/i18n/locales/en";
-import { ka } from "~/i18n/locales/ka";
+import { en } from "~/texts/en";
+import { ka } from "~/texts/ka";
 import { sendRequest, sendForm, sendJson, type Answer } from "../answer";
 import { openPage } from "../page";
 import { bookingFields, readBookings, signIn, useSite } from "../site-fixture";

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { SOON } from "#db/testing/soon";
-import { CHANGE_CONNECTIONS } from "~/db.server";
+import { CHANGE_CONNECTIONS } from "~/web/db.server";
 import { sendJson, sendRequest } from "../answer";
 import { bookingBody, bookingOf, postBooking, signIn, useSite } from "../site-fixture";
 import { inDatabase } from "../site-database";

@@ -1,6 +1,6 @@
 /** @module-tag slow */
 import { beforeAll, expect, test } from "vitest";
-import { sealEvents } from "~/audit/seal-events.server";
+import { sealEvents } from "~/staff/audit/seal-events.server";
 import { runProgram, settingsOf } from "./program";
 import { inDatabase } from "../site-database";
 import { bookingBody, postBooking, useSite } from "../site-fixture";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { businessTime } from "~/calendar";
+import { businessTime } from "~/web/calendar";
 import { sendRequest } from "../answer";
 import { runProgram, settingsOf } from "./program";
 import { useSite } from "../site-fixture";
@@ -44,7 +44,7 @@ test(
   },
 );
 
-// `app/pricing/exchange-rates.test.ts` tests the others.
+// `app/catalog/pricing/exchange-rates.test.ts` tests the others.
 test("rejects one rate alone with exit code 2 and the usage", { tags: "slow" }, async () => {
   const { code, stdout, stderr } = await exchangeRates("GEL=2.72");
   expect([code, stdout]).toEqual([2, ""]);

@@ -6,10 +6,10 @@ import { listBackups, nameOf } from "#db/backup/collection";
 import { readManifest } from "#db/backup/manifest";
 import { writeBackup } from "#db/backup/write-backup";
 import { useServerUrls } from "#db/testing/server-url";
-import { findBackupState } from "~/backups/backups.queries.server";
-import { openNightlyBackups } from "~/backups/nightly.server";
+import { findBackupState } from "~/server/backups/backups.queries.server";
+import { openNightlyBackups } from "~/server/backups/nightly.server";
 import { connect } from "#db/connect";
-import { readSettings } from "~/settings.server";
+import { readSettings } from "~/server/settings/settings.server";
 
 const servers = useServerUrls();
 const IN_A_WEEK = new Date(Date.now() + 7 * 24 * 3_600_000);

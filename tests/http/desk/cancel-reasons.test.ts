@@ -1,6 +1,6 @@
 /** @module-tag slow */
 import { beforeAll, describe, expect, test } from "vitest";
-import { setUnits } from "~/fleet/testing/set-units";
+import { setUnits } from "~/catalog/fleet/testing/set-units";
 import { json, sendForm, sendJson, sendRequest } from "../answer";
 import { openPage } from "../page";
 import { inDatabase, seenNow } from "../site-database";

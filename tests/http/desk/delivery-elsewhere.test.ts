@@ -1,6 +1,6 @@
 import { parse } from "csv-parse/sync";
 import { describe, expect, test } from "vitest";
-import { i18nFor } from "~/i18n/i18n.server";
+import { i18nFor } from "~/texts/i18n.server";
 import { sendRequest, sendForm } from "../answer";
 import { openPage } from "../page";
 import { bookingFields, readBookings, signIn, useSite } from "../site-fixture";

@@ -1,8 +1,8 @@
 import { parse } from "csv-parse/sync";
 import { beforeAll, describe, expect, test } from "vitest";
-import { i18nFor } from "~/i18n/i18n.server";
+import { i18nFor } from "~/texts/i18n.server";
 import { updateBookingStatus } from "~/booking/status.queries.server";
-import { setUnits } from "~/fleet/testing/set-units";
+import { setUnits } from "~/catalog/fleet/testing/set-units";
 import { STAFF_PASSWORD } from "../../browser/site";
 import { sendRequest, sendForm } from "../answer";
 import { openPage } from "../page";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { version } from "#package.json";
-import { addDays, businessTime } from "~/calendar";
+import { addDays, businessTime } from "~/web/calendar";
 import { STAFF_PASSWORD } from "../../browser/site";
 import { sendForm, sendJson, sendRequest } from "../answer";
 import { openPage } from "../page";

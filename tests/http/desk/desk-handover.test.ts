@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { setUnits } from "~/fleet/testing/set-units";
+import { setUnits } from "~/catalog/fleet/testing/set-units";
 import { json, sendForm, sendJson, sendRequest } from "../answer";
 import { openPage } from "../page";
 import { inDatabase, seenNow } from "../site-database";

@@ -1,6 +1,6 @@
 /** @module-tag slow */
 import { beforeEach, expect, test } from "vitest";
-import type { Role } from "~/pages/roles";
+import type { Role } from "~/web/pages/roles";
 import { useRoles } from "../staff/use-roles";
 
 const PAGE = "/admin/calendar/feeds";

@@ -1,10 +1,10 @@
 /** @module-tag slow */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Sql } from "#db/connect";
-import { removeImport } from "~/feeds/import/imports.queries.server";
-import { i18nFor } from "~/i18n/i18n.server";
-import { startCalendarServer } from "~/feeds/import/testing/calendar-server";
-import { calendarOf, eventOf, wrap } from "~/feeds/import/testing/calendar-text";
+import { removeImport } from "~/messaging/feeds/import/imports.queries.server";
+import { i18nFor } from "~/texts/i18n.server";
+import { startCalendarServer } from "~/messaging/feeds/import/testing/calendar-server";
+import { calendarOf, eventOf, wrap } from "~/messaging/feeds/import/testing/calendar-text";
 import { sendForm, sendRequest } from "../answer";
 import { openPage } from "../page";
 import { inDatabase } from "../site-database";

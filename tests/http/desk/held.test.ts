@@ -1,7 +1,7 @@
 /** @module-tag slow */
 import { beforeEach, describe, expect, test } from "vitest";
 import { SOON } from "#db/testing/soon";
-import { place } from "~/delivery/testing/place";
+import { place } from "~/messaging/delivery/testing/place";
 import { sendForm, sendRequest } from "../answer";
 import { openPage } from "../page";
 import { inDatabase } from "../site-database";

@@ -2,8 +2,8 @@
 import { once } from "node:events";
 import { describe, expect, test } from "vitest";
 import { headingOf } from "~/desk/transfer/csv/headings";
-import { i18nFor } from "~/i18n/i18n.server";
-import type { Language } from "~/i18n/languages";
+import { i18nFor } from "~/texts/i18n.server";
+import type { Language } from "~/web/i18n/languages";
 import { json, sendRequest } from "../answer";
 import { openPage } from "../page";
 import { signIn, useSite } from "../site-fixture";

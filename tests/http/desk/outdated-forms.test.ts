@@ -1,7 +1,7 @@
 /** @module-tag slow */
 import { parseHTML } from "linkedom";
 import { beforeAll, describe, expect, test } from "vitest";
-import { addDays, businessTime } from "~/calendar";
+import { addDays, businessTime } from "~/web/calendar";
 import { ACCOUNT_INTENTS } from "~/desk/account/account";
 import { ACCOUNTS_INTENTS } from "~/desk/accounts/accounts";
 import { CONTENT_INTENTS } from "~/desk/content/content-intents";
@@ -11,8 +11,8 @@ import { FLEET_INTENTS } from "~/desk/fleet/fleet-intents";
 import { PHOTO_INTENTS } from "~/desk/photos/photo-intents";
 import { PRICE_INTENTS } from "~/desk/prices/prices";
 import { IMPORT_INTENTS } from "~/desk/transfer/transfer-intents";
-import { DESK_PAGES } from "~/pages/desk-pages";
-import { photo } from "~/photos/testing/test-pictures";
+import { DESK_PAGES } from "~/web/pages/desk-pages";
+import { photo } from "~/catalog/photos/testing/test-pictures";
 import { DESK_INTENTS } from "~/desk/desk-intents";
 import { sendForm, sendJson, sendRequest } from "../answer";
 import { openPhotoDesk } from "../fleet/photo-desk";

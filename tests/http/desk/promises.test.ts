@@ -1,10 +1,10 @@
 /** @module-tag slow */
 import { beforeAll, describe, expect, test } from "vitest";
-import { REGION_IDS } from "~/blog/region-ids";
-import { EXAMPLE_CLAIMS, claimTexts } from "~/company/claims";
-import { PROMISE_NAMES, type PromiseName } from "~/company/content/parts";
-import { GUIDE_IDS } from "~/guides/guide-ids";
-import { LANGUAGES, type Language } from "~/i18n/languages";
+import { REGION_IDS } from "~/web/pages/region-ids";
+import { EXAMPLE_CLAIMS, claimTexts } from "~/catalog/company/claims";
+import { PROMISE_NAMES, type PromiseName } from "~/catalog/company/content/parts";
+import { GUIDE_IDS } from "~/web/pages/guide-ids";
+import { LANGUAGES, type Language } from "~/web/i18n/languages";
 import { sendForm, sendRequest } from "../answer";
 import { openPage } from "../page";
 import { changeFleet } from "../site-database";

@@ -1,6 +1,6 @@
 import { parseHTML } from "linkedom";
 import { beforeAll, expect, test } from "vitest";
-import { addDays, businessTime } from "~/calendar";
+import { addDays, businessTime } from "~/web/calendar";
 import { sendRequest } from "../answer";
 import { inDatabase } from "../site-database";
 import { bookingBody, bookingOf, postBooking, signIn, useSite } from "../site-fixture";

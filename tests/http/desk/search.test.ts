@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { businessTime } from "~/calendar";
+import { businessTime } from "~/web/calendar";
 import { sendJson, sendRequest } from "../answer";
 import { openPage } from "../page";
 import { bookingBody, bookingOf, postBooking, signIn, useSite } from "../site-fixture";

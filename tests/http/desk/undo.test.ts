@@ -1,8 +1,8 @@
 /** @module-tag slow */
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { SOON } from "#db/testing/soon";
-import { textOf } from "~/delivery/testing/mail-stand-in";
-import { passTime, readOutbox } from "~/delivery/testing/place";
+import { textOf } from "~/messaging/delivery/testing/mail-stand-in";
+import { passTime, readOutbox } from "~/messaging/delivery/testing/place";
 import { openClonedSite } from "../../browser/cloned-site";
 import { STAFF_PASSWORD, startSite, type Site } from "../../browser/site";
 import { sendForm, sendRequest } from "../answer";

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { addDays, businessTime } from "~/calendar";
-import { setUnits } from "~/fleet/testing/set-units";
+import { addDays, businessTime } from "~/web/calendar";
+import { setUnits } from "~/catalog/fleet/testing/set-units";
 import { sendForm, sendJson, sendRequest } from "../answer";
 import { openPage } from "../page";
 import { inDatabase, seenNow } from "../site-database";

@@ -1,7 +1,7 @@
 /** @module-tag slow */
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { SOON } from "#db/testing/soon";
-import { passTime } from "~/delivery/testing/place";
+import { passTime } from "~/messaging/delivery/testing/place";
 import { sendForm, sendRequest } from "../answer";
 import { openPage } from "../page";
 import { inDatabase, seenNow } from "../site-database";

@@ -3,7 +3,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { beforeAll, describe, expect, test } from "vitest";
 import packageJson from "../../../package.json" with { type: "json" };
-import { API_PAGES } from "~/pages/api-pages";
+import { API_PAGES } from "~/web/pages/api-pages";
 import routes from "~/routes";
 import { sendRequest, json } from "../answer";
 import type { ApiDocument } from "./document-check";

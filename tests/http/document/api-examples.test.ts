@@ -16,7 +16,7 @@ beforeAll(async () => {
   session = await signIn(fixture.site);
 });
 
-test("app/openapi/examples.md describes every call of the document, and no other", () => {
+test("app/server/openapi/examples.md describes every call of the document, and no other", () => {
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );

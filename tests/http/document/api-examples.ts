@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** A call of `app/openapi/examples.md` and the answer that stands below it. */
+/** A call of `app/server/openapi/examples.md` and the answer that stands below it. */
 export type Example = {
   /** Such as `GET /api/cars/{id}`. */
   call: string;
@@ -12,7 +12,7 @@ const SECTION = /^### `([A-Z]+ \/\S+)`\n/m;
 const EXAMPLE = /```http\n(.*?)\n```\n\n```(json|text) (\d+)\n(.*?)```/gs;
 const MESSAGE = /```json message\n(.*?)```/gs;
 
-const page = readFileSync("app/openapi/examples.md", "utf8");
+const page = readFileSync("app/server/openapi/examples.md", "utf8");
 const parts = page.split(SECTION).slice(1);
 const sections = parts.flatMap((call, index) =>
   index % 2 === 0 ? [{ call, text: parts[index + 1]! }] : [],

@@ -1,8 +1,8 @@
 /** @module-tag slow */
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { SOON } from "#db/testing/soon";
-import type { AnalyticsSummary } from "~/analytics/visits/analytics-summary.server";
-import { ka } from "~/i18n/locales/ka";
+import type { AnalyticsSummary } from "~/site/analytics/visits/analytics-summary.server";
+import { ka } from "~/texts/ka";
 import { startSite, type SiteProcess } from "../../browser/site";
 import { sendRequest, json, sendForm, sendJson } from "../answer";
 import { bringBack as restore, readyStatus, useRemoteDatabase } from "./remote-database";

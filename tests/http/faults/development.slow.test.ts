@@ -1,7 +1,7 @@
 import { parseHTML } from "linkedom";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { PAGES } from "~/page-table";
-import { pageAt } from "~/pages/match";
+import { PAGES } from "~/web/pages/page-table";
+import { pageAt } from "~/web/pages/match";
 import { startDevelopmentSite, type SiteProcess } from "../../browser/site";
 import { signIn } from "../site-fixture";
 

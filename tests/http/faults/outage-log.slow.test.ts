@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { SOON } from "#db/testing/soon";
 import { startSite, type SiteProcess } from "../../browser/site";
-import { startReceiver } from "~/delivery/testing/webhook-stand-in";
+import { startReceiver } from "~/messaging/delivery/testing/webhook-stand-in";
 import { bringBack, useRemoteDatabase } from "./remote-database";
 
 /** Does twice a second what a site does each minute or each hour. */

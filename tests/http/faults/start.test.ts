@@ -16,7 +16,7 @@ import { signIn } from "../site-fixture";
 const remote = useRemoteDatabase();
 const STACK = /\n\s+at |node:internal|\.js:\d+/;
 
-// `app/env.test.ts` tests each setting.
+// `app/server/settings/env.test.ts` tests each setting.
 test("invalid settings stop the start, each with an example and no secret", async () => {
   const env = { PORT: "http", SESSION_SECRET: "hunter2", SITE_NAME: "x".repeat(61) };
   const { code, stdout, stderr } = await runProgram("start.mjs", { env });

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { sendRequest, json } from "../answer";
 import { changeFleet } from "../site-database";
 import { useSite } from "../site-fixture";
-import { insertModel } from "~/fleet/models/change-model.server";
-import { modelInput } from "~/fleet/testing/model-input";
+import { insertModel } from "~/catalog/fleet/models/change-model.server";
+import { modelInput } from "~/catalog/fleet/testing/model-input";
 
 const fixture = useSite();
 type Car = Record<string, unknown> & { id: number; name: string; sortOrder: number };

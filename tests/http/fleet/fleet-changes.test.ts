@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { en } from "~/i18n/locales/en";
-import { insertModel, updateModel } from "~/fleet/models/change-model.server";
-import { archiveModel } from "~/fleet/models/model-state.server";
-import { modelInput, vehicleInput } from "~/fleet/testing/model-input";
-import { insertVehicles } from "~/fleet/vehicles/change-vehicle.server";
+import { en } from "~/texts/en";
+import { insertModel, updateModel } from "~/catalog/fleet/models/change-model.server";
+import { archiveModel } from "~/catalog/fleet/models/model-state.server";
+import { modelInput, vehicleInput } from "~/catalog/fleet/testing/model-input";
+import { insertVehicles } from "~/catalog/fleet/vehicles/change-vehicle.server";
 import { json, sendForm, sendRequest } from "../answer";
 import { openPage } from "../page";
 import { changeFleet } from "../site-database";
 import { bookingBody, bookingFields, bookingOf, postBooking, useSite } from "../site-fixture";
-import type { ModelInput } from "~/fleet/models/model";
+import type { ModelInput } from "~/catalog/fleet/models/model";
 
 const fixture = useSite();
 

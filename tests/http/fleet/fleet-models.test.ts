@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { MODEL_FORM_FIELDS } from "~/fleet/models/model-form";
+import { MODEL_FORM_FIELDS } from "~/catalog/fleet/models/model-form";
 import { sendForm, sendRequest } from "../answer";
 import {
   addModel,

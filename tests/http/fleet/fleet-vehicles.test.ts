@@ -1,6 +1,6 @@
 /** @module-tag slow */
 import { beforeAll, describe, expect, test } from "vitest";
-import { businessTime } from "../../../app/calendar";
+import { businessTime } from "../../../app/web/calendar";
 import { sendForm, sendRequest } from "../answer";
 import { addModel, addVehicles, openPath, outcomeOf } from "./fleet-forms";
 import { openPage } from "../page";

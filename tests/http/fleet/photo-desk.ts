@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 import { SOON } from "#db/testing/soon";
-import { photo } from "../../../app/photos/testing/test-pictures";
+import { photo } from "../../../app/catalog/photos/testing/test-pictures";
 import type { Site } from "../../browser/site";
 import { json, sendForm, sendRequest, type Answer } from "../answer";
 import { signIn } from "../site-fixture";

@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { beforeAll, expect, test, vi } from "vitest";
 import { SOON } from "#db/testing/soon";
-import { ODD_FILES, photo } from "../../../app/photos/testing/test-pictures";
+import { ODD_FILES, photo } from "../../../app/catalog/photos/testing/test-pictures";
 import { sendRequest } from "../answer";
 import { openPage } from "../page";
 import { deskPath, openPhotoDesk, type PhotoDesk } from "./photo-desk";

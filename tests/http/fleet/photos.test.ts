@@ -2,7 +2,7 @@
 import sharp from "sharp";
 import { beforeAll, expect, test, vi } from "vitest";
 import { SOON } from "#db/testing/soon";
-import { phonePhoto, photo } from "../../../app/photos/testing/test-pictures";
+import { phonePhoto, photo } from "../../../app/catalog/photos/testing/test-pictures";
 import { sendRequest } from "../answer";
 import { openPage } from "../page";
 import { deskPath, openPhotoDesk, type PhotoDesk } from "./photo-desk";

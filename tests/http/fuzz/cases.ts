@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { PAGES } from "~/page-table";
+import { PAGES } from "~/web/pages/page-table";
 import { bookingBody } from "../booking/booking-body";
 import { encodeForm, fieldsOf, frames } from "./bodies";
 import type { ApiCall, FuzzBytes, FuzzCase, FuzzRequest, FuzzSocket, Surface } from "./case";

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { WebSocket } from "ws";
-import { isRecord } from "~/records";
+import { isRecord } from "~/web/records";
 import type { SiteProcess } from "../../browser/site";
 
 /** The environment of a site whose heap can be measured: on a free port of this machine. */

@@ -1,8 +1,8 @@
 import { parseHTML } from "linkedom";
-import { DESK_PAGES } from "~/pages/desk-pages";
-import { PUBLIC_PAGES } from "~/page-table";
+import { DESK_PAGES } from "~/web/pages/desk-pages";
+import { PUBLIC_PAGES } from "~/web/pages/page-table";
 import { DESK_INTENTS } from "~/desk/desk-intents";
-import { isRecord } from "~/records";
+import { isRecord } from "~/web/records";
 import { signIn } from "../../bench/desk";
 import type { Site } from "../../browser/site";
 import { bookingBody } from "../booking/booking-body";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { staffTexts } from "~/i18n/locales/en/staff";
+import { staffTexts } from "~/texts/en/staff";
 import { scriptsOf, visitorRoutes } from "./client-scripts";
 
 const KB = 1024;

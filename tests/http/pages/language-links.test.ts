@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { PAGES } from "~/page-table";
-import { pageAt } from "~/pages/match";
-import type { Page } from "~/pages/page";
+import { PAGES } from "~/web/pages/page-table";
+import { pageAt } from "~/web/pages/match";
+import type { Page } from "~/web/pages/page";
 import { PUBLIC_PATHS } from "../../browser/public-paths";
 import { sendRequest } from "../answer";
 import { useSite } from "../site-fixture";

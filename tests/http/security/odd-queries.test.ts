@@ -1,7 +1,7 @@
 /** @module-tag slow */
 import { beforeAll, describe, expect, test } from "vitest";
-import { PAGES } from "~/page-table";
-import type { Page } from "~/pages/page";
+import { PAGES } from "~/web/pages/page-table";
+import type { Page } from "~/web/pages/page";
 import { sendRequest } from "../answer";
 import { bookingBody, postBooking, signIn, useSiteProcess } from "../site-fixture";
 

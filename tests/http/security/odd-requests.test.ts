@@ -1,7 +1,7 @@
 /** @module-tag slow */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { PAGES } from "~/page-table";
-import type { Page } from "~/pages/page";
+import { PAGES } from "~/web/pages/page-table";
+import type { Page } from "~/web/pages/page";
 import { json, sendForm, sendJson, sendRequest } from "../answer";
 import { sendCase } from "../fuzz/send";
 import { openPage } from "../page";

@@ -1,6 +1,6 @@
 import { parseHTML } from "linkedom";
 import { expect, test } from "vitest";
-import { en } from "~/i18n/locales/en";
+import { en } from "~/texts/en";
 import { sendRequest } from "../answer";
 import { bookingBody, bookingOf, postBooking, useSite } from "../site-fixture";
 

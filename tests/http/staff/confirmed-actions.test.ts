@@ -13,7 +13,7 @@ import { PHOTO_INTENTS } from "~/desk/photos/photo-intents";
 import { PRICE_INTENTS } from "~/desk/prices/prices";
 import { FILE_FIELD, IMPORT_INTENTS } from "~/desk/transfer/transfer-intents";
 import { KEEP_CURRENCY, PUBLISH_INTENTS } from "~/desk/setup/setup";
-import { DESK_PAGES } from "~/pages/desk-pages";
+import { DESK_PAGES } from "~/web/pages/desk-pages";
 import { discreet } from "../answer";
 import { openPage } from "../page";
 import { ROLE_PASSWORD, useRoles } from "./use-roles";

@@ -1,8 +1,8 @@
 /** @module-tag slow */
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { PAGES } from "~/page-table";
-import { mayOpen } from "~/pages/may-open";
-import type { Page } from "~/pages/page";
+import { PAGES } from "~/web/pages/page-table";
+import { mayOpen } from "~/web/pages/may-open";
+import type { Page } from "~/web/pages/page";
 import { sendForm, sendRequest } from "../answer";
 import { inDatabase } from "../site-database";
 import { bookingBody, postBooking, signIn } from "../site-fixture";

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { addDays, businessTime } from "~/calendar";
-import { PAGES } from "~/page-table";
-import { mayOpen } from "~/pages/may-open";
-import type { Page } from "~/pages/page";
-import { ROLES } from "~/pages/roles";
+import { addDays, businessTime } from "~/web/calendar";
+import { PAGES } from "~/web/pages/page-table";
+import { mayOpen } from "~/web/pages/may-open";
+import type { Page } from "~/web/pages/page";
+import { ROLES } from "~/web/pages/roles";
 import { ROLE_PASSWORD, useRoles } from "./use-roles";
 
 const fixture = useRoles();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect } from "vitest";
-import { addDays, businessTime } from "~/calendar";
-import { ROLES, type Role } from "~/pages/roles";
+import { addDays, businessTime } from "~/web/calendar";
+import { ROLES, type Role } from "~/web/pages/roles";
 import { insertUser } from "~/staff/staff.queries.server";
 import { CHEAP_COST, cheapHash } from "~/staff/testing/cheap-hash";
 import { loadBuild, openClone, type Clone } from "../../browser/cloned-site";

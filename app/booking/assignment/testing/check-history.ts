@@ -1,4 +1,4 @@
-import type { Sql } from "~/db.server";
+import type { Sql } from "~/web/db.server";
 import type { Rentals } from "~/booking/testing/use-rentals";
 import { act, type Model, type Step } from "./history";
 import { seededRandom } from "./random";

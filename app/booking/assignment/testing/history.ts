@@ -1,9 +1,9 @@
-import type { Sql } from "~/db.server";
-import { blockVehicle, unblock } from "~/availability/blocks.queries.server";
-import { addDays } from "~/calendar";
+import type { Sql } from "~/web/db.server";
+import { blockVehicle, unblock } from "~/catalog/availability/blocks.queries.server";
+import { addDays } from "~/web/calendar";
 import { daysFrom, NOW, type Rentals } from "~/booking/testing/use-rentals";
-import { removeImport } from "~/feeds/import/imports.queries.server";
-import { importTimes } from "~/feeds/import/testing/import-times";
+import { removeImport } from "~/messaging/feeds/import/imports.queries.server";
+import { importTimes } from "~/messaging/feeds/import/testing/import-times";
 import { assignVehicle, swapVehicles } from "../assignment.queries.server";
 import { changeReturn } from "../change-return.queries.server";
 import { markOut, markReturned, undoOut, undoReturn } from "../handover.queries.server";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { FIELD_LIMITS } from "~/booking/booking";
-import { i18nFor } from "~/i18n/i18n.server";
+import { i18nFor } from "~/texts/i18n.server";
 import { errorText } from "./error-text";
 
 test("a message about a length names the limit", () => {

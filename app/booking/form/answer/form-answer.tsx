@@ -1,9 +1,9 @@
 import { href } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
-import { type Company, whatsappLink } from "~/company/company";
-import { amountText } from "~/fleet/prices/delivery-text";
-import { readQuoteCode, type SeenPrice } from "~/pricing/quote-code";
-import { Link } from "~/i18n/link";
+import { useTranslation } from "~/web/i18n/use-translation";
+import { type Company, whatsappLink } from "~/catalog/company/company";
+import { amountText } from "~/catalog/fleet/prices/delivery-text";
+import { readQuoteCode, type SeenPrice } from "~/catalog/pricing/quote-code";
+import { Link } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { message } from "~/ui/message.css";
@@ -14,7 +14,7 @@ import { errorEntries } from "./error-entries";
 import type { FieldState } from "~/booking/form/field-state";
 import { firstText } from "~/web/first-text";
 import type { FormValues } from "~/booking/form/form-values";
-import { CallLink } from "~/company/call-link";
+import { CallLink } from "~/catalog/company/call-link";
 import * as layout from "~/ui/page/layout.css";
 
 type FormAnswerProps = {

@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/dom";
-import type { Quote } from "~/pricing/quote";
+import type { Quote } from "~/catalog/pricing/quote";
 
 /**
  * Why a form did not become a booking. `result` has the typed values, and messages by field in the page's language.

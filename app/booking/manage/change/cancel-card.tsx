@@ -1,9 +1,9 @@
 import { Form, href, useNavigation } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
-import { CallLink } from "~/company/call-link";
-import { useClaims, usePromises } from "~/company/use-site-data";
-import { useFormat } from "~/i18n/format";
-import { Link, useLocalTo } from "~/i18n/link";
+import { useTranslation } from "~/web/i18n/use-translation";
+import { CallLink } from "~/catalog/company/call-link";
+import { useClaims, usePromises } from "~/catalog/company/use-site-data";
+import { useFormat } from "~/web/i18n/format";
+import { Link, useLocalTo } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { OWN_INTENTS } from "~/booking/manage/own-booking-constants";
 import * as styles from "~/booking/manage/own-booking.css";

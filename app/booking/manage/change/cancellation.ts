@@ -1,8 +1,8 @@
 import type { Booking } from "~/booking/booking";
 import { isWithCustomer, lacksCar, type WithCar } from "~/booking/booking-car";
 import { isOpen, type CancelReason } from "~/booking/status";
-import { businessInstant } from "~/calendar";
-import type { Promises } from "~/company/promises";
+import { businessInstant } from "~/web/calendar";
+import type { Promises } from "~/catalog/company/promises";
 
 /** Whether a visitor may cancel a booking, and until when; or why not. */
 export type Cancellation =

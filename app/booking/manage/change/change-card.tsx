@@ -1,8 +1,8 @@
 import { Form, href, useNavigation } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { isOpen } from "~/booking/status";
 import { firstText } from "~/web/first-text";
-import { useLocalTo } from "~/i18n/link";
+import { useLocalTo } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { Field } from "~/ui/form/field";
@@ -12,7 +12,7 @@ import type { OwnAnswer } from "~/booking/manage/own-action.server";
 import { MAX_MESSAGES, MESSAGE_LENGTH, OWN_INTENTS } from "~/booking/manage/own-booking-constants";
 import * as styles from "~/booking/manage/own-booking.css";
 import type { OwnBookingPage } from "~/booking/manage/own-booking.server";
-import { useFormat } from "~/i18n/format";
+import { useFormat } from "~/web/i18n/format";
 
 type ChangeCardProps = {
   page: OwnBookingPage;

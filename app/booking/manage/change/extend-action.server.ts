@@ -4,7 +4,7 @@ import { readReturn, type ReturnTime } from "~/booking/returns/read-return";
 import { requestReturn } from "~/booking/returns/request-return.queries.server";
 import { faultOf } from "~/booking/returns/return-plan.server";
 import { findReturnQuote, findReturnRequest } from "~/booking/returns/returns.queries.server";
-import { formatWith } from "~/i18n/format";
+import { formatWith } from "~/web/i18n/format";
 import { firstText } from "~/web/first-text";
 import { MAX_MESSAGES } from "~/booking/manage/own-booking-constants";
 import { findMessageState } from "~/booking/manage/own-booking.queries.server";

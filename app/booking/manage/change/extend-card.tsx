@@ -1,9 +1,9 @@
 import { Form, href, useNavigation } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { ReturnFields } from "~/booking/returns/return-fields";
 import type { ReturnPlan, ReturnPlans } from "~/booking/returns/return-plan.server";
 import { ReturnPrice } from "~/booking/returns/return-price";
-import { useLocalTo } from "~/i18n/link";
+import { useLocalTo } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { message } from "~/ui/message.css";
 import { DoneMessage } from "~/booking/manage/done-message";

@@ -1,4 +1,4 @@
-import { retryOnce } from "~/db.server";
+import { retryOnce } from "~/web/db.server";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 import { findMessageState, insertMessage } from "~/booking/manage/own-booking.queries.server";
 

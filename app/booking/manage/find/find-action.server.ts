@@ -1,7 +1,7 @@
 import { data, href, redirect } from "react-router";
 import { rememberBooking } from "~/booking/manage/bookings-cookie.server";
 import type { LinkSource } from "~/booking/links/current-token.server";
-import { inLanguage, languageIn } from "~/i18n/address";
+import { inLanguage, languageIn } from "~/web/i18n/address";
 import {
   PRIVATE_HEADERS,
   SECRET_ADDRESS_HEADERS,

@@ -1,4 +1,4 @@
-import { retryOnce } from "~/db.server";
+import { retryOnce } from "~/web/db.server";
 import { currentToken, type LinkSource } from "~/booking/links/current-token.server";
 import type { LostLink } from "./lost-link.schema";
 import { claimLostLink, noticeFailure, type LostLinkLimits } from "./lost-link-limits.server";

@@ -1,7 +1,7 @@
 import { Form, href, useNavigation } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
-import { CallLink } from "~/company/call-link";
-import { useLocalTo } from "~/i18n/link";
+import { useTranslation } from "~/web/i18n/use-translation";
+import { CallLink } from "~/catalog/company/call-link";
+import { useLocalTo } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { Field } from "~/ui/form/field";

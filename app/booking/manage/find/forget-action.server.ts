@@ -1,5 +1,5 @@
 import { href, redirect } from "react-router";
-import { inLanguage, languageIn } from "~/i18n/address";
+import { inLanguage, languageIn } from "~/web/i18n/address";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import { forgetBookings, readBookingTokens } from "~/booking/manage/bookings-cookie.server";
 import { DONE, FORGOTTEN } from "~/booking/manage/own-booking-constants";

@@ -1,8 +1,8 @@
 import { href } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { writeDraft } from "~/booking/sending/draft";
 import { writeQueue } from "~/booking/sending/queue";
-import { useLocalTo } from "~/i18n/link";
+import { useLocalTo } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import * as styles from "./forget-bookings.css";
 import { FORGET_INTENT } from "~/booking/manage/own-booking-constants";

@@ -1,4 +1,4 @@
-import { log } from "~/log.server";
+import { log } from "~/web/log.server";
 import { siteKey } from "~/web/http/limits/client.server";
 import { rateLimit, type RateLimit } from "~/web/http/limits/rate-limit.server";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { log } from "~/log.server";
+import { log } from "~/web/log.server";
 import { claimLostLink, lostLinkLimits, noticeFailure } from "./lost-link-limits.server";
 
 describe("the budget of a network", () => {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { FIELD_LIMITS } from "~/booking/booking";
-import { readEmail } from "~/email-address.server";
+import { readEmail } from "~/web/email-address.server";
 import { readId } from "~/web/id";
 
 export const LOST_LINK_FIELDS = ["number", "email"] as const;

@@ -5,14 +5,14 @@ import ical, {
   ICalEventTransparency,
   type ICalEventData,
 } from "ical-generator";
-import { deliveryText } from "~/fleet/prices/delivery-text";
+import { deliveryText } from "~/catalog/fleet/prices/delivery-text";
 import { instantOf, periodOf } from "~/booking/period";
 import { placeOf } from "~/booking/place-of";
-import { OTHER_PLACE } from "~/pricing/places";
+import { OTHER_PLACE } from "~/catalog/pricing/places";
 import { carText, isArranging } from "~/booking/booking-car";
 import { vehicleName } from "~/booking/vehicle-name";
-import { readablePhone, type Company } from "~/company/company";
-import { formatWith } from "~/i18n/format";
+import { readablePhone, type Company } from "~/catalog/company/company";
+import { formatWith } from "~/web/i18n/format";
 import type { BookingDetails } from "~/booking/manage/own-booking.queries.server";
 
 type CalendarContext = {

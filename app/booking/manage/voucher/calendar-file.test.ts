@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import type { BookingStatus } from "~/booking/status";
 import { bookingCar } from "~/booking/testing/booking-car";
 import { bookingInput } from "~/booking/testing/booking-input";
-import { TEST_FACTS } from "~/facts/testing/test-facts";
-import { i18nFor } from "~/i18n/i18n.server";
+import { TEST_FACTS } from "~/site/facts/testing/test-facts";
+import { i18nFor } from "~/texts/i18n.server";
 import { calendarFile } from "./calendar-file.server";
 import type { BookingDetails } from "~/booking/manage/own-booking.queries.server";
 

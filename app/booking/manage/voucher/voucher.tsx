@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import type { Booking } from "~/booking/booking";
 import {
   carText,
@@ -11,21 +11,21 @@ import {
   type WithCar,
 } from "~/booking/booking-car";
 import type { PassedTimes } from "~/booking/booking.queries.server";
-import { useClaims, usePromises } from "~/company/use-site-data";
+import { useClaims, usePromises } from "~/catalog/company/use-site-data";
 import { depositText } from "~/booking/deposit-text";
 import { PriceLines } from "~/booking/price-lines";
 import { StatusBadge } from "~/booking/status-badge";
 import { placeOf } from "~/booking/place-of";
-import { addressIn, readablePhone, type Company } from "~/company/company";
-import { PlateText } from "~/fleet/vehicles/plate-text";
-import { useFormat } from "~/i18n/format";
-import { Link } from "~/i18n/link";
+import { addressIn, readablePhone, type Company } from "~/catalog/company/company";
+import { PlateText } from "~/catalog/fleet/vehicles/plate-text";
+import { useFormat } from "~/web/i18n/format";
+import { Link } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import * as layout from "~/ui/page/layout.css";
 import { useHydrated } from "~/ui/use-hydrated";
 import { shortNote } from "~/booking/manage/change/short-note";
 import * as styles from "./voucher.css";
-import { useMoney } from "~/company/use-money";
+import { useMoney } from "~/catalog/company/use-money";
 
 type VoucherProps = {
   booking: Booking & WithCar & PassedTimes;

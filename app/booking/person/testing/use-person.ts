@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach } from "vitest";
 import type { TestDatabase } from "#db/testing/test-database";
-import { businessInstant } from "~/calendar";
+import { businessInstant } from "~/web/calendar";
 import { createBookingStore } from "~/booking/events/booking-store.server";
 import { sendMessage } from "~/booking/manage/change/send-message.server";
 import { readSubject } from "~/booking/person/person-subject.server";

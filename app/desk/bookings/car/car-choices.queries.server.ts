@@ -1,5 +1,5 @@
-import { businessNow } from "~/availability/time-range.server";
-import type { Sql } from "~/db.server";
+import { businessNow } from "~/catalog/availability/time-range.server";
+import type { Sql } from "~/web/db.server";
 
 type Vehicle = { vehicleId: number; model: string; plate: string | null; number: number };
 

@@ -1,5 +1,5 @@
 import type { Booking } from "~/booking/booking";
-import type { Sql } from "~/db.server";
+import type { Sql } from "~/web/db.server";
 import type { Rental } from "~/desk/bookings/page/rental.queries.server";
 import { listFreeFor, listSwapsFor } from "./car-choices.queries.server";
 

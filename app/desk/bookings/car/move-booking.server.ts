@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { assignVehicle, swapVehicles } from "~/booking/assignment/assignment.queries.server";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 import { undoableBy } from "~/booking/undo.queries.server";
-import { hasCarNews } from "~/delivery/car-news.queries.server";
+import { hasCarNews } from "~/messaging/delivery/car-news.queries.server";
 import { firstText } from "~/web/first-text";
 import type { Staff } from "~/staff/staff.queries.server";
 import { readId } from "~/web/id";

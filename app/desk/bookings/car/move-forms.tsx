@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
-import { useMoments } from "~/i18n/moments";
+import { useTranslation } from "~/web/i18n/use-translation";
+import { useMoments } from "~/web/i18n/moments";
 import { DESK_INTENTS } from "~/desk/desk-intents";
-import { useLocalTo } from "~/i18n/link";
+import { useLocalTo } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { Checkbox } from "~/ui/form/choice";
 import { SelectField } from "~/ui/form/select-field";
@@ -15,7 +15,7 @@ import type { Rental } from "~/desk/bookings/page/rental.queries.server";
 import type { FreeVehicle } from "./car-choices.queries.server";
 import type { CarChoices } from "./load-car.server";
 import { swapValue } from "./move";
-import { isolate } from "~/i18n/isolate";
+import { isolate } from "~/web/i18n/isolate";
 
 type MoveFormsProps = Pick<BookingPageData, "booking" | "rental"> & {
   choices: CarChoices;

@@ -1,13 +1,13 @@
-import type { Content } from "~/company/content/content";
+import type { Content } from "~/catalog/company/content/content";
 import { isPlateDue } from "~/booking/plate-due";
 import {
   findBookingForMessage,
   type BookingForMessage,
-} from "~/delivery/booking-for-message.queries.server";
-import { visitorEmail } from "~/delivery/mail/visitor-email";
+} from "~/messaging/delivery/booking-for-message.queries.server";
+import { visitorEmail } from "~/messaging/delivery/mail/visitor-email";
 import type { DeskSite } from "~/desk/desk-site";
-import { i18nFor } from "~/i18n/i18n.server";
-import type { Language } from "~/i18n/languages";
+import { i18nFor } from "~/texts/i18n.server";
+import type { Language } from "~/web/i18n/languages";
 import { readId } from "~/web/id";
 import { MOVE_FIELDS, readMove, readSwap } from "./move";
 

@@ -1,19 +1,19 @@
 import { useEffect, useRef } from "react";
 import { Form } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { DESK_INTENTS } from "~/desk/desk-intents";
 import { BookingFormFields } from "~/desk/bookings/page/revision";
 import { PhoneLink } from "~/desk/phone-link";
-import { useLocalTo } from "~/i18n/link";
-import { Link } from "~/i18n/link";
-import { isolate } from "~/i18n/isolate";
+import { useLocalTo } from "~/web/i18n/link";
+import { Link } from "~/web/i18n/link";
+import { isolate } from "~/web/i18n/isolate";
 import { button } from "~/ui/form/button.css";
 import { message as box } from "~/ui/message.css";
 import { useHydrated } from "~/ui/use-hydrated";
 import * as styles from "~/desk/bookings/list/booking-desk.css";
 import { TOLD } from "./move";
 import type { CustomerMessage, MovePreview as Preview } from "./move-preview.server";
-import { TextWithPlates } from "~/fleet/vehicles/plate-text";
+import { TextWithPlates } from "~/catalog/fleet/vehicles/plate-text";
 
 type MovePreviewProps = {
   preview: Preview;

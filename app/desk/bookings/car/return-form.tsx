@@ -1,10 +1,10 @@
 import { Form } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import type { ReturnPlan, ReturnPlans } from "~/booking/returns/return-plan.server";
 import { ReturnFields } from "~/booking/returns/return-fields";
 import { ReturnPrice } from "~/booking/returns/return-price";
 import { DESK_INTENTS } from "~/desk/desk-intents";
-import { useLocalTo } from "~/i18n/link";
+import { useLocalTo } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { message } from "~/ui/message.css";
 import * as styles from "~/desk/bookings/list/booking-desk.css";

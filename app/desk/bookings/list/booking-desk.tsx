@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { useTranslation } from "~/i18n/use-translation";
-import { Unsent } from "~/delivery/unsent";
-import { Link, useLocalTo } from "~/i18n/link";
+import { useTranslation } from "~/web/i18n/use-translation";
+import { Unsent } from "~/messaging/delivery/unsent";
+import { Link, useLocalTo } from "~/web/i18n/link";
 import { useNearMoment, Moment } from "~/desk/moment";
 import { usePolling } from "~/ui/use-polling";
 import { button } from "~/ui/form/button.css";
@@ -19,7 +19,7 @@ import { REFRESH_MS } from "~/desk/use-desk-notifications";
 import { href } from "react-router";
 import { useHydrated } from "~/ui/use-hydrated";
 import * as styles from "./booking-desk.css";
-import { businessTime } from "~/calendar";
+import { businessTime } from "~/web/calendar";
 import { message } from "~/ui/message.css";
 
 export function BookingDesk({ bookings }: { bookings: DeskBookings }) {

@@ -1,7 +1,7 @@
 import { Form, href } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { BOOKING_STATUSES } from "~/booking/status";
-import { LanguageField } from "~/i18n/language-field";
+import { LanguageField } from "~/web/i18n/language-field";
 import { button } from "~/ui/form/button.css";
 import { Field } from "~/ui/form/field";
 import { SelectField } from "~/ui/form/select-field";

@@ -1,5 +1,5 @@
 import { BOOKING_STATUSES, type BookingStatus } from "~/booking/status";
-import { parseDate } from "~/calendar";
+import { parseDate } from "~/web/calendar";
 import { withoutDirectionMarks, withoutNul } from "~/web/plain-text";
 
 /** By pick-up, the first one first; without an order the newest booking is first. */

@@ -1,4 +1,4 @@
-import { businessTime } from "~/calendar";
+import { businessTime } from "~/web/calendar";
 import type { BookingOrder } from "./booking-filters";
 import type { DeskBooking } from "./load-booking-list.server";
 

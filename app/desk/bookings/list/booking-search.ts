@@ -1,4 +1,4 @@
-import { plateKey } from "~/fleet/vehicles/plate";
+import { plateKey } from "~/catalog/fleet/vehicles/plate";
 
 /** A parsed search; a booking matches if any part does. */
 export type BookingSearch = {

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import type { BookingChange, Refusal } from "~/booking/booking-change.server";
 import { listBookings } from "~/booking/booking.queries.server";
 import { updateBookingStatus } from "~/booking/status.queries.server";
-import type { Sql } from "~/db.server";
+import type { Sql } from "~/web/db.server";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 import { apiError, firstMessage } from "~/web/http/api.server";
 import { readJsonObject } from "~/web/http/body.server";

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { CACHED_BOOKINGS_KEY, isStaffBrowser } from "~/notifications/news";
+import { CACHED_BOOKINGS_KEY, isStaffBrowser } from "~/messaging/notifications/news";
 import { readStorage, writeStorage, parseStored } from "~/web/browser/storage";
 import type { DeskBooking } from "./load-booking-list.server";
-import { isRecord, recordOf } from "~/records";
+import { isRecord, recordOf } from "~/web/records";
 
 /** Caches the list for when it can't be loaded. Call it on pages of signed-in staff only. */
 export function cacheBookings(bookings: readonly DeskBooking[], at: number) {

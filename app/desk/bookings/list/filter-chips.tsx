@@ -1,6 +1,6 @@
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { listAddress } from "~/desk/desk-address";
-import { Link } from "~/i18n/link";
+import { Link } from "~/web/i18n/link";
 import { filterQuery, NO_FILTERS, type BookingFilters } from "./booking-filters";
 import * as styles from "./booking-list.css";
 

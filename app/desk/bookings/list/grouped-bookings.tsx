@@ -1,8 +1,8 @@
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { listAddress } from "~/desk/desk-address";
 import { useDayName } from "~/desk/use-day-name";
-import { useFormat } from "~/i18n/format";
-import { Link } from "~/i18n/link";
+import { useFormat } from "~/web/i18n/format";
+import { Link } from "~/web/i18n/link";
 import type { ReactNode } from "react";
 import { NO_FILTERS, type BookingOrder } from "./booking-filters";
 import { groupByDay } from "./booking-groups";

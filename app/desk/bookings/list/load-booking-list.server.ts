@@ -1,5 +1,5 @@
-import { businessTime } from "~/calendar";
-import type { OfficeHours } from "~/company/office-hours";
+import { businessTime } from "~/web/calendar";
+import type { OfficeHours } from "~/catalog/company/office-hours";
 import type { SeenBooking } from "~/booking/booking.queries.server";
 import type { BookingNotice } from "~/booking/notices/notices";
 import {
@@ -11,7 +11,7 @@ import {
   type StaffMessage,
 } from "~/booking/messages/waiting-messages.queries.server";
 import { findNotices } from "~/booking/notices/stored-notices.server";
-import type { Sql } from "~/db.server";
+import type { Sql } from "~/web/db.server";
 import { readId } from "~/web/id";
 import { countPending } from "~/desk/frame/frame.queries.server";
 import { isFiltered, readFilters } from "./booking-filters";

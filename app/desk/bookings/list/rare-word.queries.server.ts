@@ -1,4 +1,4 @@
-import type { Sql } from "~/db.server";
+import type { Sql } from "~/web/db.server";
 
 /** A word in fewer bookings is rare: they can be checked one by one. */
 const MAX_BOOKINGS = 500;

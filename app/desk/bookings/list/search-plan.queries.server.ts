@@ -1,5 +1,5 @@
-import type { Sql } from "~/db.server";
-import { phoneStarts, withAsciiDigits } from "~/phone-number.server";
+import type { Sql } from "~/web/db.server";
+import { phoneStarts, withAsciiDigits } from "~/web/phone-number.server";
 import { readSearch, type BookingSearch } from "./booking-search";
 import { findRareWord } from "./rare-word.queries.server";
 

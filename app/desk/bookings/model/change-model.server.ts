@@ -12,15 +12,15 @@ import {
   type Changed,
   type FoundState,
 } from "~/desk/bookings/page/change-booking.server";
-import type { Sql } from "~/db.server";
+import type { Sql } from "~/web/db.server";
 import { TOLD } from "~/desk/bookings/car/move";
-import { OTHER_VEHICLE } from "~/fleet/car";
-import { vehicleTypeOf } from "~/fleet/vehicle-type";
+import { OTHER_VEHICLE } from "~/catalog/fleet/car";
+import { vehicleTypeOf } from "~/catalog/fleet/vehicle-type";
 import type { Staff } from "~/staff/staff.queries.server";
 import { firstText } from "~/web/first-text";
 import { readId } from "~/web/id";
 import { readableText, withoutNul } from "~/web/plain-text";
-import { findPrices } from "~/pricing/prices.queries.server";
+import { findPrices } from "~/catalog/pricing/prices.queries.server";
 import { quoteModel } from "~/booking/quote-model";
 import { listOtherModels } from "~/booking/other-models.queries.server";
 import { changeModel, type ModelChange } from "./model-change.queries.server";

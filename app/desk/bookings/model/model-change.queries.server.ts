@@ -1,10 +1,10 @@
-import { businessNow } from "~/availability/time-range.server";
+import { businessNow } from "~/catalog/availability/time-range.server";
 import { changeBooking } from "~/booking/booking-change.server";
 import type { Channel } from "~/booking/events/channels";
 import { recordInternalEvent } from "~/booking/events/record-event.server";
 import type { ReturnQuote } from "~/booking/returns/return-quote";
-import type { Sql } from "~/db.server";
-import type { VehicleType } from "~/pricing/rates";
+import type { Sql } from "~/web/db.server";
+import type { VehicleType } from "~/catalog/pricing/rates";
 
 export type ModelChange = {
   id: bigint;

@@ -2,9 +2,9 @@ import { isUnnamedCar } from "~/booking/booking-car";
 import type { SeenBooking } from "~/booking/booking.queries.server";
 import { quoteModel } from "~/booking/quote-model";
 import type { ReturnQuote } from "~/booking/returns/return-quote";
-import type { Sql } from "~/db.server";
+import type { Sql } from "~/web/db.server";
 import type { Rental } from "~/desk/bookings/page/rental.queries.server";
-import { findPrices } from "~/pricing/prices.queries.server";
+import { findPrices } from "~/catalog/pricing/prices.queries.server";
 import { listOtherModels, type OtherModel } from "~/booking/other-models.queries.server";
 
 export type ModelPlan = {

@@ -1,7 +1,7 @@
 import type { SeenBooking } from "~/booking/booking.queries.server";
 import { toMessage, type MovePreview } from "~/desk/bookings/car/move-preview.server";
 import type { DeskSite } from "~/desk/desk-site";
-import { findBookingForMessage } from "~/delivery/booking-for-message.queries.server";
+import { findBookingForMessage } from "~/messaging/delivery/booking-for-message.queries.server";
 import { isToldFirst, readModel } from "./change-model.server";
 import { MODEL_FIELDS, TYPED_FIELDS } from "./model-fields";
 

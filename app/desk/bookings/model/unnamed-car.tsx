@@ -1,6 +1,6 @@
 import { modelPartAddress } from "~/desk/bookings/page/car-part";
-import { Link } from "~/i18n/link";
-import { useTranslation } from "~/i18n/use-translation";
+import { Link } from "~/web/i18n/link";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { Checkbox } from "~/ui/form/choice";
 import { standaloneLink } from "~/ui/link.css";
 import { KNOWS_NONE } from "./model-fields";

@@ -1,11 +1,11 @@
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { vehicleName } from "~/booking/vehicle-name";
-import { actorName } from "~/delivery/actors";
+import { actorName } from "~/messaging/delivery/actors";
 import * as styles from "~/desk/bookings/list/booking-desk.css";
 import { Moment } from "~/desk/moment";
-import { useFormat } from "~/i18n/format";
-import { TextWithPlates } from "~/fleet/vehicles/plate-text";
-import { isolate } from "~/i18n/isolate";
+import { useFormat } from "~/web/i18n/format";
+import { TextWithPlates } from "~/catalog/fleet/vehicles/plate-text";
+import { isolate } from "~/web/i18n/isolate";
 import type { BookingEventChange, HistoryEntry } from "./booking-history.queries.server";
 
 const NAMED = ["visitor", "system"] as const;

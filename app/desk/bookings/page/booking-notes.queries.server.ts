@@ -1,4 +1,4 @@
-import type { Sql } from "~/db.server";
+import type { Sql } from "~/web/db.server";
 import { NO_NOTE, type BookingNote } from "./booking-note";
 
 export async function findNote(sql: Sql, bookingId: number | bigint): Promise<BookingNote> {

@@ -1,11 +1,11 @@
-import { businessTime } from "~/calendar";
+import { businessTime } from "~/web/calendar";
 import { href } from "react-router";
 import { isHandoverOfDay } from "~/booking/agenda/handover-of-day.queries.server";
 import { listEndingPapers } from "~/booking/agenda/vehicle-gaps.queries.server";
 import { findSeenBooking, findSource, type SeenBooking } from "~/booking/booking.queries.server";
 import { listShortGaps } from "~/booking/gaps/short-gaps.queries.server";
 import { loadReturnPlans } from "~/booking/returns/return-plan.server";
-import { listUnsent } from "~/delivery/outbox.queries.server";
+import { listUnsent } from "~/messaging/delivery/outbox.queries.server";
 import { readStaff, refuseRole, type AccessSource } from "~/desk/access.server";
 import type { DeskSite } from "~/desk/desk-site";
 import { readId } from "~/web/id";
@@ -19,8 +19,8 @@ import { loadModelChoices } from "~/desk/bookings/model/model-plan.server";
 import { loadModelPreview } from "~/desk/bookings/model/model-preview.server";
 import { findRental } from "./rental.queries.server";
 import { deskFlashCookie, type DeskFlash } from "~/desk/desk-flash.server";
-import { mayOpenAddress, seesAllBookings } from "~/pages/may-open";
-import { DAY_REFUSED } from "~/pages/roles";
+import { mayOpenAddress, seesAllBookings } from "~/web/pages/may-open";
+import { DAY_REFUSED } from "~/web/pages/roles";
 import { loadDayBooking, type DayBooking } from "./day-booking.server";
 
 const MAX_UNSENT = 20;

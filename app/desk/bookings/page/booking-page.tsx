@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { href, useLocation } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { BookingNotices } from "~/booking/notices/booking-notices";
 import { PriceLines } from "~/booking/price-lines";
 import { StatusBadge } from "~/booking/status-badge";
 import { TripFacts } from "~/booking/trip-facts";
-import { Unsent } from "~/delivery/unsent";
+import { Unsent } from "~/messaging/delivery/unsent";
 import { DESK_INTENTS } from "~/desk/desk-intents";
-import { Link } from "~/i18n/link";
+import { Link } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { message } from "~/ui/message.css";
 import { useHydrated } from "~/ui/use-hydrated";
@@ -34,7 +34,7 @@ import { RentalFacts } from "./rental-facts";
 import { PaperWarnings, ShortGaps } from "./short-gaps";
 import { useDeskRefresh } from "~/desk/use-desk-notifications";
 import { Moment, useNearMoment } from "~/desk/moment";
-import { isolate } from "~/i18n/isolate";
+import { isolate } from "~/web/i18n/isolate";
 
 type BookingPageProps = {
   page: BookingPageData;

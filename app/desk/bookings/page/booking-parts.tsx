@@ -1,9 +1,9 @@
-import { useTranslation } from "~/i18n/use-translation";
-import { mailLink, readablePhone, whatsappLink } from "~/company/company";
+import { useTranslation } from "~/web/i18n/use-translation";
+import { mailLink, readablePhone, whatsappLink } from "~/catalog/company/company";
 import { Moment } from "~/desk/moment";
 import { AnsweredForm } from "~/desk/today/messages";
-import { isolate } from "~/i18n/isolate";
-import { useLocalTo } from "~/i18n/link";
+import { isolate } from "~/web/i18n/isolate";
+import { useLocalTo } from "~/web/i18n/link";
 import * as layout from "~/ui/page/layout.css";
 import * as styles from "~/desk/bookings/list/booking-desk.css";
 import type { DeskBooking } from "~/desk/bookings/list/load-booking-list.server";

@@ -1,4 +1,4 @@
-import type { Sql } from "~/db.server";
+import type { Sql } from "~/web/db.server";
 
 /**
  * How many seconds after the cancellation its message, with the sentence of staff, leaves unless the change is undone.

@@ -20,7 +20,7 @@ import {
 } from "~/booking/status";
 import { updateBookingStatus } from "~/booking/status.queries.server";
 import { undoableBy, type UndoRefusal } from "~/booking/undo.queries.server";
-import { logUnavailable, orNull } from "~/db.server";
+import { logUnavailable, orNull } from "~/web/db.server";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 import { parseSubmission } from "~/web/http/submission.server";
 import { firstText } from "~/web/first-text";

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { StatusBadge } from "~/booking/status-badge";
 import { TripFacts } from "~/booking/trip-facts";
 import { DeskLayout } from "~/desk/desk-layout";
@@ -8,8 +8,8 @@ import type { DeskProblem } from "~/desk/desk-request.server";
 import { RefreshLink } from "~/desk/refresh-link";
 import { useDeskRefresh } from "~/desk/use-desk-notifications";
 import { useFlashMessage } from "~/desk/use-flash-message";
-import { extraLabel } from "~/fleet/prices/quote-line-label";
-import { Link } from "~/i18n/link";
+import { extraLabel } from "~/catalog/fleet/prices/quote-line-label";
+import { Link } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import * as styles from "~/desk/bookings/list/booking-desk.css";
 import { Part, StaleNotice } from "./booking-page";
@@ -18,7 +18,7 @@ import type { DayBooking } from "./day-booking.server";
 import { HandoverForms } from "./handover-forms";
 import { NoteForm } from "./note-form";
 import { RentalFacts } from "./rental-facts";
-import { isolate } from "~/i18n/isolate";
+import { isolate } from "~/web/i18n/isolate";
 
 type DayBookingPageProps = {
   day: DayBooking;

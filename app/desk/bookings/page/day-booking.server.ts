@@ -1,10 +1,10 @@
 import { listStaffMessages } from "~/booking/messages/waiting-messages.queries.server";
 import type { SeenBooking } from "~/booking/booking.queries.server";
 import { TRIP_FIELDS } from "~/booking/trip-facts";
-import type { Sql } from "~/db.server";
+import type { Sql } from "~/web/db.server";
 import type { DeskFlash } from "~/desk/desk-flash.server";
-import type { ExtraName } from "~/fleet/prices/quote-line-label";
-import { quoteLines } from "~/pricing/quote";
+import type { ExtraName } from "~/catalog/fleet/prices/quote-line-label";
+import { quoteLines } from "~/catalog/pricing/quote";
 import { findNote } from "./booking-notes.queries.server";
 import { findRental } from "./rental.queries.server";
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { Form, useActionData } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { isUnnamedCar } from "~/booking/booking-car";
 import type { PassedTimes } from "~/booking/booking.queries.server";
 import { MAX_CANCEL_NOTE } from "~/booking/status";
-import { useFormat } from "~/i18n/format";
-import { useLocalTo } from "~/i18n/link";
+import { useFormat } from "~/web/i18n/format";
+import { useLocalTo } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { Field } from "~/ui/form/field";
 import { visuallyHidden } from "~/ui/page/layout.css";

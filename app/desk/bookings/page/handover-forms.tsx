@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { isUnnamedCar } from "~/booking/booking-car";
-import { businessInstant, businessTime } from "~/calendar";
-import { useLocalTo } from "~/i18n/link";
+import { businessInstant, businessTime } from "~/web/calendar";
+import { useLocalTo } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { Field } from "~/ui/form/field";
 import { DESK_INTENTS } from "~/desk/desk-intents";

@@ -1,5 +1,5 @@
 import type { BookingStatus } from "~/booking/status";
-import { businessInstant, parseDate, parseTime } from "~/calendar";
+import { businessInstant, parseDate, parseTime } from "~/web/calendar";
 import { readId } from "~/web/id";
 import { firstText } from "~/web/first-text";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Form } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
-import { useLocalTo } from "~/i18n/link";
+import { useTranslation } from "~/web/i18n/use-translation";
+import { useLocalTo } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { Field } from "~/ui/form/field";
 import * as styles from "~/desk/bookings/list/booking-desk.css";

@@ -1,7 +1,7 @@
 import { href } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
-import { useFormat } from "~/i18n/format";
-import { Link } from "~/i18n/link";
+import { useTranslation } from "~/web/i18n/use-translation";
+import { useFormat } from "~/web/i18n/format";
+import { Link } from "~/web/i18n/link";
 import { message } from "~/ui/message.css";
 import * as styles from "~/desk/bookings/list/booking-desk.css";
 import type { DeskBooking } from "~/desk/bookings/list/load-booking-list.server";

@@ -1,5 +1,5 @@
-import { useTranslation } from "~/i18n/use-translation";
-import { VehicleLabel } from "~/fleet/vehicles/vehicle-label";
+import { useTranslation } from "~/web/i18n/use-translation";
+import { VehicleLabel } from "~/catalog/fleet/vehicles/vehicle-label";
 import { message } from "~/ui/message.css";
 import { NearMoment } from "~/desk/moment";
 import type { DeskBooking } from "~/desk/bookings/list/load-booking-list.server";

@@ -1,7 +1,7 @@
-import { businessNow } from "~/availability/time-range.server";
+import { businessNow } from "~/catalog/availability/time-range.server";
 import { isLate } from "~/booking/agenda/late.server";
 import { deciderOf } from "~/booking/status.queries.server";
-import type { Sql } from "~/db.server";
+import type { Sql } from "~/web/db.server";
 
 /** The vehicle and the actual times of a booking. */
 export type Rental = {

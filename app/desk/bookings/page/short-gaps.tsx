@@ -1,12 +1,12 @@
 import { href } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import type { EndingPaper } from "~/booking/agenda/attention";
 import { shortGapText } from "~/booking/gaps/short-gap-text";
 import type { ShortGap } from "~/booking/gaps/short-gaps.queries.server";
 import { vehicleAddress } from "~/desk/fleet/fleet-query";
-import { expiryOf } from "~/fleet/vehicles/expiry";
-import { useFormat } from "~/i18n/format";
-import { Link } from "~/i18n/link";
+import { expiryOf } from "~/catalog/fleet/vehicles/expiry";
+import { useFormat } from "~/web/i18n/format";
+import { Link } from "~/web/i18n/link";
 import { message } from "~/ui/message.css";
 
 /** A warning, not a refusal: little time for washing and driving. */

@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { blockVehicle, unblock } from "~/availability/blocks.queries.server";
-import type { Sql } from "~/db.server";
+import { blockVehicle, unblock } from "~/catalog/availability/blocks.queries.server";
+import type { Sql } from "~/web/db.server";
 import { calendarAddress } from "~/desk/calendar/calendar-query";
 import { listTaken, type Taken } from "~/desk/calendar/taken.queries.server";
 import { deskRedirect } from "~/desk/desk-redirect.server";

@@ -1,12 +1,12 @@
 import { Form } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { calendarAddress } from "~/desk/calendar/calendar-query";
 import { TakenList } from "~/desk/calendar/taken-list";
 import { DeskLayout } from "~/desk/desk-layout";
 import * as desk from "~/desk/desk-page.css";
-import { vehicleLabel } from "~/fleet/vehicles/vehicle";
-import { useFormat } from "~/i18n/format";
-import { Link, useLocalTo } from "~/i18n/link";
+import { vehicleLabel } from "~/catalog/fleet/vehicles/vehicle";
+import { useFormat } from "~/web/i18n/format";
+import { Link, useLocalTo } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { Icon } from "~/ui/icon";
 import { standaloneLink } from "~/ui/link.css";

@@ -1,4 +1,4 @@
-import type { Sql } from "~/db.server";
+import type { Sql } from "~/web/db.server";
 
 /** A block that is stored. Moments are `YYYY-MM-DD HH:MM`. */
 export type StoredBlock = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { daysBetween, parseDate, parseTime } from "~/calendar";
+import { daysBetween, parseDate, parseTime } from "~/web/calendar";
 import { messageKey } from "~/web/message-key";
 import { parsedText, requiredLine } from "~/web/text-schema";
 

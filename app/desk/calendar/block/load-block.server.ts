@@ -1,7 +1,7 @@
-import { addDays, parseDate } from "~/calendar";
-import type { Sql } from "~/db.server";
+import { addDays, parseDate } from "~/web/calendar";
+import type { Sql } from "~/web/db.server";
 import { idOf, modelOf, notFound } from "~/desk/fleet/model-id.server";
-import { findVehicle } from "~/fleet/vehicles/vehicles.queries.server";
+import { findVehicle } from "~/catalog/fleet/vehicles/vehicles.queries.server";
 import { findBlock } from "./block.queries.server";
 
 const MORNING = "09:00";

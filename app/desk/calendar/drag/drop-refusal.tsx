@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { DeskProblemMessage } from "~/desk/desk-problem";
 import type { DeskProblem } from "~/desk/desk-request.server";
 import { button } from "~/ui/form/button.css";

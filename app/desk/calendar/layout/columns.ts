@@ -1,4 +1,4 @@
-import { addDays, weekday } from "~/calendar";
+import { addDays, weekday } from "~/web/calendar";
 
 const DAY_MS = 86_400_000;
 

@@ -1,11 +1,11 @@
 import { data } from "react-router";
-import { businessTime } from "~/calendar";
+import { businessTime } from "~/web/calendar";
 import { redirectWithFlash } from "~/desk/fleet/fleet-flash.server";
 import { modelAddress } from "~/desk/fleet/fleet-query";
 import type { FleetForm, FleetSite } from "~/desk/fleet/fleet-site";
 import { notFound } from "~/desk/fleet/model-id.server";
-import type { Model } from "~/fleet/models/model";
-import { archiveModel } from "~/fleet/models/model-state.server";
+import type { Model } from "~/catalog/fleet/models/model";
+import { archiveModel } from "~/catalog/fleet/models/model-state.server";
 import { firstText } from "~/web/first-text";
 import { readId } from "~/web/id";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";

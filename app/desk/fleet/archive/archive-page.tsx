@@ -1,12 +1,12 @@
 import { Form, href } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { StatusBadge } from "~/booking/status-badge";
 import { DeskLayout } from "~/desk/desk-layout";
 import * as desk from "~/desk/desk-page.css";
 import { modelAddress } from "~/desk/fleet/fleet-query";
-import type { UpcomingBooking } from "~/fleet/models/model-listing";
-import { useFormat } from "~/i18n/format";
-import { Link, useLocalTo } from "~/i18n/link";
+import type { UpcomingBooking } from "~/catalog/fleet/models/model-listing";
+import { useFormat } from "~/web/i18n/format";
+import { Link, useLocalTo } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { message } from "~/ui/message.css";
 import { row } from "~/ui/page/layout.css";

@@ -1,7 +1,7 @@
-import { businessTime } from "~/calendar";
-import type { Sql } from "~/db.server";
-import type { Model } from "~/fleet/models/model";
-import { openBookings } from "~/fleet/models/model-state.server";
+import { businessTime } from "~/web/calendar";
+import type { Sql } from "~/web/db.server";
+import type { Model } from "~/catalog/fleet/models/model";
+import { openBookings } from "~/catalog/fleet/models/model-state.server";
 
 /** A model with its bookings that are still to come. */
 export async function loadArchivePage(sql: Sql, { id, name }: Model, now: Date) {

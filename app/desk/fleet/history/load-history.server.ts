@@ -1,13 +1,13 @@
-import type { Sql } from "~/db.server";
-import { truncate } from "~/delivery/truncate";
+import type { Sql } from "~/web/db.server";
+import { truncate } from "~/messaging/delivery/truncate";
 import { modelTextChanges } from "~/desk/fleet/model/model-changes";
 import type { TextChange } from "~/desk/fleet/stale/merge-typed";
 import { vehicleTextChanges } from "~/desk/fleet/vehicles/vehicle-changes";
-import { mergeChanges, type ColumnChange } from "~/fleet/history/changes";
-import { listFleetChanges, type HistoryRow } from "~/fleet/history/changes.queries.server";
-import { HISTORY_COLUMNS } from "~/fleet/models/change-model.server";
-import type { ModelFormField } from "~/fleet/models/model-form";
-import { VEHICLE_COLUMNS, type Vehicle, type VehicleField } from "~/fleet/vehicles/vehicle";
+import { mergeChanges, type ColumnChange } from "~/catalog/fleet/history/changes";
+import { listFleetChanges, type HistoryRow } from "~/catalog/fleet/history/changes.queries.server";
+import { HISTORY_COLUMNS } from "~/catalog/fleet/models/change-model.server";
+import type { ModelFormField } from "~/catalog/fleet/models/model-form";
+import { VEHICLE_COLUMNS, type Vehicle, type VehicleField } from "~/catalog/fleet/vehicles/vehicle";
 
 const MAX_ENTRIES = 20;
 

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
-import { insertModel, updateModel } from "~/fleet/models/change-model.server";
-import { reorderModels } from "~/fleet/models/model-order.server";
-import { archiveModel, restoreModel } from "~/fleet/models/model-state.server";
-import { modelInput, vehicleInput } from "~/fleet/testing/model-input";
+import { insertModel, updateModel } from "~/catalog/fleet/models/change-model.server";
+import { reorderModels } from "~/catalog/fleet/models/model-order.server";
+import { archiveModel, restoreModel } from "~/catalog/fleet/models/model-state.server";
+import { modelInput, vehicleInput } from "~/catalog/fleet/testing/model-input";
 import {
   insertVehicles,
   removeVehicle,
   updateVehicle,
-} from "~/fleet/vehicles/change-vehicle.server";
+} from "~/catalog/fleet/vehicles/change-vehicle.server";
 import { loadHistory, type FleetChange } from "./load-history.server";
 
 const TODAY = "2030-06-15";

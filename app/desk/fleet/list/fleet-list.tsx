@@ -1,12 +1,12 @@
 import { href, Form } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { ALL_MODELS, fleetAddress, MODEL_STATES, type FleetQuery } from "~/desk/fleet/fleet-query";
-import { Link } from "~/i18n/link";
+import { Link } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import * as styles from "./fleet-list.css";
 import type { FleetListData } from "./load-fleet-list.server";
 import { ModelRow } from "./model-row";
-import { LanguageField } from "~/i18n/language-field";
+import { LanguageField } from "~/web/i18n/language-field";
 import { control } from "~/ui/form/field.css";
 import { Icon } from "~/ui/icon";
 import { visuallyHidden } from "~/ui/page/layout.css";

@@ -1,4 +1,4 @@
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { DeskLayout } from "~/desk/desk-layout";
 import { ModelProblem } from "~/desk/fleet/model/model-problem";
 import { FleetList, FleetTools } from "./fleet-list";
@@ -10,8 +10,8 @@ import * as desk from "~/desk/desk-page.css";
 import { vehicleAddress } from "~/desk/fleet/fleet-query";
 import { Plate } from "~/desk/fleet/plate";
 import { Papers } from "~/desk/fleet/vehicles/papers";
-import { vehicleLabel } from "~/fleet/vehicles/vehicle";
-import { Link } from "~/i18n/link";
+import { vehicleLabel } from "~/catalog/fleet/vehicles/vehicle";
+import { Link } from "~/web/i18n/link";
 import type { DueVehicle } from "./listed-vehicles.queries.server";
 
 type FleetPageProps = {

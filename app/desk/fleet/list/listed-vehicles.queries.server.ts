@@ -1,7 +1,7 @@
-import type { Sql } from "~/db.server";
-import { isInServiceOn, vehicleColumns } from "~/fleet/vehicles/vehicles.queries.server";
-import { plateKey } from "~/fleet/vehicles/plate";
-import type { Vehicle } from "~/fleet/vehicles/vehicle";
+import type { Sql } from "~/web/db.server";
+import { isInServiceOn, vehicleColumns } from "~/catalog/fleet/vehicles/vehicles.queries.server";
+import { plateKey } from "~/catalog/fleet/vehicles/plate";
+import type { Vehicle } from "~/catalog/fleet/vehicles/vehicle";
 
 /**
  * The ids of the models whose name has each word of a text, without regard to case and accents, and of

@@ -1,11 +1,11 @@
-import type { Sql } from "~/db.server";
+import type { Sql } from "~/web/db.server";
 import type { FleetQuery } from "~/desk/fleet/fleet-query";
-import { photoOf } from "~/fleet/car-photos";
-import type { ModelListing } from "~/fleet/models/model-listing";
-import { listModels } from "~/fleet/models/list-models.queries.server";
-import { FALLBACK_LANGUAGE } from "~/i18n/languages";
-import { thumbnailPath } from "~/photos/pictures/photo-sources";
-import { listShownPhotos } from "~/photos/photos.queries.server";
+import { photoOf } from "~/catalog/fleet/car-photos";
+import type { ModelListing } from "~/catalog/fleet/models/model-listing";
+import { listModels } from "~/catalog/fleet/models/list-models.queries.server";
+import { FALLBACK_LANGUAGE } from "~/web/i18n/languages";
+import { thumbnailPath } from "~/catalog/photos/pictures/photo-sources";
+import { listShownPhotos } from "~/catalog/photos/photos.queries.server";
 import { findModels, listModelColours } from "./listed-vehicles.queries.server";
 
 /** The models that match a search, those of one state in the list and those of each counted. */

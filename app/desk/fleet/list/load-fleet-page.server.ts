@@ -1,7 +1,7 @@
-import { businessTime } from "~/calendar";
-import type { Sql } from "~/db.server";
+import { businessTime } from "~/web/calendar";
+import type { Sql } from "~/web/db.server";
 import { readFleetQuery } from "~/desk/fleet/fleet-query";
-import { SOON_DAYS } from "~/fleet/vehicles/expiry";
+import { SOON_DAYS } from "~/catalog/fleet/vehicles/expiry";
 import { listDueVehicles } from "./listed-vehicles.queries.server";
 import { loadFleetList } from "./load-fleet-list.server";
 

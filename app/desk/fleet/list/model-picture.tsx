@@ -1,8 +1,8 @@
 import { Silhouette } from "~/desk/fleet/silhouette";
 import { photo } from "~/desk/fleet/silhouette.css";
 import { swatchOf } from "~/desk/fleet/vehicles/colours";
-import type { ModelListing } from "~/fleet/models/model-listing";
-import { cardLabelOf } from "~/fleet/vehicle-type";
+import type { ModelListing } from "~/catalog/fleet/models/model-listing";
+import { cardLabelOf } from "~/catalog/fleet/vehicle-type";
 
 type ModelPictureProps = {
   model: Pick<ModelListing, "name" | "bodyType" | "image">;

@@ -1,13 +1,13 @@
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { modelAddress } from "~/desk/fleet/fleet-query";
-import type { ModelListing } from "~/fleet/models/model-listing";
+import type { ModelListing } from "~/catalog/fleet/models/model-listing";
 import { useNearDay } from "~/desk/moment";
-import { useFormat } from "~/i18n/format";
-import { Link } from "~/i18n/link";
+import { useFormat } from "~/web/i18n/format";
+import { Link } from "~/web/i18n/link";
 import { badge } from "~/ui/badge.css";
 import * as styles from "./fleet-list.css";
 import { ModelPicture } from "./model-picture";
-import { useMoney } from "~/company/use-money";
+import { useMoney } from "~/catalog/company/use-money";
 
 type ModelRowProps = {
   model: ModelListing;

@@ -3,7 +3,7 @@ import { redirectWithFlash } from "~/desk/fleet/fleet-flash.server";
 import { FLEET_INTENTS } from "~/desk/fleet/fleet-intents";
 import { fleetAddress } from "~/desk/fleet/fleet-query";
 import type { FleetForm, FleetSite } from "~/desk/fleet/fleet-site";
-import { reorderModels } from "~/fleet/models/model-order.server";
+import { reorderModels } from "~/catalog/fleet/models/model-order.server";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import { readPositions, readSeen, typedPositions } from "./positions";
 

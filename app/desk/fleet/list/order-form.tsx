@@ -1,9 +1,9 @@
 import { useRef } from "react";
 import { Form } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { FLEET_INTENTS } from "~/desk/fleet/fleet-intents";
 import { fleetAddress } from "~/desk/fleet/fleet-query";
-import { Link, useLocalTo } from "~/i18n/link";
+import { Link, useLocalTo } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { message } from "~/ui/message.css";
 import { useHydrated } from "~/ui/use-hydrated";

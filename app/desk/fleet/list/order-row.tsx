@@ -1,4 +1,4 @@
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { control } from "~/ui/form/field.css";
 import { Icon } from "~/ui/icon";
 import type { FleetListData } from "./load-fleet-list.server";

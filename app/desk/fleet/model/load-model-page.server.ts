@@ -1,11 +1,11 @@
-import { businessTime } from "~/calendar";
-import type { Sql } from "~/db.server";
+import { businessTime } from "~/web/calendar";
+import type { Sql } from "~/web/db.server";
 import { ALL_MODELS } from "~/desk/fleet/fleet-query";
 import { loadHistory } from "~/desk/fleet/history/load-history.server";
 import { loadFleetList } from "~/desk/fleet/list/load-fleet-list.server";
-import type { Model } from "~/fleet/models/model";
-import { listVehicles } from "~/fleet/vehicles/vehicles.queries.server";
-import { findPrices } from "~/pricing/prices.queries.server";
+import type { Model } from "~/catalog/fleet/models/model";
+import { listVehicles } from "~/catalog/fleet/vehicles/vehicles.queries.server";
+import { findPrices } from "~/catalog/pricing/prices.queries.server";
 import { findModelPictures, NO_PICTURES } from "./model-pictures.queries.server";
 
 /** The page of a model, or of a new one. */

@@ -1,4 +1,4 @@
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { message } from "~/ui/message.css";
 import type { Missing } from "./missing";
 import * as styles from "./missing-list.css";

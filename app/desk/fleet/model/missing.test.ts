@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { MODEL_FORM_FIELDS } from "~/fleet/models/model-form";
-import { vehicleInput } from "~/fleet/testing/model-input";
-import type { Vehicle } from "~/fleet/vehicles/vehicle";
+import { MODEL_FORM_FIELDS } from "~/catalog/fleet/models/model-form";
+import { vehicleInput } from "~/catalog/fleet/testing/model-input";
+import type { Vehicle } from "~/catalog/fleet/vehicles/vehicle";
 import type { FormTexts } from "./form/known-values";
 import { missingIn } from "./missing";
 

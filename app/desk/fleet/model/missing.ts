@@ -1,5 +1,5 @@
-import { isInService, type Vehicle } from "~/fleet/vehicles/vehicle";
-import type { ModelFormField } from "~/fleet/models/model-form";
+import { isInService, type Vehicle } from "~/catalog/fleet/vehicles/vehicle";
+import type { ModelFormField } from "~/catalog/fleet/models/model-form";
 import { TEXT_PAIRS } from "./form/field-groups";
 import type { FormTexts } from "./form/known-values";
 

@@ -5,14 +5,14 @@ import { modelAddress } from "~/desk/fleet/fleet-query";
 import type { FleetForm, FleetSite } from "~/desk/fleet/fleet-site";
 import { notFound } from "~/desk/fleet/model-id.server";
 import { addVehicles } from "~/desk/fleet/vehicles/add-vehicles.server";
-import { copyModel } from "~/fleet/models/change-model.server";
-import type { Model } from "~/fleet/models/model";
-import { restoreModel } from "~/fleet/models/model-state.server";
+import { copyModel } from "~/catalog/fleet/models/change-model.server";
+import type { Model } from "~/catalog/fleet/models/model";
+import { restoreModel } from "~/catalog/fleet/models/model-state.server";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import { findModelNamed } from "./same-name.queries.server";
 import { addModel, saveModel, readModel } from "./save-model.server";
 import { CONFLICTS_FIELD } from "~/desk/fleet/stale/conflicts-field";
-import { MODEL_FORM_FIELDS, modelFormTexts } from "~/fleet/models/model-form";
+import { MODEL_FORM_FIELDS, modelFormTexts } from "~/catalog/fleet/models/model-form";
 import { answerOf } from "./form/read-model-form.server";
 
 /** The form of a new model. */

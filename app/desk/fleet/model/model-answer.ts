@@ -1,4 +1,4 @@
-import type { ModelFormField } from "~/fleet/models/model-form";
+import type { ModelFormField } from "~/catalog/fleet/models/model-form";
 import type { FormErrors } from "~/web/http/submission.server";
 import type { OthersChange } from "~/desk/fleet/stale/merge-typed";
 import type { FormTexts } from "./form/known-values";

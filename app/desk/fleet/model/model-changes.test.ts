@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { mergeTyped } from "~/desk/fleet/stale/merge-typed";
-import { MODEL_FORM_FIELDS } from "~/fleet/models/model-form";
+import { MODEL_FORM_FIELDS } from "~/catalog/fleet/models/model-form";
 import type { FormTexts } from "./form/known-values";
 import { modelTextChanges } from "./model-changes";
 

@@ -1,9 +1,9 @@
 import { textOfStored, type TextChange } from "~/desk/fleet/stale/merge-typed";
-import type { FieldChange } from "~/fleet/history/changes";
-import type { HistoryField } from "~/fleet/models/change-model.server";
-import { TEXT_FIELDS } from "~/fleet/models/model";
-import { MODEL_FORM_FIELDS, type ModelFormField } from "~/fleet/models/model-form";
-import { LANGUAGES } from "~/i18n/languages";
+import type { FieldChange } from "~/catalog/fleet/history/changes";
+import type { HistoryField } from "~/catalog/fleet/models/change-model.server";
+import { TEXT_FIELDS } from "~/catalog/fleet/models/model";
+import { MODEL_FORM_FIELDS, type ModelFormField } from "~/catalog/fleet/models/model-form";
+import { LANGUAGES } from "~/web/i18n/languages";
 
 /** The changes of a model's stored fields, for the fields of its form. */
 export function modelTextChanges(

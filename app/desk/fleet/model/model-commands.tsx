@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Form, href } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { FLEET_INTENTS } from "~/desk/fleet/fleet-intents";
 import { modelAddress } from "~/desk/fleet/fleet-query";
-import type { Model } from "~/fleet/models/model";
-import { Link, useLocalTo } from "~/i18n/link";
+import type { Model } from "~/catalog/fleet/models/model";
+import { Link, useLocalTo } from "~/web/i18n/link";
 import { badge } from "~/ui/badge.css";
 import { button } from "~/ui/form/button.css";
 

@@ -1,4 +1,4 @@
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { DeskLayout } from "~/desk/desk-layout";
 import { modelAddress } from "~/desk/fleet/fleet-query";
 import { HistorySection } from "~/desk/fleet/history/history-section";
@@ -8,9 +8,9 @@ import type { NewVehiclesAnswer } from "~/desk/fleet/vehicles/vehicles-answer";
 import type { PhotoData } from "~/desk/photos/load-photos.server";
 import type { PhotoAnswer } from "~/desk/photos/photo-answer";
 import { PhotoSection } from "~/desk/photos/photo-section";
-import { nameWithYear } from "~/fleet/car";
-import type { Model } from "~/fleet/models/model";
-import { modelFormTexts } from "~/fleet/models/model-form";
+import { nameWithYear } from "~/catalog/fleet/car";
+import type { Model } from "~/catalog/fleet/models/model";
+import { modelFormTexts } from "~/catalog/fleet/models/model-form";
 import { message } from "~/ui/message.css";
 import { formStateOf } from "./form/form-state";
 import type { ModelPageData } from "./load-model-page.server";

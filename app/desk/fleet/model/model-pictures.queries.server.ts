@@ -1,7 +1,7 @@
-import type { Sql } from "~/db.server";
-import { imagesWith, photoOf, type CarImages } from "~/fleet/car-photos";
-import { FALLBACK_LANGUAGE } from "~/i18n/languages";
-import { listShownPhotos } from "~/photos/photos.queries.server";
+import type { Sql } from "~/web/db.server";
+import { imagesWith, photoOf, type CarImages } from "~/catalog/fleet/car-photos";
+import { FALLBACK_LANGUAGE } from "~/web/i18n/languages";
+import { listShownPhotos } from "~/catalog/photos/photos.queries.server";
 import type { ModelPictures } from "./preview/preview-car";
 
 /** The photos of a model, on offer or archived, and its drawings where there is none. */

@@ -1,6 +1,6 @@
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { modelAddress } from "~/desk/fleet/fleet-query";
-import { Link } from "~/i18n/link";
+import { Link } from "~/web/i18n/link";
 import { message } from "~/ui/message.css";
 
 /** Why a form of the page was refused, if it is not shown in the form. */

@@ -1,8 +1,8 @@
 import type { TFunction } from "i18next";
 import type { FieldWords } from "~/desk/fleet/field-words";
-import { BODY_TYPES } from "~/fleet/body-type";
-import { valueLabel } from "~/fleet/car-texts";
-import type { ModelFormField } from "~/fleet/models/model-form";
+import { BODY_TYPES } from "~/catalog/fleet/body-type";
+import { valueLabel } from "~/catalog/fleet/car-texts";
+import type { ModelFormField } from "~/catalog/fleet/models/model-form";
 import { KNOWN_FIELDS } from "./form/known-values";
 
 /** The names of a model's fields, and their values as texts. */

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { DeskLayout } from "~/desk/desk-layout";
 import { TwoPanes } from "~/desk/fleet/two-panes";
 import { formStateOf } from "./form/form-state";

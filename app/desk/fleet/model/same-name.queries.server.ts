@@ -1,4 +1,4 @@
-import type { Sql } from "~/db.server";
+import type { Sql } from "~/web/db.server";
 
 /** The id of the model on offer with a name, regardless of case; or null. */
 export async function findModelNamed(sql: Sql, name: string): Promise<number | null> {

@@ -1,13 +1,13 @@
 import { data } from "react-router";
-import { businessTime } from "~/calendar";
+import { businessTime } from "~/web/calendar";
 import { redirectWithFlash } from "~/desk/fleet/fleet-flash.server";
 import { modelAddress } from "~/desk/fleet/fleet-query";
 import type { FleetForm, FleetSite } from "~/desk/fleet/fleet-site";
 import { notFound } from "~/desk/fleet/model-id.server";
 import { mergeTyped } from "~/desk/fleet/stale/merge-typed";
 import { versionIn } from "~/desk/fleet/version-in.server";
-import { insertModel, updateModel } from "~/fleet/models/change-model.server";
-import type { Model } from "~/fleet/models/model";
+import { insertModel, updateModel } from "~/catalog/fleet/models/change-model.server";
+import type { Model } from "~/catalog/fleet/models/model";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import { messageKey } from "~/web/message-key";
 import type { ModelAnswer } from "./model-answer";

@@ -1,7 +1,7 @@
-import { useTranslation } from "~/i18n/use-translation";
-import { businessTime } from "~/calendar";
+import { useTranslation } from "~/web/i18n/use-translation";
+import { businessTime } from "~/web/calendar";
 import { FLEET_INTENTS } from "~/desk/fleet/fleet-intents";
-import { useFormat } from "~/i18n/format";
+import { useFormat } from "~/web/i18n/format";
 import { button } from "~/ui/form/button.css";
 import { message, title } from "~/ui/message.css";
 import type { FieldWords } from "~/desk/fleet/field-words";

@@ -1,11 +1,11 @@
 import { Form } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { ASK_IF_UNSAVED } from "~/desk/unsaved/ask-if-unsaved";
 import { FLEET_INTENTS } from "~/desk/fleet/fleet-intents";
 import { modelAddress } from "~/desk/fleet/fleet-query";
-import { SEVERAL_VEHICLES_FIELDS } from "~/fleet/vehicles/vehicle-form";
-import { otherSignIn } from "~/fleet/vehicles/plate";
-import { useLocalTo } from "~/i18n/link";
+import { SEVERAL_VEHICLES_FIELDS } from "~/catalog/fleet/vehicles/vehicle-form";
+import { otherSignIn } from "~/catalog/fleet/vehicles/plate";
+import { useLocalTo } from "~/web/i18n/link";
 import { firstText } from "~/web/first-text";
 import { button } from "~/ui/form/button.css";
 import { ErrorSummary } from "~/ui/form/error-summary";

@@ -1,6 +1,6 @@
-import type { Sql } from "~/db.server";
+import type { Sql } from "~/web/db.server";
 import { idOf, modelOf, notFound } from "~/desk/fleet/model-id.server";
-import { findVehicle } from "~/fleet/vehicles/vehicles.queries.server";
+import { findVehicle } from "~/catalog/fleet/vehicles/vehicles.queries.server";
 
 /** The vehicle of an address, with its model. Throws a 404. */
 export async function loadVehicle(sql: Sql, params: { id: string; vehicle: string }) {

@@ -1,5 +1,5 @@
-import { useTranslation } from "~/i18n/use-translation";
-import type { SEVERAL_VEHICLES_FIELDS } from "~/fleet/vehicles/vehicle-form";
+import { useTranslation } from "~/web/i18n/use-translation";
+import type { SEVERAL_VEHICLES_FIELDS } from "~/catalog/fleet/vehicles/vehicle-form";
 import { Field } from "~/ui/form/field";
 import { firstText } from "~/web/first-text";
 import type { FormResult } from "~/web/http/submission.server";

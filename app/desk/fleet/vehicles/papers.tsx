@@ -1,8 +1,8 @@
-import { useTranslation } from "~/i18n/use-translation";
-import type { Vehicle } from "~/fleet/vehicles/vehicle";
-import { useFormat } from "~/i18n/format";
+import { useTranslation } from "~/web/i18n/use-translation";
+import type { Vehicle } from "~/catalog/fleet/vehicles/vehicle";
+import { useFormat } from "~/web/i18n/format";
 import { Icon } from "~/ui/icon";
-import { expiryOf } from "~/fleet/vehicles/expiry";
+import { expiryOf } from "~/catalog/fleet/vehicles/expiry";
 import * as styles from "./vehicle-table.css";
 
 type PapersProps = {

@@ -1,7 +1,7 @@
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { vehicleAddress } from "~/desk/fleet/fleet-query";
-import type { PlateOwner } from "~/fleet/vehicles/vehicles.queries.server";
-import { Link } from "~/i18n/link";
+import type { PlateOwner } from "~/catalog/fleet/vehicles/vehicles.queries.server";
+import { Link } from "~/web/i18n/link";
 
 type PlateOwnersProps = { owners: readonly PlateOwner[] };
 

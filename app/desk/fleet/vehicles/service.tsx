@@ -1,6 +1,6 @@
-import { useTranslation } from "~/i18n/use-translation";
-import { isInService, type Vehicle } from "~/fleet/vehicles/vehicle";
-import { useFormat } from "~/i18n/format";
+import { useTranslation } from "~/web/i18n/use-translation";
+import { isInService, type Vehicle } from "~/catalog/fleet/vehicles/vehicle";
+import { useFormat } from "~/web/i18n/format";
 import { badge } from "~/ui/badge.css";
 import * as styles from "./vehicle-table.css";
 

@@ -3,13 +3,13 @@ import { FLEET_INTENTS } from "~/desk/fleet/fleet-intents";
 import type { FleetForm, FleetSite } from "~/desk/fleet/fleet-site";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import { acceptSavedVehicle, saveVehicle, type NamedVehicle } from "./save-vehicle.server";
-import { businessTime } from "~/calendar";
+import { businessTime } from "~/web/calendar";
 import { redirectWithFlash } from "~/desk/fleet/fleet-flash.server";
 import { modelAddress } from "~/desk/fleet/fleet-query";
 import { notFound } from "~/desk/fleet/model-id.server";
 import { versionIn } from "~/desk/fleet/version-in.server";
-import { removeVehicle } from "~/fleet/vehicles/change-vehicle.server";
-import { vehicleLabel } from "~/fleet/vehicles/vehicle";
+import { removeVehicle } from "~/catalog/fleet/vehicles/change-vehicle.server";
+import { vehicleLabel } from "~/catalog/fleet/vehicles/vehicle";
 import type { RemovalAnswer } from "./vehicles-answer";
 
 /** The forms of a vehicle's page. */

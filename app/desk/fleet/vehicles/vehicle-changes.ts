@@ -1,6 +1,6 @@
 import { textOfStored, type TextChange } from "~/desk/fleet/stale/merge-typed";
-import type { FieldChange } from "~/fleet/history/changes";
-import type { VehicleField } from "~/fleet/vehicles/vehicle";
+import type { FieldChange } from "~/catalog/fleet/history/changes";
+import type { VehicleField } from "~/catalog/fleet/vehicles/vehicle";
 
 /** The changes of a vehicle's stored fields, for the fields of its form. */
 export function vehicleTextChanges(

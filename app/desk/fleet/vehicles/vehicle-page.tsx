@@ -1,4 +1,4 @@
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { DeskLayout } from "~/desk/desk-layout";
 import { modelAddress, vehicleAddress } from "~/desk/fleet/fleet-query";
 import { ModelProblem } from "~/desk/fleet/model/model-problem";
@@ -6,8 +6,8 @@ import { Plate } from "~/desk/fleet/plate";
 import { HolderForm } from "~/desk/rentals/holder-form";
 import type { VehicleRentals } from "~/desk/rentals/load-rentals.server";
 import { RentalList } from "~/desk/rentals/rental-list";
-import { vehicleLabel, type Vehicle } from "~/fleet/vehicles/vehicle";
-import { Link, useLocalTo } from "~/i18n/link";
+import { vehicleLabel, type Vehicle } from "~/catalog/fleet/vehicles/vehicle";
+import { Link, useLocalTo } from "~/web/i18n/link";
 import { Icon } from "~/ui/icon";
 import { standaloneLink } from "~/ui/link.css";
 import type { VehiclePageData } from "./load-vehicle-page.server";

@@ -1,9 +1,9 @@
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { vehicleAddress } from "~/desk/fleet/fleet-query";
 import { Plate } from "~/desk/fleet/plate";
-import { vehicleLabel, type Vehicle } from "~/fleet/vehicles/vehicle";
-import { useFormat } from "~/i18n/format";
-import { Link } from "~/i18n/link";
+import { vehicleLabel, type Vehicle } from "~/catalog/fleet/vehicles/vehicle";
+import { useFormat } from "~/web/i18n/format";
+import { Link } from "~/web/i18n/link";
 import { visuallyHidden } from "~/ui/page/layout.css";
 import { Papers } from "./papers";
 import { Service } from "./service";

@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import type { FieldWords } from "~/desk/fleet/field-words";
-import type { VehicleField } from "~/fleet/vehicles/vehicle";
-import { formatWith } from "~/i18n/format";
+import type { VehicleField } from "~/catalog/fleet/vehicles/vehicle";
+import { formatWith } from "~/web/i18n/format";
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 

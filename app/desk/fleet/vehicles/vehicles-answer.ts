@@ -1,6 +1,6 @@
 import type { OthersChange } from "~/desk/fleet/stale/merge-typed";
-import type { VehicleField } from "~/fleet/vehicles/vehicle";
-import type { PlateOwner } from "~/fleet/vehicles/vehicles.queries.server";
+import type { VehicleField } from "~/catalog/fleet/vehicles/vehicle";
+import type { PlateOwner } from "~/catalog/fleet/vehicles/vehicles.queries.server";
 import type { FormErrors, FormResult } from "~/web/http/submission.server";
 
 /** Why no vehicles were added, with what was typed. */

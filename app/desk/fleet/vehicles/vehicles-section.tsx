@@ -1,6 +1,6 @@
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import * as desk from "~/desk/desk-page.css";
-import type { Vehicle } from "~/fleet/vehicles/vehicle";
+import type { Vehicle } from "~/catalog/fleet/vehicles/vehicle";
 import { AddVehiclesForm } from "./add-vehicles-form";
 import * as styles from "./vehicle-form.css";
 import { VehicleTable } from "./vehicle-table";

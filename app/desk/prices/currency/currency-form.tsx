@@ -1,5 +1,5 @@
 import { Form, href } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { ASK_IF_UNSAVED } from "~/desk/unsaved/ask-if-unsaved";
 import * as desk from "~/desk/desk-page.css";
 import {
@@ -10,8 +10,8 @@ import {
   type PricesAnswer,
 } from "~/desk/prices/prices";
 import { RowErrorSummary } from "~/desk/prices/row-error-summary";
-import { useFormat } from "~/i18n/format";
-import { Link, useLocalTo } from "~/i18n/link";
+import { useFormat } from "~/web/i18n/format";
+import { Link, useLocalTo } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { message } from "~/ui/message.css";
 import { row } from "~/ui/page/layout.css";

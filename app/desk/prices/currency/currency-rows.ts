@@ -1,6 +1,11 @@
-import { daysBetween } from "~/calendar";
+import { daysBetween } from "~/web/calendar";
 import { readAmount } from "~/desk/prices/read-amount";
-import { mapPrices, priceKey, type CurrencyTable, type PriceOf } from "~/pricing/currency-table";
+import {
+  mapPrices,
+  priceKey,
+  type CurrencyTable,
+  type PriceOf,
+} from "~/catalog/pricing/currency-table";
 import { messageKey, type MessageKey } from "~/web/message-key";
 
 /** A price of the form: what it is now, and what it would be in the other currency. */

@@ -3,17 +3,17 @@ import { useTestDatabase } from "#db/testing/test-database";
 import { placeBooking } from "~/booking/place/place-booking.server";
 import { bookingInput } from "~/booking/testing/booking-input";
 import { testStore } from "~/booking/testing/test-store";
-import { saveSettings } from "~/company/site-settings.queries.server";
+import { saveSettings } from "~/catalog/company/site-settings.queries.server";
 import { PRICE_INTENTS } from "~/desk/prices/prices";
-import { readFleet } from "~/fleet/fleet.queries.server";
-import { insertModel } from "~/fleet/models/change-model.server";
-import { modelInput } from "~/fleet/testing/model-input";
+import { readFleet } from "~/catalog/fleet/fleet.queries.server";
+import { insertModel } from "~/catalog/fleet/models/change-model.server";
+import { modelInput } from "~/catalog/fleet/testing/model-input";
 import {
   findPriceTable,
   listPriceChanges,
   savePrices,
   undoPriceChange,
-} from "~/pricing/price-tables.queries.server";
+} from "~/catalog/pricing/price-tables.queries.server";
 import { isOldRate, priceField } from "./currency-rows";
 import { loadCurrencyForm } from "./load-currency.server";
 import { switchCurrency } from "./save-currency.server";

@@ -1,11 +1,11 @@
-import { businessTime } from "~/calendar";
-import { claimTexts, EXAMPLE_CLAIMS } from "~/company/claims";
-import type { Sql } from "~/db.server";
-import { listModelNames } from "~/fleet/fleet.queries.server";
-import { convertTable, type CurrencyTable } from "~/pricing/currency-table";
-import { findCurrencyTable } from "~/pricing/currency-table.queries.server";
-import { findExchangeRates } from "~/pricing/exchange-rates.queries.server";
-import { MAIN_CURRENCIES, USD_PRICES, type MainCurrency } from "~/pricing/main-prices";
+import { businessTime } from "~/web/calendar";
+import { claimTexts, EXAMPLE_CLAIMS } from "~/catalog/company/claims";
+import type { Sql } from "~/web/db.server";
+import { listModelNames } from "~/catalog/fleet/fleet.queries.server";
+import { convertTable, type CurrencyTable } from "~/catalog/pricing/currency-table";
+import { findCurrencyTable } from "~/catalog/pricing/currency-table.queries.server";
+import { findExchangeRates } from "~/catalog/pricing/exchange-rates.queries.server";
+import { MAIN_CURRENCIES, USD_PRICES, type MainCurrency } from "~/catalog/pricing/main-prices";
 import { currencyRows, isOldRate } from "./currency-rows";
 
 export function readCurrency(text: string | null): MainCurrency | null {

@@ -1,7 +1,7 @@
-import type { Sql } from "~/db.server";
+import type { Sql } from "~/web/db.server";
 import { CURRENCY_FIELD, VERSION_FIELD, type PricesAnswer } from "~/desk/prices/prices";
 import { readVersion } from "~/desk/prices/read-version.server";
-import { saveCurrency } from "~/pricing/currency-table.queries.server";
+import { saveCurrency } from "~/catalog/pricing/currency-table.queries.server";
 import { firstText } from "~/web/first-text";
 import { parseCurrency, priceField } from "./currency-rows";
 import { findConversion, readCurrency } from "./load-currency.server";

@@ -1,6 +1,6 @@
-import { useTranslation } from "~/i18n/use-translation";
-import { useFormat } from "~/i18n/format";
-import type { PriceOf } from "~/pricing/currency-table";
+import { useTranslation } from "~/web/i18n/use-translation";
+import { useFormat } from "~/web/i18n/format";
+import type { PriceOf } from "~/catalog/pricing/currency-table";
 
 export type CarName = { id: number; name: string };
 

@@ -1,6 +1,6 @@
 import { readAmount, readDays } from "~/desk/prices/read-amount";
 import { cellId, nameErrors, type RowErrors, type TypedRow } from "~/desk/prices/typed-rows";
-import type { ExtraOffer } from "~/pricing/offered-extras";
+import type { ExtraOffer } from "~/catalog/pricing/offered-extras";
 import { messageKey, type MessageKey } from "~/web/message-key";
 
 export const EXTRA_ROW_FIELDS = [

@@ -1,5 +1,5 @@
-import { useTranslation } from "~/i18n/use-translation";
-import { useInCurrency } from "~/company/use-money";
+import { useTranslation } from "~/web/i18n/use-translation";
+import { useInCurrency } from "~/catalog/company/use-money";
 import type { PricesPageData } from "~/desk/prices/load-prices.server";
 import type { PricesAnswer } from "~/desk/prices/prices";
 import { RowsForm } from "~/desk/prices/rows-form";

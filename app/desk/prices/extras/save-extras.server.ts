@@ -1,8 +1,8 @@
-import type { Sql } from "~/db.server";
+import type { Sql } from "~/web/db.server";
 import { VERSION_FIELD, type PricesAnswer } from "~/desk/prices/prices";
 import { readVersion } from "~/desk/prices/read-version.server";
 import { typedRows } from "~/desk/prices/typed-rows";
-import { savePrices } from "~/pricing/price-tables.queries.server";
+import { savePrices } from "~/catalog/pricing/price-tables.queries.server";
 import { EXTRA_ROW_FIELDS, parseExtras } from "./extra-rows";
 
 /** Saves all extras; returns why not, or null. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { EXAMPLE_PLACES } from "~/pricing/testing/example-places";
+import { EXAMPLE_PLACES } from "~/catalog/pricing/testing/example-places";
 import { parsePlaces, placeRows } from "./place-rows";
 
 const PLACES = EXAMPLE_PLACES.map((place, index) => ({ ...place, gapMinutes: index * 30 }));

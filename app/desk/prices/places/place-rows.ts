@@ -6,7 +6,7 @@ import {
   slugOfName,
   type DeskPlace,
   type PlaceSlug,
-} from "~/pricing/places";
+} from "~/catalog/pricing/places";
 import { messageKey, type MessageKey } from "~/web/message-key";
 
 /** Inputs of a row. */

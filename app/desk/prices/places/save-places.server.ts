@@ -1,8 +1,8 @@
-import type { Sql } from "~/db.server";
+import type { Sql } from "~/web/db.server";
 import { VERSION_FIELD, type PricesAnswer } from "~/desk/prices/prices";
 import { readVersion } from "~/desk/prices/read-version.server";
 import { typedRows } from "~/desk/prices/typed-rows";
-import { savePrices } from "~/pricing/price-tables.queries.server";
+import { savePrices } from "~/catalog/pricing/price-tables.queries.server";
 import { parsePlaces, PLACE_FIELDS } from "./place-rows";
 
 /** Saves all places; returns why not, or null. */

@@ -1,6 +1,6 @@
-import type { Sql } from "~/db.server";
-import { findPriceTable, savePrices } from "~/pricing/price-tables.queries.server";
-import type { Season } from "~/pricing/seasons";
+import type { Sql } from "~/web/db.server";
+import { findPriceTable, savePrices } from "~/catalog/pricing/price-tables.queries.server";
+import type { Season } from "~/catalog/pricing/seasons";
 import { firstText } from "~/web/first-text";
 import { parseSubmission, typedTexts } from "~/web/http/submission.server";
 import { messageKey } from "~/web/message-key";

@@ -1,4 +1,4 @@
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import type { MessageKey } from "~/web/message-key";
 import { Radios } from "~/ui/form/choice";
 import { Field } from "~/ui/form/field";

@@ -1,4 +1,4 @@
-import type { Season } from "~/pricing/seasons";
+import type { Season } from "~/catalog/pricing/seasons";
 
 /** The fields of the form of a season; its own rates are a grid. */
 export const SEASON_FIELDS = [

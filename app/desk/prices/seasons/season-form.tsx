@@ -1,10 +1,10 @@
 import { Form, href } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import { ASK_IF_UNSAVED } from "~/desk/unsaved/ask-if-unsaved";
 import * as desk from "~/desk/desk-page.css";
 import * as layout from "~/ui/page/layout.css";
-import { Link, useLocalTo } from "~/i18n/link";
-import type { Season } from "~/pricing/seasons";
+import { Link, useLocalTo } from "~/web/i18n/link";
+import type { Season } from "~/catalog/pricing/seasons";
 import { button } from "~/ui/form/button.css";
 import { RowErrorSummary } from "~/desk/prices/row-error-summary";
 import {
@@ -20,7 +20,7 @@ import { RateWarnings, useRateWarnings, warnedInputs } from "~/desk/prices/rate-
 import { RatesTable } from "~/desk/prices/rates-table";
 import { SeasonControls } from "./season-controls";
 import { seasonTexts } from "./season-fields";
-import { useInCurrency } from "~/company/use-money";
+import { useInCurrency } from "~/catalog/company/use-money";
 
 type SeasonFormProps = {
   version: number;

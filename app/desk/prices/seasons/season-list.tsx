@@ -1,16 +1,16 @@
 import { href } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import * as desk from "~/desk/desk-page.css";
-import { useFormat } from "~/i18n/format";
-import { Link } from "~/i18n/link";
-import { rateRange } from "~/pricing/rates";
-import type { Season } from "~/pricing/seasons";
+import { useFormat } from "~/web/i18n/format";
+import { Link } from "~/web/i18n/link";
+import { rateRange } from "~/catalog/pricing/rates";
+import type { Season } from "~/catalog/pricing/seasons";
 import { button } from "~/ui/form/button.css";
 import { message } from "~/ui/message.css";
 import { NEW_SEASON, SEASON_FIELD } from "~/desk/prices/prices";
 import { percentText } from "~/desk/prices/row-part";
 import { shortGaps } from "~/desk/prices/price-warnings";
-import { useMoney } from "~/company/use-money";
+import { useMoney } from "~/catalog/company/use-money";
 
 export const seasonAddress = (number: string) =>
   `${href("/admin/prices")}?${SEASON_FIELD}=${number}#season`;

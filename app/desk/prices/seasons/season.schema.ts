@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { daysBetween, parseDate } from "~/calendar";
-import type { Season } from "~/pricing/seasons";
+import { daysBetween, parseDate } from "~/web/calendar";
+import type { Season } from "~/catalog/pricing/seasons";
 import { SEASON_PRICES, type SeasonField } from "./season-fields";
 import { readDays } from "~/desk/prices/read-amount";
 import { messageKey, type MessageKey } from "~/web/message-key";

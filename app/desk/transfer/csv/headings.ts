@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
-import { MODEL_FORM_FIELDS } from "~/fleet/models/model-form";
-import { VEHICLE_FIELDS } from "~/fleet/vehicles/vehicle";
+import { MODEL_FORM_FIELDS } from "~/catalog/fleet/models/model-form";
+import { VEHICLE_FIELDS } from "~/catalog/fleet/vehicles/vehicle";
 import { CSV_COLUMNS, CSV_TABLES, type CsvTable } from "./tables";
 
 /** The heading of a column in a language. */

@@ -1,4 +1,4 @@
-import { isRecord } from "~/records";
+import { isRecord } from "~/web/records";
 import { textOf } from "./cells";
 import type { Row } from "./rows-of";
 import { PRICE_ROWS } from "./tables";

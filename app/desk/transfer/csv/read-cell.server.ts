@@ -1,4 +1,4 @@
-import { parseDate } from "~/calendar";
+import { parseDate } from "~/web/calendar";
 import { messageKey, type MessageKey } from "~/web/message-key";
 import { isReadTwice } from "~/web/text-encoding.server";
 import type { ColumnKind } from "./tables";

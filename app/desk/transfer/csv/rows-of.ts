@@ -1,5 +1,5 @@
-import { EXTRAS } from "~/pricing/fixed-extras";
-import { VEHICLE_TYPES, type RatePlan, type RateTables } from "~/pricing/rates";
+import { EXTRAS } from "~/catalog/pricing/fixed-extras";
+import { VEHICLE_TYPES, type RatePlan, type RateTables } from "~/catalog/pricing/rates";
 import type { SiteData } from "~/desk/transfer/site-data";
 import { PRICE_ROWS, type CsvTable } from "./tables";
 

@@ -1,5 +1,5 @@
 import type { CarData, SiteData, VehicleData } from "~/desk/transfer/site-data";
-import { plateKey } from "~/fleet/vehicles/plate";
+import { plateKey } from "~/catalog/fleet/vehicles/plate";
 import type { CsvRow } from "./parse-csv.server";
 import { PriceDocument, type Part } from "./price-document";
 import type { Row } from "./rows-of";

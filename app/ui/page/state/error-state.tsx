@@ -1,4 +1,4 @@
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/web/i18n/use-translation";
 import * as layout from "~/ui/page/layout.css";
 import * as styles from "./error-state.css";
 

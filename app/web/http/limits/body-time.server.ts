@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createContext } from "react-router";
-import { log } from "~/log.server";
+import { log } from "~/web/log.server";
 
 const LIMITS = {
   /** How long the body of a request may take. */

@@ -1,6 +1,11 @@
 import type { IncomingMessage } from "node:http";
 import { createContext } from "react-router";
-import { isPrivate, isTrusted, parseAddress, type TrustedProxies } from "~/trusted-proxies";
+import {
+  isPrivate,
+  isTrusted,
+  parseAddress,
+  type TrustedProxies,
+} from "~/web/http/trusted-proxies";
 
 export const UNKNOWN_ADDRESS = "unknown";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { clientAddress, forwardedProtocol, limitKey, siteKey, watchProxies } from "./client.server";
-import { parseTrustedProxies } from "~/trusted-proxies";
+import { parseTrustedProxies } from "~/web/http/trusted-proxies";
 
 describe("the client's address", () => {
   test.each([

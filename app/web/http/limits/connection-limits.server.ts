@@ -6,7 +6,7 @@ import {
   type ServerResponse,
 } from "node:http";
 import type { Socket } from "node:net";
-import { log } from "~/log.server";
+import { log } from "~/web/log.server";
 import { cut } from "./body-time.server";
 
 /** Pending requests of one connection. Browsers and proxies send one at a time. */

@@ -1,4 +1,4 @@
-import type { ModelFormField } from "~/fleet/models/model-form";
+import type { ModelFormField } from "~/catalog/fleet/models/model-form";
 
 /** Browsers ask for these; the server checks them. */
 export const REQUIRED: ReadonlySet<ModelFormField> = new Set([

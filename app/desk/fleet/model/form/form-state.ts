@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
-import type { Model } from "~/fleet/models/model";
-import { MODEL_FORM_FIELDS, modelFormTexts } from "~/fleet/models/model-form";
+import type { Model } from "~/catalog/fleet/models/model";
+import { MODEL_FORM_FIELDS, modelFormTexts } from "~/catalog/fleet/models/model-form";
 import { displayedTexts, type FormTexts } from "./known-values";
 import type { ModelAnswer } from "~/desk/fleet/model/model-answer";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { MODEL_FORM_FIELDS } from "~/fleet/models/model-form";
-import { i18nFor } from "~/i18n/i18n.server";
+import { MODEL_FORM_FIELDS } from "~/catalog/fleet/models/model-form";
+import { i18nFor } from "~/texts/i18n.server";
 import { displayedTexts, storedTexts, suggestionsFor, type FormTexts } from "./known-values";
 
 const en = i18nFor("en").t;

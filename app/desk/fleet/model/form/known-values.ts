@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
-import { KNOWN_VALUES, valueLabel, type KnownField } from "~/fleet/car-texts";
-import type { ModelFormField } from "~/fleet/models/model-form";
-import { formatWith } from "~/i18n/format";
+import { KNOWN_VALUES, valueLabel, type KnownField } from "~/catalog/fleet/car-texts";
+import type { ModelFormField } from "~/catalog/fleet/models/model-form";
+import { formatWith } from "~/web/i18n/format";
 
 export const KNOWN_FIELDS = ["transmission", "driveType", "fuelType"] as const;
 

@@ -1,6 +1,6 @@
-import { useTranslation } from "~/i18n/use-translation";
-import { BODY_TYPES } from "~/fleet/body-type";
-import { MODEL_LIMITS } from "~/fleet/models/model-limits";
+import { useTranslation } from "~/web/i18n/use-translation";
+import { BODY_TYPES } from "~/catalog/fleet/body-type";
+import { MODEL_LIMITS } from "~/catalog/fleet/models/model-limits";
 import { Checkbox } from "~/ui/form/choice";
 import { Field } from "~/ui/form/field";
 import { SelectField } from "~/ui/form/select-field";

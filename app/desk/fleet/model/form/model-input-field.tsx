@@ -1,11 +1,11 @@
-import { useTranslation } from "~/i18n/use-translation";
-import type { KnownField } from "~/fleet/car-texts";
-import type { ModelFormField } from "~/fleet/models/model-form";
+import { useTranslation } from "~/web/i18n/use-translation";
+import type { KnownField } from "~/catalog/fleet/car-texts";
+import type { ModelFormField } from "~/catalog/fleet/models/model-form";
 import { Field } from "~/ui/form/field";
 import { REQUIRED } from "./field-groups";
 import type { ModelFormState } from "./form-state";
 import { suggestionsFor } from "./known-values";
-import { useInCurrency } from "~/company/use-money";
+import { useInCurrency } from "~/catalog/company/use-money";
 
 /** A field of one line. */
 export type LineField = Exclude<

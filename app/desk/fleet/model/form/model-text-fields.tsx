@@ -1,6 +1,6 @@
-import { useTranslation } from "~/i18n/use-translation";
-import { LANGUAGES } from "~/i18n/languages";
-import { MODEL_LIMITS } from "~/fleet/models/model-limits";
+import { useTranslation } from "~/web/i18n/use-translation";
+import { LANGUAGES } from "~/web/i18n/languages";
+import { MODEL_LIMITS } from "~/catalog/fleet/models/model-limits";
 import { Field } from "~/ui/form/field";
 import { TEXT_PAIRS } from "./field-groups";
 import type { ModelFormState } from "./form-state";

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { VERSION_FIELD } from "~/desk/fleet/version-field";
-import { integerText } from "~/fleet/form-values";
-import type { ModelInput } from "~/fleet/models/model";
-import { MODEL_FORM_FIELDS } from "~/fleet/models/model-form";
-import { modelSchema, type ModelSchemaOptions } from "~/fleet/models/model.schema";
-import { i18nFor } from "~/i18n/i18n.server";
-import { LANGUAGES } from "~/i18n/languages";
+import { integerText } from "~/catalog/fleet/form-values";
+import type { ModelInput } from "~/catalog/fleet/models/model";
+import { MODEL_FORM_FIELDS } from "~/catalog/fleet/models/model-form";
+import { modelSchema, type ModelSchemaOptions } from "~/catalog/fleet/models/model.schema";
+import { i18nFor } from "~/texts/i18n.server";
+import { LANGUAGES } from "~/web/i18n/languages";
 import { firstText } from "~/web/first-text";
 import { parseSubmission, typedTexts, type FormErrors } from "~/web/http/submission.server";
 import { storedTexts, type FormTexts } from "./known-values";

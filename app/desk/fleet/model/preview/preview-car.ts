@@ -1,10 +1,10 @@
-import { isHybridFuel, planOf, type FleetCar } from "~/fleet/car";
-import { BODY_TYPES } from "~/fleet/body-type";
-import type { CarImages } from "~/fleet/car-photos";
-import type { Model } from "~/fleet/models/model";
-import { LANGUAGES, type Language } from "~/i18n/languages";
-import { lowestRate } from "~/pricing/rates";
-import type { Prices } from "~/pricing/seasons";
+import { isHybridFuel, planOf, type FleetCar } from "~/catalog/fleet/car";
+import { BODY_TYPES } from "~/catalog/fleet/body-type";
+import type { CarImages } from "~/catalog/fleet/car-photos";
+import type { Model } from "~/catalog/fleet/models/model";
+import { LANGUAGES, type Language } from "~/web/i18n/languages";
+import { lowestRate } from "~/catalog/pricing/rates";
+import type { Prices } from "~/catalog/pricing/seasons";
 import type { FormTexts } from "~/desk/fleet/model/form/known-values";
 
 /** The pictures of a model on public pages. */

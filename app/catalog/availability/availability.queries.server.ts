@@ -1,0 +1,82 @@
+import type { Sql } from "~/web/db.server";
+import type { Availability, TimeRange } from "./availability";
+import { businessNow, timeRange } from "./time-range.server";
+
+type Asked = { period: TimeRange; now: Date };
+
+/** The availability of a model on offer, or null. `id` may be any integer. */
+export async function findAvailability(sql: Sql, id: bigint, { period, now }: Asked) {
+  const [row] = await sql<{ availability: Availability }[]>`
+    select model_availability(id, ${timeRange(sql, period)}, ${businessNow(sql, now)}) as availability
+    from cars where id = ${String(id)}::bigint and archived_at is null`;
+  return row?.availability ?? null;
+}
+
+/** The availability of all models on offer, by their ids. */
+export async function listAvailability(sql: Sql, { period, now }: Asked) {
+  const rows = await sql<{ id: number; availability: Availability }[]>`
+    select model as id, availability
+    from fleet_availability(${timeRange(sql, period)}, ${businessNow(sql, now)})`;
+  return new Map(rows.map(({ id, availability }) => [id, availability]));
+}
+
+/** The days on which a model can be rented from noon for a day, of some days in a row. */
+export async function listFreeDays(
+  sql: Sql,
+  modelId: number,
+  { first, count, now }: { first: string; count: number; now: Date },
+) {
+  const rows = await sql<{ day: string }[]>`
+    select to_char(noon, 'YYYY-MM-DD') as day
+    from generate_series(
+      ${first}::date + time '12:00',
+      ${first}::date + time '12:00' + make_interval(days => ${count - 1}::integer),
+      interval '1 day'
+    ) as noon
+    where model_availability(
+      ${modelId}::integer, tsrange(noon, noon + interval '1 day'), ${businessNow(sql, now)}
+    ) <> 'request'`;
+  return new Set(rows.map(({ day }) => day));
+}
+
+/** How far other days are looked for, in days. */
+const REACH = 14;
+
+type Shifted = Asked & {
+  /** Null: any model on offer. */
+  modelId: number | null;
+  /** `YYYY-MM-DD`: no period begins before. */
+  today: string;
+  limit: number;
+};
+
+/** By how many days a period moves to be free, the nearest first: none is farther than two weeks. */
+export async function findFreeShifts(sql: Sql, asked: Shifted): Promise<number[]> {
+  const { modelId, period, today, limit } = asked;
+  const now = businessNow(sql, asked.now);
+  const isFree =
+    modelId === null
+      ? sql`exists (select from fleet_availability(moved, ${now}) where availability <> 'request')`
+      : sql`model_availability(${modelId}::integer, moved, ${now}) <> 'request'`;
+  // Without the offset all periods would be checked before the limit applies.
+  const rows = await sql<{ days: number }[]>`
+    select days from (
+      select days, tsrange(lower(period) + shift, upper(period) + shift) as moved
+      from ${timeRange(sql, period)} as period,
+        generate_series(-${REACH}::integer, ${REACH}::integer) as days,
+        make_interval(days => days) as shift
+      where days <> 0 and lower(period) + shift >= ${today}::date
+      order by abs(days), days
+      offset 0
+    ) as periods
+    where ${isFree}
+    limit ${limit}`;
+  return rows.map(({ days }) => days);
+}
+
+/** By model, raised with each change of its occupancy: what a page with its availability depends on. */
+export async function findAvailabilityVersions(sql: Sql) {
+  const rows = await sql<{ id: number; version: number }[]>`
+    select car_id as id, version from availability_versions order by car_id`;
+  return new Map(rows.map(({ id, version }) => [id, version]));
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from "~/web/i18n/use-translation";
+import { readablePhone } from "./company";
+
+type CallLinkProps = {
+  /** E.164. */
+  phone: string;
+  text?: "site.call" | "booking.confirmation.call";
+  className?: string;
+  /** Before the text. */
+  children?: React.ReactNode;
+};
+
+/** A `tel:` link with a readable number. */
+export function CallLink({ phone, text = "site.call", className, children }: CallLinkProps) {
+  const { t } = useTranslation();
+  return (
+    <a className={className} href={`tel:${phone}`}>
+      {children}
+      {t(text, { phone: readablePhone(phone) })}
+    </a>
+  );
+}

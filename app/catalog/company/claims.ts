@@ -1,0 +1,126 @@
+import type { ClaimField } from "./content/parts";
+import type { Language } from "~/web/i18n/languages";
+
+type Range = { from: number; to: number };
+
+const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+type Month = (typeof MONTHS)[number];
+
+/**
+ * The company's claims and promises (specification 2 and 9), edited at the desk. Only
+ * `freeCancellationHours` is a rule too.
+ */
+export type Claims = {
+  /** Pages leave out this and the next two if they are null. */
+  foundedYear: number | null;
+  /** «More than». */
+  customers: number | null;
+  /** «Or more». */
+  vehicles: number | null;
+  /** A day of a usual rental; special cars cost less or more. */
+  usualPrices: Range;
+  /** Discount in percent a day for rentals of at least `days`. */
+  longRental: { days: number } & Range;
+  /** Refunded if the car is returned in good condition; no credit card needed. */
+  deposit: Range;
+  /** Years; larger vehicles require the higher age. */
+  driverAge: Range;
+  experienceYears: number;
+  /** Until this many hours before the pick-up visitors may cancel free of charge, by themselves. */
+  freeCancellationHours: number;
+  /** A day, on top of the car. */
+  driver: Range;
+  /** Hours to allow before a flight for the return. */
+  returnBeforeFlightHours: number;
+  /** Months in which to book ahead, both included. */
+  highSeason: { from: Month; to: Month };
+};
+
+/** The claims of the example (specification 2 and 9). */
+export const EXAMPLE_CLAIMS: Claims = {
+  foundedYear: 2015,
+  customers: 5000,
+  vehicles: 50,
+  usualPrices: { from: 35, to: 90 },
+  longRental: { days: 5, from: 10, to: 30 },
+  deposit: { from: 50, to: 100 },
+  driverAge: { from: 21, to: 23 },
+  experienceYears: 2,
+  freeCancellationHours: 48,
+  driver: { from: 80, to: 100 },
+  returnBeforeFlightHours: 3,
+  highSeason: { from: 6, to: 8 },
+};
+
+/** Percent, in the dialog that is never shown. */
+export const LEAVING_DISCOUNT = 10;
+
+/** The claims as the fields of their form. */
+export function claimTexts(claims: Claims): Record<ClaimField, string> {
+  const text = (value: number | null) => (value === null ? "" : String(value));
+  return {
+    foundedYear: text(claims.foundedYear),
+    customers: text(claims.customers),
+    vehicles: text(claims.vehicles),
+    usualPricesFrom: text(claims.usualPrices.from),
+    usualPricesTo: text(claims.usualPrices.to),
+    longRentalDays: text(claims.longRental.days),
+    longRentalFrom: text(claims.longRental.from),
+    longRentalTo: text(claims.longRental.to),
+    depositFrom: text(claims.deposit.from),
+    depositTo: text(claims.deposit.to),
+    driverAgeFrom: text(claims.driverAge.from),
+    driverAgeTo: text(claims.driverAge.to),
+    experienceYears: text(claims.experienceYears),
+    freeCancellationHours: text(claims.freeCancellationHours),
+    driverFrom: text(claims.driver.from),
+    driverTo: text(claims.driver.to),
+    returnBeforeFlightHours: text(claims.returnBeforeFlightHours),
+    highSeasonFrom: text(claims.highSeason.from),
+    highSeasonTo: text(claims.highSeason.to),
+  };
+}
+
+/** The claims of stored fields; null for an empty one that may be left out. */
+export function claimsOf(texts: Readonly<Record<string, string>>): Claims {
+  const number = (field: ClaimField) => Number(texts[field]);
+  const month = (field: ClaimField) => MONTHS.find((one) => one === number(field)) ?? 1;
+  const numberOrNull = (field: ClaimField) => (texts[field] ? number(field) : null);
+  return {
+    foundedYear: numberOrNull("foundedYear"),
+    customers: numberOrNull("customers"),
+    vehicles: numberOrNull("vehicles"),
+    usualPrices: { from: number("usualPricesFrom"), to: number("usualPricesTo") },
+    longRental: {
+      days: number("longRentalDays"),
+      from: number("longRentalFrom"),
+      to: number("longRentalTo"),
+    },
+    deposit: { from: number("depositFrom"), to: number("depositTo") },
+    driverAge: { from: number("driverAgeFrom"), to: number("driverAgeTo") },
+    experienceYears: number("experienceYears"),
+    freeCancellationHours: number("freeCancellationHours"),
+    driver: { from: number("driverFrom"), to: number("driverTo") },
+    returnBeforeFlightHours: number("returnBeforeFlightHours"),
+    highSeason: { from: month("highSeasonFrom"), to: month("highSeasonTo") },
+  };
+}
+
+/** What the insurance in every price covers and what it leaves out; empty texts for nothing said. */
+export type Insurance = Record<Language, { covers: string; leavesOut: string }>;
+
+/** That of the example. The operator compares it with the insurer's contract. */
+export const EXAMPLE_INSURANCE: Insurance = {
+  en: {
+    covers:
+      "Insurance covers damage to the car in an accident, theft of the car, injury to other people and damage to their property. You pay the excess (deductible), which is your share of the cost; the rental agreement states its amount.",
+    leavesOut:
+      "The insurance does not cover tyres, rims, glass or the underbody, or water damage. Nor does it pay if you drive on a road that the agreement forbids, after drinking, or without being named in the agreement. Without a police report the insurer may refuse to pay.",
+  },
+  ka: {
+    covers:
+      "დაზღვევა ფარავს ავარიაში მანქანის დაზიანებას, მანქანის ქურდობასა და სხვა ადამიანებისთვის თუ მათი ქონებისთვის მიყენებულ ზიანს. თქვენ იხდით ფრანშიზას, ანუ ზარალის თქვენს წილს, რომლის ოდენობაც ხელშეკრულებაში წერია.",
+    leavesOut:
+      "არ ანაზღაურდება საბურავების, დისკების, მინებისა და ძარის ქვედა ნაწილის დაზიანება, წყლით მიყენებული ზიანი და აკრძალულ გზაზე მომხდარი შემთხვევა. ანაზღაურებას ვერც მაშინ მიიღებთ, თუ მძღოლი ნასვამი იყო ან ხელშეკრულებაში არ ეწერა. პოლიციის ოქმის გარეშე მზღვეველმა შეიძლება გადახდაზე უარი თქვას.",
+  },
+};

@@ -1,0 +1,30 @@
+import type { Sql } from "~/web/db.server";
+import type { Language } from "~/web/i18n/languages";
+import type { PlaceSlug } from "~/catalog/pricing/places";
+import type { StoredContent } from "./content";
+import type { FieldTexts } from "./parts";
+import { reviewIn, type Review } from "./review";
+
+/** The stored texts of all sections but the reviews. */
+export async function findContent(sql: Sql): Promise<StoredContent> {
+  const rows = await sql<{ section: string; value: FieldTexts | null }[]>`
+    select section, value from content where section <> 'review'`;
+  return Object.fromEntries(rows.map(({ section, value }) => [section, value]));
+}
+
+/** `fee` in GEL. */
+export type ServedPlace = { slug: PlaceSlug; fee: number };
+
+/** The places on offer that texts of the product name. */
+export async function listServedPlaces(sql: Sql): Promise<ServedPlace[]> {
+  return sql<ServedPlace[]>`select slug, fee from places where slug is not null`;
+}
+
+/** The reviews that are shown, newest first. */
+export async function listShownReviews(sql: Sql, lang: Language): Promise<Review[]> {
+  const rows = await sql<{ id: number; value: FieldTexts }[]>`
+    select id, value from content
+    where section = 'review' and value ->> 'shown' = 'on'
+    order by value ->> 'date' desc, id desc`;
+  return rows.flatMap(({ id, value }) => reviewIn(id, value, lang) ?? []);
+}

@@ -1,0 +1,44 @@
+import type { TFunction } from "i18next";
+import { formatWith } from "~/web/i18n/format";
+import { approximate, type ExchangeRates } from "~/catalog/pricing/exchange-rates";
+import type { MainCurrency } from "~/catalog/pricing/main-prices";
+import type { Money } from "~/catalog/pricing/money";
+
+/**
+ * «$45». On Georgian pages an approximation in lari comes first if a rate is set: «≈ 122 ₾ (45 $)».
+ */
+export function priceText(t: TFunction, money: Money, amount: number): string {
+  return textOf(t, money, [amount]);
+}
+
+/** «$35–90» */
+export function priceRangeText(
+  t: TFunction,
+  money: Money,
+  { from, to }: { from: number; to: number },
+): string {
+  return textOf(t, money, [from, to]);
+}
+
+function textOf(t: TFunction, { currency, exchange }: Money, amounts: readonly number[]): string {
+  const format = formatWith(t);
+  const written = (unit: "usd" | "gel", all: readonly number[]) =>
+    t(`format.${unit}`, { amount: all.map(format.number).join("–") });
+  if (currency === "GEL") return written("gel", amounts);
+  const own = written("usd", amounts);
+  if (!exchange || format.language !== "ka") return own;
+  const lari = amounts.map((amount) => approximate(amount, "USD", exchange).gel);
+  return t("format.lariFirst", { lari: written("gel", lari), own });
+}
+
+/** Approximate amounts in the other currencies, «≈ 610 GEL · ≈ €194». */
+export function otherCurrencies(
+  t: TFunction,
+  { currency, exchange }: { currency: MainCurrency; exchange: ExchangeRates },
+  amount: number,
+): string {
+  const { usd, gel, eur } = formatWith(t);
+  const amounts = approximate(amount, currency, exchange);
+  const other = currency === "USD" ? gel(amounts.gel) : usd(amounts.usd);
+  return `≈ ${other} · ≈ ${eur(amounts.eur)}`;
+}

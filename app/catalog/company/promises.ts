@@ -1,0 +1,56 @@
+import { LANGUAGES, type Language } from "~/web/i18n/languages";
+import type { RatePlan } from "~/catalog/pricing/rates";
+import { mapKeys } from "~/web/records";
+import { fieldOf, PROMISE_NAMES, type FieldTexts, type PromiseName } from "./content/parts";
+
+export type Promises = Readonly<Record<PromiseName, boolean>>;
+
+/** Those that a service of the home page makes too: without the service's text nothing else makes them. */
+const OF_SERVICES = ["help", "driver", "oneWay"] as const satisfies readonly PromiseName[];
+
+/** As the fields of their form: all are made. */
+export const EXAMPLE_PROMISES: FieldTexts = mapKeys(PROMISE_NAMES, () => "on");
+
+/** What a company says as long as its settings are unknown. */
+export const NO_PROMISES: Promises = mapKeys(PROMISE_NAMES, () => false);
+
+/** The promises that pages in each language make. */
+export function promisesOf(
+  texts: Readonly<Record<"services" | "promises", FieldTexts>>,
+): Record<Language, Promises> {
+  return mapKeys(LANGUAGES, (lang) => {
+    const isOffered = (name: PromiseName) =>
+      !OF_SERVICES.some((one) => one === name) ||
+      ["Title", "Text"].every((part) => texts.services[fieldOf(`${name}${part}`, lang)]);
+    return mapKeys(PROMISE_NAMES, (name) => texts.promises[name] === "on" && isOffered(name));
+  });
+}
+
+/** Whether a day of a long rental costs less with each plan; plans without rates are unknown. */
+export function longerIsCheaper(plans: readonly RatePlan[]): boolean {
+  return plans.every((plan) => {
+    const [first] = plan;
+    return first === undefined || plan.at(-1)!.dailyRate < first.dailyRate;
+  });
+}
+
+/** Takes away the promise of cheaper long rentals where the rates contradict it. */
+export function keptPromises(
+  promises: Readonly<Record<Language, Promises>>,
+  isLongerCheaper: boolean,
+): Record<Language, Promises> {
+  return mapKeys(LANGUAGES, (lang) => ({
+    ...promises[lang],
+    longRental: promises[lang].longRental && isLongerCheaper,
+  }));
+}
+
+/** A part of a text that a promise makes; empty without it. */
+export function said(isPromised: boolean, text: string): string {
+  return isPromised ? text : "";
+}
+
+/** The parts of a list that are said, with commas between. */
+export function listed(parts: readonly string[]): string {
+  return parts.filter(Boolean).join(", ");
+}

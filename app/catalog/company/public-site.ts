@@ -1,0 +1,14 @@
+import type { Addresses } from "~/web/i18n/addresses.server";
+import type { CityId } from "~/web/pages/city-ids";
+import type { Company } from "./company";
+import type { Content } from "./content/content";
+import type { Money } from "~/catalog/pricing/money";
+
+export type PublicSite = Addresses & {
+  company: Company;
+  content: Content;
+  money: Money;
+  isPublished: boolean;
+  /** Those where cars are delivered. */
+  cities: readonly CityId[];
+};

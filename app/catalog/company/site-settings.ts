@@ -1,0 +1,107 @@
+import { isExampleCompany, withoutExampleContacts, type Company } from "./company";
+import type { ExchangeRates } from "~/catalog/pricing/exchange-rates";
+import type { MainPrices } from "~/catalog/pricing/main-prices";
+import type { Money } from "~/catalog/pricing/money";
+import type { OfficeHours } from "./office-hours";
+
+export const SOCIAL_PROOF_MODES = ["simulated", "live", "off"] as const;
+export type SocialProofMode = (typeof SOCIAL_PROOF_MODES)[number];
+
+export const CONTACT_NAMES = [
+  "siteName",
+  "name",
+  "phone",
+  "whatsapp",
+  "telegram",
+  "email",
+  "address",
+  "addressKa",
+] as const;
+export type ContactName = (typeof CONTACT_NAMES)[number];
+
+/**
+ * What an owner decided; until then whether the company was named before 0.4.0, when naming it at the
+ * desk published the site.
+ */
+export type Publication =
+  | { isPublished: boolean }
+  | { contactsBefore: Partial<Record<ContactName, string>> };
+
+/**
+ * The operator's settings, by their names in the table `settings`. If one is null or missing, the
+ * environment's value applies.
+ */
+export type StoredSettings = {
+  contacts?: Partial<Record<ContactName, string>> | null;
+  officeHours?: OfficeHours | null;
+  exchangeRates?: ExchangeRates | null;
+  socialProof?: SocialProofMode | null;
+  publication?: Publication | null;
+  messageHours?: MessageHours | null;
+};
+
+/** When the messages about the day are sent, in Tbilisi: 1 to 23, 0 for none. */
+export type MessageHours = { morning: number; evening: number };
+
+/** With what `saveCurrency` stores. */
+export type PresentationSettings = StoredSettings & { mainCurrency?: MainPrices };
+
+export const SETTING_NAMES = [
+  "contacts",
+  "officeHours",
+  "exchangeRates",
+  "socialProof",
+  "publication",
+  "messageHours",
+] as const satisfies readonly (keyof StoredSettings)[];
+
+/** The values of the environment. */
+export type PresentationDefaults = {
+  company: Company;
+  /** Null if it follows from the company. */
+  socialProof: SocialProofMode | null;
+  messageHours: MessageHours;
+};
+
+/** The effective settings. */
+export type SettingsInForce = Omit<PresentationDefaults, "messageHours"> & {
+  socialProof: SocialProofMode;
+  /** Until then no search engine lists the site, and every page says that it is an example. */
+  isPublished: boolean;
+  money: Money;
+};
+
+/** The defaults, overridden by stored settings. */
+export function applySettings(
+  defaults: PresentationDefaults,
+  stored: PresentationSettings,
+): SettingsInForce {
+  const company = withoutExampleContacts({
+    ...defaults.company,
+    ...stored.contacts,
+    hours: stored.officeHours ?? defaults.company.hours,
+  });
+  return {
+    company,
+    socialProof: stored.socialProof ?? defaultSocialProof(defaults, company),
+    isPublished: isPublished(defaults, stored.publication ?? null),
+    money: {
+      currency: stored.mainCurrency?.currency ?? "USD",
+      exchange: stored.exchangeRates ?? null,
+    },
+  };
+}
+
+/** A company that the environment names has published its site, unless an owner has decided since. */
+function isPublished({ company }: PresentationDefaults, decided: Publication | null): boolean {
+  if (decided && "isPublished" in decided) return decided.isPublished;
+  return !isExampleCompany({ ...company, ...decided?.contactsBefore });
+}
+
+/** The counters unless staff have chosen others: a company of its own makes none up. */
+export function defaultSocialProof(
+  { socialProof }: PresentationDefaults,
+  company: Company,
+): SocialProofMode {
+  return socialProof ?? (isExampleCompany(company) ? "simulated" : "off");
+}

@@ -1,0 +1,54 @@
+import { noonToNoon, type Availability } from "~/catalog/availability/availability";
+import { findAvailability, listFreeDays } from "~/catalog/availability/availability.queries.server";
+import { businessTime } from "~/web/calendar";
+import { orNull, type Sql } from "~/web/db.server";
+import type { TripDates } from "~/catalog/fleet/prices/trip-dates";
+import { daysToCheck, layOutMonth, monthsToShow, shownMonth, type FreeMonth } from "./free-month";
+import { isBookable, loadOtherTrips } from "./trip-availability.server";
+
+export type CarAvailability = {
+  /** Null without a trip that can be booked. */
+  trip: Availability | null;
+  /** Other trips of the same length, if the car is only on request for this one. */
+  otherTrips: TripDates[];
+  month: FreeMonth;
+};
+
+type Asked = {
+  dates: TripDates | null;
+  /** The month in the address, as typed. */
+  month: string | null;
+  now: Date;
+};
+
+/** What a car's own page shows of its availability; null without the database. */
+export async function loadCarAvailability(
+  sql: Sql,
+  id: number,
+  asked: Asked,
+): Promise<CarAvailability | null> {
+  const { dates, now } = asked;
+  const today = businessTime(now).date;
+  const date = dates?.from ?? null;
+  const months = monthsToShow(date, today);
+  const month = shownMonth(asked.month, date, months);
+  const found = await orNull(
+    Promise.all([
+      findTrip(sql, id, dates, now),
+      listFreeDays(sql, id, { ...daysToCheck(month, today), now }),
+    ]),
+  );
+  if (!found) return null;
+  const [trip, freeDays] = found;
+  return {
+    trip,
+    otherTrips:
+      dates && trip === "request" ? await loadOtherTrips(sql, dates, { modelId: id, now }) : [],
+    month: layOutMonth(month, months, { free: freeDays, today }),
+  };
+}
+
+async function findTrip(sql: Sql, id: number, dates: TripDates | null, now: Date) {
+  if (!dates || !isBookable(dates, now)) return null;
+  return findAvailability(sql, BigInt(id), { period: noonToNoon(dates.from, dates.to), now });
+}

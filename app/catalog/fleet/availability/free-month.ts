@@ -1,0 +1,87 @@
+import { addDays, daysBetween, weekday } from "~/web/calendar";
+
+/** `YYYY-MM` */
+export type Month = string;
+
+/** Months ahead that a visitor can look at, or the month after the trip's. */
+const MAX_AHEAD = 12;
+
+export type MonthDay = {
+  /** `YYYY-MM-DD` */
+  date: string;
+  state: "free" | "taken" | "over" | "otherMonth";
+};
+
+export type FreeMonth = {
+  month: Month;
+  /** Null at either end of what can be looked at. */
+  previous: Month | null;
+  next: Month | null;
+  /** Rows from Monday to Sunday, with days of the months around it. */
+  weeks: MonthDay[][];
+};
+
+export type MonthRange = { first: Month; last: Month };
+
+/** The months that can be looked at. `date` is the trip's, or null. */
+export function monthsToShow(date: string | null, today: string): MonthRange {
+  const first = monthOf(today);
+  const [aYear, afterTrip] = [monthAfter(first, MAX_AHEAD), monthAfter(monthOf(date ?? today), 1)];
+  return { first, last: afterTrip > aYear ? afterTrip : aYear };
+}
+
+/** The asked month, else the trip's, else the first; never outside of the range. */
+export function shownMonth(
+  asked: string | null,
+  date: string | null,
+  { first, last }: MonthRange,
+): Month {
+  const isMonth = asked !== null && /^20\d\d-(0[1-9]|1[0-2])$/.test(asked);
+  const month = isMonth ? asked : date ? monthOf(date) : first;
+  if (month < first) return first;
+  return month > last ? last : month;
+}
+
+/** The days of a month that are not over: the first, and how many. */
+export function daysToCheck(month: Month, today: string): { first: string; count: number } {
+  const first = month === monthOf(today) ? today : `${month}-01`;
+  return { first, count: daysBetween(first, `${monthAfter(month, 1)}-01`) };
+}
+
+/** A month by weeks, for a table. */
+export function layOutMonth(
+  month: Month,
+  { first, last }: MonthRange,
+  { free, today }: { free: ReadonlySet<string>; today: string },
+): FreeMonth {
+  const start = `${month}-01`;
+  const count = daysBetween(start, `${monthAfter(month, 1)}-01`);
+  const before = (weekday(start) + 6) % 7;
+  const stateOf = (date: string): MonthDay["state"] => {
+    if (monthOf(date) !== month) return "otherMonth";
+    if (date < today) return "over";
+    return free.has(date) ? "free" : "taken";
+  };
+  const weeks = Array.from({ length: Math.ceil((before + count) / 7) }, (_, week) =>
+    Array.from({ length: 7 }, (__, day) => {
+      const date = addDays(start, week * 7 + day - before);
+      return { date, state: stateOf(date) };
+    }),
+  );
+  return {
+    month,
+    previous: month > first ? monthAfter(month, -1) : null,
+    next: month < last ? monthAfter(month, 1) : null,
+    weeks,
+  };
+}
+
+function monthOf(date: string): Month {
+  return date.slice(0, 7);
+}
+
+function monthAfter(month: Month, months: number): Month {
+  const [year = 0, number = 0] = month.split("-").map(Number);
+  const index = year * 12 + number - 1 + months;
+  return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, "0")}`;
+}

@@ -1,0 +1,51 @@
+import type { Sql } from "~/web/db.server";
+import { listedCar, type FleetCar, type ListedCar } from "~/catalog/fleet/car";
+import type { TripDates } from "~/catalog/fleet/prices/trip-dates";
+import type { PublicFleet } from "~/catalog/fleet/public-fleet.server";
+import { loadFleetAvailability, loadOtherTrips } from "./trip-availability.server";
+import type { Availability } from "~/catalog/availability/availability";
+
+/** What the lists of cars are read from. */
+export type FleetSource = { sql: Sql; publicFleet: PublicFleet };
+
+export type OfferQuery = {
+  dates: TripDates | null;
+  /** Of the cars: false while the database does not respond, so that availability is not asked for. */
+  isCurrent: boolean;
+};
+
+export type Offer = {
+  cars: FleetCar[];
+  /** What a list shows of one of them. */
+  listed: (car: FleetCar) => ListedCar;
+  /** Trips of the same length for which a car is free, if none of the cars is for this one. */
+  otherTrips: TripDates[];
+};
+
+/** Cars with their availability for a trip, those that are free first. */
+export async function loadOffer(
+  sql: Sql,
+  cars: readonly FleetCar[],
+  { dates: asked, isCurrent }: OfferQuery,
+  now = new Date(),
+): Promise<Offer> {
+  const dates = isCurrent ? asked : null;
+  const availability = await loadFleetAvailability(sql, dates, now);
+  const sorted = sortByAvailability(cars, availability);
+  const first = sorted[0];
+  const isNoneFree = first !== undefined && availability?.get(first.id) === "request";
+  return {
+    cars: sorted,
+    listed: (car) => listedCar(car, availability?.get(car.id)),
+    otherTrips: dates && isNoneFree ? await loadOtherTrips(sql, dates, { modelId: null, now }) : [],
+  };
+}
+
+/** Cars that are only on request come last; otherwise the order stays. */
+export function sortByAvailability<C extends { id: number }>(
+  cars: readonly C[],
+  availability: ReadonlyMap<number, Availability> | null,
+): C[] {
+  const isOnRequest = ({ id }: C) => availability?.get(id) === "request";
+  return [...cars.filter((car) => !isOnRequest(car)), ...cars.filter(isOnRequest)];
+}

@@ -1,0 +1,45 @@
+import { noonToNoon, type Availability } from "~/catalog/availability/availability";
+import {
+  findFreeShifts,
+  listAvailability,
+} from "~/catalog/availability/availability.queries.server";
+import { addDays, businessTime, daysBetween } from "~/web/calendar";
+import { orNull, type Sql } from "~/web/db.server";
+import type { TripDates } from "~/catalog/fleet/prices/trip-dates";
+import { MAX_RENTAL_DAYS } from "~/catalog/pricing/rental-days";
+
+/** How many other trips are offered. */
+const MAX_OTHERS = 3;
+
+/** By the ids of the cars. */
+export type FleetAvailability = ReadonlyMap<number, Availability>;
+
+/** Of all cars for a trip; null without a trip that can be booked, and without the database. */
+export async function loadFleetAvailability(
+  sql: Sql,
+  dates: TripDates | null,
+  now: Date,
+): Promise<FleetAvailability | null> {
+  if (!dates || !isBookable(dates, now)) return null;
+  return orNull(listAvailability(sql, { period: noonToNoon(dates.from, dates.to), now }));
+}
+
+/** The nearest trips of the same length on which a car, or without an id any car, is free. */
+export async function loadOtherTrips(
+  sql: Sql,
+  dates: TripDates,
+  { modelId, now }: { modelId: number | null; now: Date },
+): Promise<TripDates[]> {
+  const [from, to] = [dates.from, dates.to].toSorted() as [string, string];
+  const today = businessTime(now).date;
+  const asked = { period: noonToNoon(from, to), now, modelId, today, limit: MAX_OTHERS };
+  const shifts = (await orNull(findFreeShifts(sql, asked))) ?? [];
+  return shifts
+    .toSorted((a, b) => a - b)
+    .map((days) => ({ ...dates, from: addDays(from, days), to: addDays(to, days) }));
+}
+
+export function isBookable({ from, to }: TripDates, now: Date): boolean {
+  const first = from < to ? from : to;
+  return first >= businessTime(now).date && Math.abs(daysBetween(from, to)) <= MAX_RENTAL_DAYS;
+}

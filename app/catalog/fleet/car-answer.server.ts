@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { answerSchema } from "~/web/answer-schema";
+import { BODY_TYPES } from "./body-type";
+import type { ApiCar } from "./api-car";
+import { MAIN_CURRENCIES } from "~/catalog/pricing/main-prices";
+
+const text = z.string();
+const picture = z.string().nullable().describe("The path of a picture; null if there is none.");
+
+/** A car as the API answers it. */
+export const carAnswer = answerSchema<ApiCar>()({
+  id: z.int(),
+  name: text.describe("The same in every language; bookings name the car by it."),
+  year: z.int(),
+  image: picture.describe("The path of the main picture; null if there is none."),
+  driveType: text,
+  transmission: text,
+  engine: text,
+  passengers: z.int(),
+  pricePerDay: z
+    .string()
+    .regex(/^\d+(\.\d+)?$/)
+    .describe("In `currency`, the lowest daily rate of the car: long rentals have it."),
+  isHybrid: z.boolean(),
+  description: text.describe("In the language of the call if it is translated."),
+  exteriorImage1: picture,
+  exteriorImage2: picture,
+  interiorImage1: picture,
+  interiorImage2: picture,
+  trunkImage: picture,
+  fuelType: text,
+  engineSize: text,
+  fuelConsumption: text,
+  insuranceIncluded: z.boolean(),
+  additionalFeatures: z
+    .string()
+    .nullable()
+    .describe("In the language of the call if it is translated."),
+  sortOrder: z.int().describe("The operator's order: lists are sorted by it, then by name."),
+  bodyType: z
+    .enum(BODY_TYPES)
+    .nullable()
+    .describe(
+      "For prices and filters a sedan, hatchback or wagon counts as a sedan, the others as an SUV. " +
+        "Null: the type follows from the name.",
+    ),
+  minAge: z.int().nullable().describe("The lowest age of a driver, in years, if the car has one."),
+  licenceYears: z.int().nullable().describe("For how many years a driver must have had a licence."),
+  roadsNotAllowed: z
+    .string()
+    .nullable()
+    .describe("Where the car must not be driven, in the language of the call if it is translated."),
+  deposit: z
+    .number()
+    .nullable()
+    .describe("In `currency`, returned after the rental; null if not stated."),
+  currency: z.enum(MAIN_CURRENCIES),
+});

@@ -1,0 +1,126 @@
+import type { Availability } from "~/catalog/availability/availability";
+import type { RatePlan } from "~/catalog/pricing/rates";
+import { ownPlan, type PricePlan, type Prices } from "~/catalog/pricing/seasons";
+import type { Language } from "~/web/i18n/languages";
+import type { CarPhoto } from "~/catalog/photos/photo";
+import type { BodyType } from "./body-type";
+import { vehicleTypeOf, type Typed } from "./vehicle-type";
+
+/** A car for pages and the API, with its texts in one language. */
+export type Car = {
+  id: number;
+  name: string;
+  year: number;
+  /** Null if it has no picture. */
+  image: string | null;
+  driveType: string;
+  transmission: string;
+  engine: string;
+  passengers: number;
+  /** A numeric text: the lowest daily rate of the car's plan. */
+  pricePerDay: string;
+  isHybrid: boolean;
+  description: string;
+  exteriorImage1: string | null;
+  exteriorImage2: string | null;
+  interiorImage1: string | null;
+  interiorImage2: string | null;
+  trunkImage: string | null;
+  fuelType: string;
+  engineSize: string;
+  fuelConsumption: string;
+  insuranceIncluded: boolean;
+  additionalFeatures: string | null;
+  sortOrder: number;
+  /** Null: its type follows from its name. */
+  bodyType: BodyType | null;
+  minAge: number | null;
+  licenceYears: number | null;
+  roadsNotAllowed: string | null;
+  deposit: number | null;
+};
+
+/** A name with the year of the model, which some names have already. */
+export function nameWithYear({ name, year }: Pick<Car, "name" | "year">): string {
+  return hasYear({ name, year }) ? name : `${name} ${year}`;
+}
+
+export function hasYear({ name, year }: Pick<Car, "name" | "year">): boolean {
+  return name.split(/\s+/).includes(String(year));
+}
+
+/** The language that a text is in: another one than the page's if it is not translated. */
+export type TextLanguages = Record<
+  "description" | "additionalFeatures" | "roadsNotAllowed",
+  Language | null
+>;
+
+/** A car with what the API does not show. */
+export type FleetCar = Car & {
+  plan: PricePlan;
+  textLanguages: TextLanguages;
+  /** Those written in the language. */
+  features: string[];
+  /** The main photo. */
+  photo: CarPhoto | null;
+};
+
+/** A car with all its photos, for its own page. */
+export type PicturedCar = FleetCar & { photos: CarPhoto[] };
+
+/** A car in a list: what its card shows. */
+export type ListedCar = ReturnType<typeof listedCar>;
+
+/** `availability` is for the trip of the list; null without one, or if it is unknown. */
+export function listedCar(car: FleetCar, availability: Availability | null = null) {
+  return {
+    id: car.id,
+    name: car.name,
+    image: car.image,
+    photo: car.photo,
+    driveType: car.driveType,
+    transmission: car.transmission,
+    engine: car.engine,
+    engineSize: car.engineSize,
+    fuelType: car.fuelType,
+    fuelConsumption: car.fuelConsumption,
+    isHybrid: car.isHybrid,
+    passengers: car.passengers,
+    pricePerDay: car.pricePerDay,
+    bodyType: car.bodyType,
+    additionalFeatures: car.additionalFeatures,
+    textLanguages: car.textLanguages,
+    plan: car.plan,
+    availability,
+  };
+}
+
+/** A car in the booking form. */
+export type CarChoice = {
+  name: string;
+  image: string | null;
+  photo: CarPhoto | null;
+  bodyType: BodyType | null;
+  minAge: number | null;
+  licenceYears: number | null;
+  deposit: number | null;
+  /** Null if the rates of its type apply. */
+  plan: RatePlan | null;
+  /** Names that links, drafts and stored choices may still have. */
+  formerNames: string[];
+};
+
+/** Whether a model is a hybrid, as the trigger `cars_hybrid_by_fuel` decides. */
+export function isHybridFuel(fuelType: string): boolean {
+  return /hybrid|ჰიბრიდ|гибрид/i.test(fuelType);
+}
+
+/** The effective price plan: the car's own tiers or those of its type, with the seasons. */
+export function planOf(car: Typed & { plan: RatePlan | null }, prices: Prices): PricePlan {
+  return car.plan
+    ? ownPlan(car.plan, prices.seasons, prices.main)
+    : prices.typePlans[vehicleTypeOf(car)];
+}
+
+/** The additional choice in the booking form; the details go into the notes. */
+export const OTHER_VEHICLE = "Other";

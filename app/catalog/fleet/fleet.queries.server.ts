@@ -1,0 +1,162 @@
+import type { Sql } from "~/web/db.server";
+import type { Language } from "~/web/i18n/languages";
+import { findPrices } from "~/catalog/pricing/prices.queries.server";
+import { lowestRate, type RatePlan } from "~/catalog/pricing/rates";
+import type { Prices } from "~/catalog/pricing/seasons";
+import type { BodyType } from "./body-type";
+import { listShownPhotos } from "~/catalog/photos/photos.queries.server";
+import type { CarPhoto } from "~/catalog/photos/photo";
+import { planOf, type CarChoice, type FleetCar, type PicturedCar } from "./car";
+import { imagesWith, photoOf } from "./car-photos";
+
+type CarRow = Omit<FleetCar, "pricePerDay" | "plan" | "textLanguages" | "photo"> & {
+  ratePlan: RatePlan | null;
+  formerNames: string[];
+  descriptionLanguage: Language | null;
+  featuresLanguage: Language | null;
+  roadsLanguage: Language | null;
+};
+
+/** The cars on offer, in sort order, with their texts in one language. */
+export async function listCars(sql: Sql, lang: Language): Promise<FleetCar[]> {
+  return (await readFleet(sql, lang)).cars;
+}
+
+export type Fleet = Prices & {
+  cars: FleetCar[];
+  /** The same cars for the booking form. */
+  choices: CarChoice[];
+};
+
+/** The cars on offer, with the prices. */
+export async function readFleet(sql: Sql, lang: Language): Promise<Fleet> {
+  const [rows, prices, photos] = await Promise.all([
+    sql<CarRow[]>`
+      select ${carColumns(sql, lang)} from cars
+      where archived_at is null
+      order by sort_order, name`,
+    findPrices(sql),
+    listShownPhotos(sql, lang),
+  ]);
+  const photosOf = ({ id }: CarRow) => photos.get(id) ?? [];
+  return {
+    cars: rows.map((row) => toCar(row, prices, photosOf(row))),
+    choices: rows.map((row) => toChoice(row, photosOf(row))),
+    ...prices,
+  };
+}
+
+/** A car on offer with all its photos, or null. `id` may be any integer. */
+export async function findCar(sql: Sql, lang: Language, id: bigint): Promise<PicturedCar | null> {
+  const [[row], prices, photos] = await Promise.all([
+    sql<CarRow[]>`
+      select ${carColumns(sql, lang)} from cars
+      where archived_at is null and id = ${String(id)}::bigint`,
+    findPrices(sql),
+    listShownPhotos(sql, lang, id),
+  ]);
+  if (!row) return null;
+  const own = photos.get(row.id) ?? [];
+  return { ...toCar(row, prices, own), photos: own };
+}
+
+export type NamedCar = {
+  id: number;
+  name: string;
+  bodyType: BodyType | null;
+  /** Its own rates. */
+  plan: RatePlan | null;
+};
+
+/**
+ * The car on offer that has a name, or had it before, with its current name; or null. `planOf` is its
+ * price with `findPrices`.
+ */
+export async function findCarByName(sql: Sql, name: string): Promise<NamedCar | null> {
+  const [row] = await sql<NamedCar[]>`
+    select id, name, body_type as "bodyType", rate_plan as plan
+    from cars where ${isNamed(sql, name)}`;
+  return row ?? null;
+}
+
+/** Whether a row of `cars` is the car on offer with a name, or without one the car that had it. */
+export function isNamed(sql: Sql, name: string) {
+  return sql`
+    cars.archived_at is null and cars.id = coalesce(
+      (select id from cars where name = ${name} and archived_at is null),
+      (select car_id from former_car_names where name = ${name})
+    )`;
+}
+
+/** The ids and names of the cars on offer, by name. */
+export async function listModelNames(sql: Sql): Promise<{ id: number; name: string }[]> {
+  return sql<{ id: number; name: string }[]>`
+    select id, name from cars where archived_at is null order by name`;
+}
+
+/** The day on which cars or rates last changed, `YYYY-MM-DD` at the business. */
+export async function findFleetChange(sql: Sql): Promise<string> {
+  const [row] = await sql<[{ day: string }]>`
+    select to_char(business_time(changed_at), 'YYYY-MM-DD') as day from fleet_version`;
+  return row.day;
+}
+
+function carColumns(sql: Sql, lang: Language) {
+  return sql`
+    id, name, year, image,
+    drive_type as "driveType", transmission, engine, passengers, is_hybrid as "isHybrid",
+    coalesce(text_in(description, ${lang}), '') as description,
+    text_language(description, ${lang}) as "descriptionLanguage",
+    exterior_image1 as "exteriorImage1", exterior_image2 as "exteriorImage2",
+    interior_image1 as "interiorImage1", interior_image2 as "interiorImage2",
+    trunk_image as "trunkImage",
+    fuel_type as "fuelType", engine_size as "engineSize", fuel_consumption as "fuelConsumption",
+    insurance_included as "insuranceIncluded",
+    text_in(additional_features, ${lang}) as "additionalFeatures",
+    text_language(additional_features, ${lang}) as "featuresLanguage",
+    text_in(roads_not_allowed, ${lang}) as "roadsNotAllowed",
+    text_language(roads_not_allowed, ${lang}) as "roadsLanguage",
+    array(
+      select trim(line) from string_to_table(features ->> ${lang}, E'\n') as line
+      where trim(line) <> ''
+    ) as features,
+    min_age as "minAge", licence_years as "licenceYears", deposit, body_type as "bodyType",
+    sort_order as "sortOrder", rate_plan as "ratePlan",
+    array(
+      select former.name from former_car_names former where former.car_id = cars.id
+    ) as "formerNames"`;
+}
+
+function toCar(row: CarRow, prices: Prices, photos: CarPhoto[]): FleetCar {
+  const { descriptionLanguage, featuresLanguage, roadsLanguage, ...shown } = row;
+  const { formerNames: _, ratePlan, ...car } = shown;
+  const plan = planOf({ ...car, plan: ratePlan }, prices);
+  return {
+    ...car,
+    ...imagesWith(car, photos),
+    photo: photoOf(photos, "main"),
+    pricePerDay: String(lowestRate(plan.tiers)),
+    plan,
+    textLanguages: {
+      description: descriptionLanguage,
+      additionalFeatures: featuresLanguage,
+      roadsNotAllowed: roadsLanguage,
+    },
+  };
+}
+
+function toChoice(row: CarRow, photos: CarPhoto[]): CarChoice {
+  const { name, image, bodyType, minAge, licenceYears, deposit, ratePlan, formerNames } = row;
+  const photo = photoOf(photos, "main");
+  return {
+    name,
+    image,
+    photo,
+    bodyType,
+    minAge,
+    licenceYears,
+    deposit,
+    plan: ratePlan,
+    formerNames,
+  };
+}

@@ -1,0 +1,102 @@
+import { z } from "zod";
+import { BODY_TYPES, type BodyType } from "~/catalog/fleet/body-type";
+import { OTHER_VEHICLE } from "~/catalog/fleet/car";
+import {
+  amountText,
+  integerText,
+  lineText,
+  manyLines,
+  optional,
+  ticked,
+} from "~/catalog/fleet/form-values";
+import { messageKey } from "~/web/message-key";
+import { requiredLine } from "~/web/text-schema";
+import type { ModelInput } from "./model";
+import { MODEL_LIMITS } from "./model-limits";
+
+const bodyType = z.enum(BODY_TYPES, messageKey("models.errors.bodyType"));
+
+const fields = z.object({
+  name: requiredLine({ max: MODEL_LIMITS.name, missing: "models.errors.name" }).refine(
+    isNoOther,
+    messageKey("models.errors.nameReserved"),
+  ),
+  driveType: optionalValue(),
+  transmission: value(),
+  engine: optionalValue(),
+  engineSize: optionalValue(),
+  fuelType: value(),
+  fuelConsumption: optionalValue(),
+  passengers: integerText({ from: 1, to: 20 }, "models.errors.passengers"),
+  insuranceIncluded: ticked(),
+  descriptionEn: manyLines(MODEL_LIMITS.description, "models.errors.description"),
+  descriptionKa: manyLines(MODEL_LIMITS.description, "models.errors.description"),
+  additionalFeaturesEn: lineText(MODEL_LIMITS.additionalFeatures, "models.errors.features"),
+  additionalFeaturesKa: lineText(MODEL_LIMITS.additionalFeatures, "models.errors.features"),
+  featuresEn: manyLines(MODEL_LIMITS.features, "models.errors.featureList"),
+  featuresKa: manyLines(MODEL_LIMITS.features, "models.errors.featureList"),
+  roadsNotAllowedEn: manyLines(MODEL_LIMITS.roadsNotAllowed, "models.errors.roads"),
+  roadsNotAllowedKa: manyLines(MODEL_LIMITS.roadsNotAllowed, "models.errors.roads"),
+  minAge: optional(integerText({ from: 18, to: 99 }, "models.errors.minAge")),
+  licenceYears: optional(integerText({ from: 0, to: 50 }, "models.errors.licenceYears")),
+  deposit: optional(amountText(MODEL_LIMITS.deposit, "models.errors.deposit")),
+});
+
+export type ModelSchemaOptions = {
+  /** The year at the business. */
+  year: number;
+  /** False only for a model that has no body type yet, as the example fleet. */
+  needsBodyType: boolean;
+};
+
+/** The form of a model. Messages are translation keys. */
+export function modelSchema({ year, needsBodyType }: ModelSchemaOptions) {
+  return fields
+    .extend({
+      year: integerText({ from: 1950, to: year + 1 }, "models.errors.year"),
+      bodyType: needsBodyType ? bodyType : optional(bodyType),
+    })
+    .transform(toInput);
+}
+
+type Typed = z.output<typeof fields> & { year: number; bodyType?: BodyType | undefined };
+
+function toInput(typed: Typed): ModelInput {
+  const { descriptionEn, descriptionKa, additionalFeaturesEn, additionalFeaturesKa } = typed;
+  const { featuresEn, featuresKa, roadsNotAllowedEn, roadsNotAllowedKa, ...rest } = typed;
+  return {
+    name: rest.name,
+    year: rest.year,
+    bodyType: rest.bodyType ?? null,
+    driveType: rest.driveType,
+    transmission: rest.transmission,
+    engine: rest.engine,
+    engineSize: rest.engineSize,
+    fuelType: rest.fuelType,
+    fuelConsumption: rest.fuelConsumption,
+    passengers: rest.passengers,
+    insuranceIncluded: rest.insuranceIncluded,
+    description: { en: descriptionEn, ka: descriptionKa },
+    additionalFeatures: { en: additionalFeaturesEn, ka: additionalFeaturesKa },
+    features: { en: featuresEn, ka: featuresKa },
+    roadsNotAllowed: { en: roadsNotAllowedEn, ka: roadsNotAllowedKa },
+    minAge: rest.minAge ?? null,
+    licenceYears: rest.licenceYears ?? null,
+    deposit: rest.deposit ?? null,
+  };
+}
+
+/** Such as "Automatic" or "2.5L"; values without a translation are shown as typed. */
+function value() {
+  return requiredLine({ max: MODEL_LIMITS.value, missing: "models.errors.required" });
+}
+
+/** Pages leave out an empty one. */
+function optionalValue() {
+  return lineText(MODEL_LIMITS.value, "models.errors.value");
+}
+
+/** The booking form offers it besides the models. */
+function isNoOther(name: string) {
+  return name.toLowerCase() !== OTHER_VEHICLE.toLowerCase();
+}

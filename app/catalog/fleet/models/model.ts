@@ -1,0 +1,78 @@
+import type { BodyType } from "~/catalog/fleet/body-type";
+import type { Language } from "~/web/i18n/languages";
+import type { RatePlan } from "~/catalog/pricing/rates";
+
+/** A text by language; an empty one is missing. */
+export type Texts = Record<Language, string>;
+
+/** What staff enter for a model. */
+export type ModelInput = {
+  name: string;
+  year: number;
+  /** Null: its type and label follow from its name, as for the example fleet. */
+  bodyType: BodyType | null;
+  driveType: string;
+  transmission: string;
+  engine: string;
+  engineSize: string;
+  fuelType: string;
+  fuelConsumption: string;
+  passengers: number;
+  insuranceIncluded: boolean;
+  description: Texts;
+  additionalFeatures: Texts;
+  /** A line for each. */
+  features: Texts;
+  roadsNotAllowed: Texts;
+  minAge: number | null;
+  licenceYears: number | null;
+  /** In the main currency. */
+  deposit: number | null;
+};
+
+/** The column of each field in the table `cars`. */
+export const MODEL_COLUMNS = {
+  name: "name",
+  year: "year",
+  bodyType: "body_type",
+  driveType: "drive_type",
+  transmission: "transmission",
+  engine: "engine",
+  engineSize: "engine_size",
+  fuelType: "fuel_type",
+  fuelConsumption: "fuel_consumption",
+  passengers: "passengers",
+  insuranceIncluded: "insurance_included",
+  description: "description",
+  additionalFeatures: "additional_features",
+  features: "features",
+  roadsNotAllowed: "roads_not_allowed",
+  minAge: "min_age",
+  licenceYears: "licence_years",
+  deposit: "deposit",
+} as const satisfies Record<keyof ModelInput, string>;
+
+export type ModelField = keyof ModelInput;
+
+export const MODEL_FIELDS = Object.keys(MODEL_COLUMNS) as ModelField[];
+
+/** The fields with a text in each language. */
+export const TEXT_FIELDS = [
+  "description",
+  "additionalFeatures",
+  "features",
+  "roadsNotAllowed",
+] as const;
+export type TextField = (typeof TEXT_FIELDS)[number];
+
+/** A model for the desk. */
+export type Model = ModelInput & {
+  id: number;
+  /** Raised by each change: the form sends it back. */
+  version: number;
+  sortOrder: number;
+  /** ISO 8601 in UTC; null while it is on offer. */
+  archivedAt: string | null;
+  /** Null if the rates of its type apply. */
+  ratePlan: RatePlan | null;
+};

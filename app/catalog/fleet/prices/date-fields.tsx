@@ -1,0 +1,28 @@
+import { useTranslation } from "~/web/i18n/use-translation";
+import { Field } from "~/ui/form/field";
+import type { ParsedDates } from "./trip-dates";
+
+type DateFieldsProps = {
+  fields: ParsedDates["fields"];
+  /** The date at the business; the calendar has no earlier days. */
+  today: string;
+};
+
+/** The trip dates, with their errors. */
+export function DateFields({ fields, today }: DateFieldsProps) {
+  const { t } = useTranslation();
+  return (["from", "to"] as const).map((name) => {
+    const { value, problem } = fields[name];
+    return (
+      <Field
+        key={name}
+        id={`filter-${name}`}
+        name={name}
+        label={t(`fleet.dates.${name}`)}
+        errors={problem ? [t(`fleet.dates.problems.${name}.${problem}`, { typed: value })] : []}
+      >
+        {(control) => <input {...control} type="date" min={today} defaultValue={value} />}
+      </Field>
+    );
+  });
+}

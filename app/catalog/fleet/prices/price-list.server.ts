@@ -1,0 +1,21 @@
+import type { Sql } from "~/web/db.server";
+import { findContentVersion } from "~/web/cache/content-version.queries.server";
+import type { ExchangeRates } from "~/catalog/pricing/exchange-rates";
+import { findExchangeRates } from "~/catalog/pricing/exchange-rates.queries.server";
+import { findPrices } from "~/catalog/pricing/prices.queries.server";
+import type { Prices } from "~/catalog/pricing/seasons";
+
+/** What a booking is priced from. None of it is older than the version of the fleet. */
+export type PriceList = {
+  version: number;
+  prices: Prices;
+  exchange: ExchangeRates | null;
+};
+
+/** May be outdated once it is read: the statement that stores a booking compares the version. */
+export async function readPriceList(sql: Sql): Promise<PriceList> {
+  // Before the rest, so that a change after it is noticed.
+  const version = await findContentVersion(sql);
+  const [prices, exchange] = await Promise.all([findPrices(sql), findExchangeRates(sql)]);
+  return { version, prices, exchange };
+}

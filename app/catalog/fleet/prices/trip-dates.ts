@@ -1,0 +1,80 @@
+import { parseDate } from "~/web/calendar";
+import { isServed, type Place } from "~/catalog/pricing/places";
+
+/** `YYYY-MM-DD` both. `pickup` is a place, as in the address. */
+export type TripDates = { from: string; to: string; pickup?: string };
+
+/** A date from the address, and its error. */
+export type DateField = {
+  /** `YYYY-MM-DD`, or the typed text if it is not a date. */
+  value: string;
+  problem: "noSuchDate" | "missing" | null;
+};
+
+type DateName = "from" | "to";
+
+export type ParsedDates = {
+  /** Null if a date is missing or invalid. The return may be before the pick-up. */
+  dates: TripDates | null;
+  fields: Record<DateName, DateField>;
+  /** As in the address: cars may no longer be delivered there. */
+  pickup: string | null;
+};
+
+/** Characters of an invalid date that the page repeats. */
+const MAX_TYPED = 40;
+
+/** Of a place. */
+const MAX_PLACE = 60;
+
+/** Parses `?from=` and `?to=` of an address, as `YYYY-MM-DD` or `D.M.YYYY`, and `?pickup=`. */
+export function readTripDates(query: URLSearchParams): ParsedDates {
+  const from = readField(query, "from");
+  const to = readField(query, "to");
+  const pickup = readPickup(query);
+  if (from.value !== "" && to.value !== "") {
+    const bothValid = from.problem === null && to.problem === null;
+    const dates = { from: from.value, to: to.value, ...(pickup && { pickup }) };
+    return { dates: bothValid ? dates : null, fields: { from, to }, pickup };
+  }
+  return {
+    dates: null,
+    fields: { from: requireIfOther(from, to), to: requireIfOther(to, from) },
+    pickup,
+  };
+}
+
+function readPickup(query: URLSearchParams): string | null {
+  return query.get("pickup")?.slice(0, MAX_PLACE) || null;
+}
+
+function readField(query: URLSearchParams, name: DateName): DateField {
+  const typed = (query.get(name) ?? "").trim();
+  const date = parseDate(typed);
+  if (date !== null || typed === "") return { value: date ?? "", problem: null };
+  return { value: typed.slice(0, MAX_TYPED), problem: "noSuchDate" };
+}
+
+/** An empty field is missing if the other one is filled in. */
+function requireIfOther(field: DateField, other: DateField): DateField {
+  return field.value === "" && other.value !== "" ? { ...field, problem: "missing" } : field;
+}
+
+/**
+ * Whether two date inputs can be submitted. While a year is being typed, an input fires for each
+ * digit: the years 2, 20 and 203 before 2030.
+ */
+export function areComplete(from: string, to: string): boolean {
+  if (from === "" && to === "") return true;
+  return parseDate(from) !== null && parseDate(to) !== null;
+}
+
+/** Appends the trip dates, if any, to a path. */
+export function withDates(path: string, dates: TripDates | null): string {
+  return dates ? `${path}?${new URLSearchParams(dates)}` : path;
+}
+
+/** Whether the address has no place, or one that is served: pages of other addresses aren't cached. */
+export function hasServedPlace({ pickup }: ParsedDates, places: readonly Place[]): boolean {
+  return pickup === null || isServed(places, pickup);
+}

@@ -1,0 +1,55 @@
+import type { VehicleType } from "~/catalog/pricing/rates";
+import type { BodyType } from "./body-type";
+
+/** What a type follows from; without a body type from the name alone (decision 36). */
+export type Typed = { name: string; bodyType: BodyType | null };
+
+const TYPE_OF_BODY: Readonly<Record<BodyType, VehicleType>> = {
+  sedan: "sedan",
+  hatchback: "sedan",
+  wagon: "sedan",
+  suv: "suv",
+  minivan: "suv",
+  pickup: "suv",
+};
+
+/** Makes whose cars count as SUVs, for rates and filters (specification 4 and 5). */
+export const SUV_MAKES: readonly string[] = ["Jeep", "Toyota", "Nissan", "Hyundai", "Kia"];
+
+/** Selects the rate table: by the body type, else by the name (specification 4). */
+export function vehicleTypeOf({ name, bodyType }: Typed): VehicleType {
+  if (bodyType) return TYPE_OF_BODY[bodyType];
+  return SUV_MAKES.some((make) => name.includes(make)) ? "suv" : "sedan";
+}
+
+/** The label on a card: the body type, else sedan for Mazda and Honda and SUV (specification 5). */
+export function cardLabelOf({ name, bodyType }: Typed): BodyType {
+  if (bodyType) return bodyType;
+  return ["Mazda", "Honda"].some((make) => name.includes(make)) ? "sedan" : "suv";
+}
+
+/** Makes with their own badge; the others share a plain one (specification 2). */
+export const MAKES = ["Jeep", "Mazda", "Honda", "Toyota", "Nissan", "Hyundai", "Kia"] as const;
+
+/** The make that a name begins with; null without a badge. */
+export function makeOf(name: string): (typeof MAKES)[number] | null {
+  return MAKES.find((make) => name.startsWith(make)) ?? null;
+}
+
+/** Shows the 4x4 badge (specification 2). */
+export function isFourWheelDrive(driveType: string): boolean {
+  return driveType === "AWD" || driveType === "4x4";
+}
+
+type Kinds = Typed & { driveType: string; isHybrid: boolean };
+
+/** Whether a fleet has sedans, SUVs, hybrids and 4x4s, as texts for search engines say. */
+export function hasAllKinds(cars: readonly Kinds[]): boolean {
+  const labels = new Set(cars.map(cardLabelOf));
+  return (
+    labels.has("sedan") &&
+    labels.has("suv") &&
+    cars.some((car) => car.isHybrid) &&
+    cars.some((car) => isFourWheelDrive(car.driveType))
+  );
+}

@@ -1,0 +1,57 @@
+import type { TFunction } from "i18next";
+import { i18nFor } from "~/texts/i18n.server";
+import { LANGUAGES, type Language } from "~/web/i18n/languages";
+import { VIEWS, type Alt, type View } from "./photo";
+
+/** The car of a photo, with the colours of its vehicles as the staff wrote them, in lower case. */
+export type PhotoSubject = { id: number; name: string; colours: readonly string[] };
+
+const COLOURS = [
+  "white",
+  "black",
+  "silver",
+  "grey",
+  "red",
+  "blue",
+  "green",
+  "brown",
+  "beige",
+  "yellow",
+  "orange",
+  "gold",
+] as const;
+
+/** Texts for a photo of each view: «Toyota RAV4, white: exterior, rear». */
+export function proposedAlts(subject: PhotoSubject): Record<View, Alt> {
+  const texts = VIEWS.map((view) => [view, proposedAlt(subject, view)]);
+  return Object.fromEntries(texts) as Record<View, Alt>;
+}
+
+export function proposedAlt({ name, colours }: Omit<PhotoSubject, "id">, view: View): Alt {
+  const colour = commonColour(colours);
+  const textIn = (lang: Language) => {
+    const { t } = i18nFor(lang);
+    const car = colour ? `${name}, ${t(`photos.colours.${colour}`)}` : name;
+    return view === "main" ? car : `${car}: ${t(`photos.shown.${view}`)}`;
+  };
+  return { en: textIn("en"), ka: textIn("ka") };
+}
+
+/** The colour that all vehicles of a model have; null if they differ or it is in no list. */
+function commonColour(colours: readonly string[]) {
+  const known = new Set(colours.map(colourOf));
+  const [only = null] = known;
+  return known.size === 1 ? only : null;
+}
+
+/** Finds a colour by its name in any language. */
+function colourOf(written: string) {
+  const isNamed = (t: TFunction, colour: (typeof COLOURS)[number]) =>
+    t(`photos.colours.${colour}`).toLowerCase() === written;
+  const spelled = written === "gray" ? "grey" : written;
+  return (
+    COLOURS.find((colour) => colour === spelled) ??
+    COLOURS.find((colour) => LANGUAGES.some((lang) => isNamed(i18nFor(lang).t, colour))) ??
+    null
+  );
+}

@@ -1,0 +1,13 @@
+import type { Sql } from "~/web/db.server";
+import type { ExchangeRates } from "./exchange-rates";
+
+/** The current rates, or null if the operator has set none. */
+export async function findExchangeRates(sql: Sql): Promise<ExchangeRates | null> {
+  const [row] = await sql<ExchangeRates[]>`
+    select value ->> 'date' as date, (value -> 'GEL')::float8 as "GEL",
+      (value -> 'EUR')::float8 as "EUR"
+    from settings
+    where name = 'exchangeRates' and value ? 'date'
+      and jsonb_typeof(value -> 'GEL') = 'number' and jsonb_typeof(value -> 'EUR') = 'number'`;
+  return row ?? null;
+}

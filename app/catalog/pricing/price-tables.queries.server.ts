@@ -1,0 +1,62 @@
+import type { Sql } from "~/web/db.server";
+import type { PriceSubject, PriceTables } from "./price-tables";
+
+export type Versioned<Table> = { version: number; table: Table };
+
+/** A price table with the version that `savePrices` compares. */
+export async function findPriceTable<Subject extends PriceSubject>(
+  sql: Sql,
+  subject: Subject,
+): Promise<Versioned<PriceTables[Subject]>> {
+  const [row] = await sql<[Versioned<PriceTables[Subject]>]>`
+    select version, price_document(subject) as table from price_versions where subject = ${subject}`;
+  return row;
+}
+
+/** Replaces a price table; false, without a change, if it has changed since the version. */
+export async function savePrices<Subject extends PriceSubject>(
+  sql: Sql,
+  subject: Subject,
+  { version, table }: Versioned<PriceTables[Subject]>,
+  actor: string,
+): Promise<boolean> {
+  const [row] = await sql<[{ saved: boolean }]>`
+    select save_prices(${subject}, ${sql.json(table)}, ${version}, ${actor}) as saved`;
+  return row.saved;
+}
+
+export type PriceChange<Subject extends PriceSubject = PriceSubject> = {
+  id: number;
+  subject: Subject;
+  actor: string;
+  before: PriceTables[Subject];
+  after: PriceTables[Subject];
+  createdAt: Date;
+  /** Nothing has changed the table since: it can be undone. */
+  isLast: boolean;
+};
+
+/** Newest first. */
+export async function listPriceChanges(sql: Sql, limit: number): Promise<PriceChange[]> {
+  return sql<PriceChange[]>`
+    select id, subject, actor, before, after, created_at as "createdAt",
+      id = version and (subject <> 'currency' or price_document(subject) = after) as "isLast"
+    from price_changes join price_versions using (subject)
+    order by id desc limit ${limit}`;
+}
+
+/**
+ * Puts a table back to what it was before its last change; false if another followed. A change of the
+ * currency can be undone while every price is as it left it.
+ */
+export async function undoPriceChange(sql: Sql, id: number, actor: string): Promise<boolean> {
+  const [row] = await sql<{ saved: boolean }[]>`
+    select case
+      when subject <> 'currency' then save_prices(subject, before, id, ${actor})
+      when price_document(subject) = after then
+        save_currency(before, (select version from fleet_version), ${actor})
+      else false
+    end as saved
+    from price_changes where id = ${id}`;
+  return row?.saved ?? false;
+}

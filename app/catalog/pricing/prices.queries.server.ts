@@ -1,0 +1,65 @@
+import type { Sql } from "~/web/db.server";
+import type { RatePlan, RateTier, VehicleType } from "./rates";
+import type { ExtraOffer } from "./offered-extras";
+import type { Place } from "./places";
+import { USD_PRICES, type MainPrices } from "./main-prices";
+import { pricesOf, type Prices, type Season } from "./seasons";
+
+type PriceTables = {
+  tiers: (RateTier & { vehicleType: VehicleType })[] | null;
+  seasons: Season[] | null;
+  places: Place[] | null;
+  extras: ExtraOffer[] | null;
+  main: MainPrices | null;
+};
+
+/**
+ * The prices by vehicle type, the seasons in the order of their days, the places and extras. One
+ * statement, so that all are in one currency.
+ */
+export async function findPrices(sql: Sql): Promise<Prices> {
+  const [tables] = await sql<[PriceTables]>`
+    select
+      (
+        select jsonb_agg(jsonb_build_object(
+          'vehicleType', vehicle_type, 'minDays', min_days, 'dailyRate', daily_rate
+        ) order by min_days)
+        from rate_tiers
+      ) as tiers,
+      (
+        select jsonb_agg(jsonb_build_object(
+          'name', name, 'from', first_day, 'to', last_day, 'percent', percent, 'rates', rates,
+          'minDays', min_days
+        ) order by first_day)
+        from seasons
+      ) as seasons,
+      (select jsonb_agg(${place(sql)} order by position) from places) as places,
+      (
+        select jsonb_agg(jsonb_build_object(
+          'name', jsonb_build_object('en', name_en, 'ka', name_ka), 'price', price,
+          'perDay', per_day, 'max', max_quantity
+        ) order by position)
+        from extras
+      ) as extras,
+      (select value from settings where name = 'mainCurrency') as main`;
+  const { tiers, seasons, places, extras, main } = tables;
+  const planOf = (type: VehicleType): RatePlan =>
+    (tiers ?? [])
+      .filter((row) => row.vehicleType === type)
+      .map(({ minDays, dailyRate }) => ({ minDays, dailyRate }));
+  const rates = { sedan: planOf("sedan"), suv: planOf("suv") };
+  return pricesOf(rates, seasons ?? [], places ?? [], extras ?? [], main ?? USD_PRICES);
+}
+
+export async function listPlaces(sql: Sql): Promise<Place[]> {
+  const rows = await sql<{ place: Place }[]>`
+    select ${place(sql)} as place from places order by position`;
+  return rows.map((row) => row.place);
+}
+
+function place(sql: Sql) {
+  return sql`jsonb_build_object(
+    'slug', slug, 'name', jsonb_build_object('en', name_en, 'ka', name_ka), 'fee', fee,
+    'minDays', min_days
+  )`;
+}

@@ -1,0 +1,114 @@
+import { daysBetween } from "~/web/calendar";
+import { toCents } from "./cents";
+import type { ExtraOffer } from "./offered-extras";
+import type { LocalName } from "./local-name";
+import { USD_PRICES, type MainPrices } from "./main-prices";
+import type { Place } from "./places";
+import { dailyRate, type RatePlan, type RateTables, type VehicleType } from "./rates";
+
+/** Days with prices of their own. Seasons don't overlap. */
+export type Season = {
+  name: LocalName;
+  /** The first day, `YYYY-MM-DD`. */
+  from: string;
+  /** The last day, inclusive. */
+  to: string;
+  /** Added to each car's usual rates, in percent; may be negative. */
+  percent: number | null;
+  /** Instead of the usual rates of the vehicle types. */
+  rates: RateTables | null;
+  /** A shorter rental gets a notice. */
+  minDays: number;
+};
+
+/** A season as it applies to one car. */
+export type PlanSeason = Omit<Season, "percent" | "rates" | "minDays"> & { tiers: RatePlan };
+
+/** What a car costs: its usual tiers, and those of the seasons that change them. */
+export type PricePlan = { tiers: RatePlan; seasons: readonly PlanSeason[]; main: MainPrices };
+
+/** Rental days of a price, at one rate. Without `season` they have the usual rate. */
+export type SeasonDays = { days: number; dailyRate: number; season?: LocalName };
+
+/** The firm's prices: the plans of cars without tiers of their own, seasons, places and its own extras. */
+export type Prices = {
+  typePlans: Readonly<Record<VehicleType, PricePlan>>;
+  seasons: readonly Season[];
+  places: readonly Place[];
+  furtherExtras: readonly ExtraOffer[];
+  main: MainPrices;
+};
+
+export function pricesOf(
+  rates: RateTables,
+  seasons: readonly Season[],
+  places: readonly Place[],
+  furtherExtras: readonly ExtraOffer[] = [],
+  main: MainPrices = USD_PRICES,
+): Prices {
+  const typePlan = (type: VehicleType) => ({
+    ...inSeasons(rates[type], seasons, (season) => season.rates?.[type]),
+    main,
+  });
+  const typePlans = { sedan: typePlan("sedan"), suv: typePlan("suv") };
+  return { typePlans, seasons, places, furtherExtras, main };
+}
+
+/** The plan of a car with tiers of its own: seasons with rate tables don't change it. */
+export function ownPlan(
+  tiers: RatePlan,
+  seasons: readonly Season[],
+  main: MainPrices = USD_PRICES,
+): PricePlan {
+  return { ...inSeasons(tiers, seasons, () => undefined), main };
+}
+
+function inSeasons(
+  tiers: RatePlan,
+  seasons: readonly Season[],
+  ratesIn: (season: Season) => RatePlan | undefined,
+): Omit<PricePlan, "main"> {
+  const changed = seasons.flatMap((season) => {
+    const { name, from, to, percent } = season;
+    const changedTiers = percent === null ? ratesIn(season) : raised(tiers, percent);
+    return changedTiers ? [{ name, from, to, tiers: changedTiers }] : [];
+  });
+  return { tiers, seasons: changed };
+}
+
+function raised(plan: RatePlan, percent: number): RatePlan {
+  return plan.map(({ minDays, dailyRate: rate }) => ({
+    minDays,
+    dailyRate: toCents((rate * (100 + percent)) / 100),
+  }));
+}
+
+/**
+ * The days of a rental by rate: usual ones first, then those of each season. The tier depends on the
+ * length of the rental, the rate on the season of each day.
+ */
+export function daysBySeason(plan: PricePlan, from: string, days: number): SeasonDays[] {
+  const seasonal = plan.seasons
+    .map((season) => ({ season, days: overlap(season, from, days) }))
+    .filter((part) => part.days > 0)
+    .map((part) => ({
+      days: part.days,
+      dailyRate: dailyRate(part.season.tiers, days),
+      season: part.season.name,
+    }));
+  const usual = days - seasonal.reduce((sum, part) => sum + part.days, 0);
+  if (usual === 0) return seasonal;
+  return [{ days: usual, dailyRate: dailyRate(plan.tiers, days) }, ...seasonal];
+}
+
+/** Whether a rental has a day of a season. */
+export function isInSeason(season: { from: string; to: string }, from: string, days: number) {
+  return overlap(season, from, days) > 0;
+}
+
+/** The number of rental days in a season. */
+function overlap(season: { from: string; to: string }, from: string, days: number): number {
+  const first = Math.max(0, daysBetween(from, season.from));
+  const last = Math.min(days - 1, daysBetween(from, season.to));
+  return Math.max(0, last - first + 1);
+}

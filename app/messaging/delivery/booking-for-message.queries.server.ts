@@ -1,0 +1,66 @@
+import {
+  findBookingDetails,
+  type BookingDetails,
+} from "~/booking/manage/own-booking.queries.server";
+import { listShortGaps, type ShortGap } from "~/booking/gaps/short-gaps.queries.server";
+import { findNotices } from "~/booking/notices/stored-notices.server";
+import type { BookingNotice } from "~/booking/notices/notices";
+import type { OfficeHours } from "~/catalog/company/office-hours";
+import type { Sql } from "~/web/db.server";
+import { vehicleColumns } from "~/booking/booking.queries.server";
+import { deciderOf } from "~/booking/status.queries.server";
+import type { OutboxRow } from "./outbox.queries.server";
+
+/** A booking with its present state and what messages say about it. */
+export type BookingForMessage = BookingDetails & {
+  /** As staff see them. */
+  notices: BookingNotice[];
+  /** For the operator. None unless it is confirmed. */
+  gaps: ShortGap[];
+  /** For the notices and the time of the reply. */
+  hours: OfficeHours;
+  /** Of its vehicle, for the operator; null if it has none. */
+  vehicleModel: string | null;
+  vehiclePlate: string | null;
+  /** What the customer has to be told about the car: they have one now, another one, or another plate. */
+  carNews: CarNews | null;
+  /** The plate that the customer was shown. */
+  shownPlate: string | null;
+  /** The actor who set its status last, or null. */
+  decidedBy: string | null;
+  /** The visitor's message, if the row is about one. */
+  message: string | null;
+  /** The actor of the row's event; null without an event. */
+  actor: string | null;
+};
+
+/** `named`: a booking that was confirmed without a model has one now, and a price. */
+export type CarNews = "ready" | "model" | "plate" | "named";
+
+/** Null if the booking was deleted. With a vehicle as if the booking had that one. */
+export async function findBookingForMessage(
+  sql: Sql,
+  row: Pick<OutboxRow, "bookingId" | "eventId">,
+  hours: OfficeHours,
+  vehicleId: number | null = null,
+): Promise<BookingForMessage | null> {
+  const [details] = await sql<
+    Omit<BookingForMessage, Exclude<keyof BookingDetails, "id"> | "notices" | "gaps" | "hours">[]
+  >`
+    select bookings.id, event_texts.text as message, event.actor, ${deciderOf(sql)} as "decidedBy",
+      ${vehicleColumns(sql)},
+      case when event.kind = 'modelChanged' then 'named'
+        else car_news(told, booking_car(bookings.id, ${vehicleId}::integer)) end as "carNews",
+      told.plate as "shownPlate"
+    from bookings left join booking_events as event on event.id = ${row.eventId}::bigint
+      left join event_texts on event_texts.event_id = event.id
+      left join notified_cars as told on told.booking_id = bookings.id
+    where bookings.id = ${row.bookingId}`;
+  const booking = details && (await findBookingDetails(sql, details, vehicleId));
+  if (!booking) return null;
+  const [notices, gaps] = await Promise.all([
+    findNotices(sql, [booking], { reader: "staff", hours }),
+    listShortGaps(sql, booking.id),
+  ]);
+  return { ...booking, ...details, notices: notices.get(booking.id) ?? [], gaps, hours };
+}

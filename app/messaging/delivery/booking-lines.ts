@@ -1,0 +1,77 @@
+import type { TFunction } from "i18next";
+import type { Booking, CustomerPhone } from "~/booking/booking";
+import { deliveryText } from "~/catalog/fleet/prices/delivery-text";
+import { quoteLineLabel } from "~/catalog/fleet/prices/quote-line-label";
+import { placeOf } from "~/booking/place-of";
+import { carText, carTypeOf, type WithCar } from "~/booking/booking-car";
+import { formatWith } from "~/web/i18n/format";
+import { quoteLines } from "~/catalog/pricing/quote";
+import { priceText } from "~/catalog/company/price-text";
+import { isolate, isolateAll } from "~/web/i18n/isolate";
+
+export type Line = { label: string; value: string };
+
+/** Personal data: only for the operator. */
+export function personLines(t: TFunction, booking: Booking): Line[] {
+  const { contactPreference } = booking;
+  const { name, phone, email } = isolateAll({
+    name: booking.name,
+    phone: callablePhone(booking),
+    email: booking.email,
+  });
+  return [
+    { label: t("booking.fields.name"), value: name },
+    { label: t("booking.fields.phone"), value: phone },
+    { label: t("booking.fields.email"), value: email },
+    {
+      label: t("operator.contact"),
+      value: t(`booking.contacts.${contactPreference}`),
+    },
+  ];
+}
+
+/** As typed, and where that is not what is dialled, with the number that is. */
+export function callablePhone({ phone, phoneE164 }: CustomerPhone): string {
+  const isDialled = phoneE164 === null || phone.replaceAll(/[\s().-]/g, "") === phoneE164;
+  return isDialled ? phone : `${phone} (${phoneE164})`;
+}
+
+/** Car, trip and price. Contains no free text: safe for an unverified address. */
+export function tripLines(
+  t: TFunction,
+  booking: Booking & WithCar,
+  plate: string | null,
+  reader: "visitor" | "operator" = "operator",
+): Line[] {
+  const { date } = formatWith(t);
+  const place = (end: "pickup" | "return", day: string, time: string) =>
+    `${isolate(placeOf(t, booking, end))}, ${date(day)}, ${time}`;
+  const car = carText(t, booking, { reader, type: carTypeOf(booking) });
+  return [
+    { label: t("booking.fields.vehicle"), value: car },
+    ...(plate === null ? [] : [{ label: t("booking.plate"), value: plate }]),
+    {
+      label: t("ownBooking.voucher.pickup"),
+      value: place("pickup", booking.pickupDate, booking.pickupTime),
+    },
+    {
+      label: t("ownBooking.voucher.return"),
+      value: place("return", booking.returnDate, booking.returnTime),
+    },
+    ...priceLines(t, booking),
+  ];
+}
+
+function priceLines(t: TFunction, booking: Booking): Line[] {
+  const { money } = formatWith(t);
+  const { currency, totalPrice } = booking;
+  const lines = quoteLines(booking).map((line) => ({
+    label: quoteLineLabel(t, line, currency),
+    value: money(line.amount, currency),
+  }));
+  return [
+    ...lines,
+    { label: t("booking.price.total"), value: priceText(t, booking, totalPrice) },
+    { label: t("booking.price.delivery"), value: deliveryText(t, booking) },
+  ];
+}

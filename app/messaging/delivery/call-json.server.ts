@@ -1,0 +1,65 @@
+import { recordOf } from "~/web/records";
+import { readRetryAfter } from "./retry-after";
+
+export type CallOptions = {
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+  timeoutMs?: number;
+};
+
+/** `body` is empty if the response is not a JSON object. */
+export type JsonAnswer = {
+  /** The HTTP status, 0 without a response. */
+  status: number;
+  body: Record<string, unknown>;
+  /** From the header, 0 without it. */
+  retryAfterMs: number;
+  /** Why there is no response, or null. */
+  fault: string | null;
+};
+
+const TIMEOUT_MS = 10_000;
+
+/** Posts JSON and follows no redirect. Never throws. */
+export async function callJson(
+  url: string,
+  body: object,
+  { headers, signal, timeoutMs = TIMEOUT_MS }: CallOptions = {},
+): Promise<JsonAnswer> {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  try {
+    const response = await fetch(url, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", ...headers },
+      body: JSON.stringify(body),
+      redirect: "error",
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    });
+    const retryAfter = response.headers.get("Retry-After");
+    return {
+      status: response.status,
+      body: parse(await response.text()),
+      retryAfterMs: readRetryAfter(retryAfter, Date.now()),
+      fault: null,
+    };
+  } catch (error) {
+    const fault = timeout.aborted ? "no answer in time" : causeOf(error);
+    return { status: 0, body: {}, retryAfterMs: 0, fault };
+  }
+}
+
+function parse(text: string): Record<string, unknown> {
+  try {
+    return recordOf(JSON.parse(text));
+  } catch {
+    // For example the error page of a gateway.
+    return {};
+  }
+}
+
+/** `fetch` has the network error in its cause. */
+function causeOf(error: unknown) {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  const code = cause instanceof Error && "code" in cause ? String(cause.code) : null;
+  return code ?? "no connection";
+}

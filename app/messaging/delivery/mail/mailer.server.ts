@@ -1,0 +1,62 @@
+import { createTransport } from "nodemailer";
+import type { Outcome } from "~/messaging/delivery/retry-policy";
+import { mailOutcome } from "./outcome";
+import { parseAddress } from "~/web/http/trusted-proxies";
+
+/** The part of nodemailer's message options in use. */
+export type Mail = {
+  messageId: string;
+  from: string | MailAddress;
+  to: MailAddress;
+  replyTo: MailAddress;
+  subject: string;
+  text: string;
+  html: string;
+  icalEvent?: { method: string; filename: string; content: string };
+  attachments?: { filename: string; content: string; contentType: string }[];
+  headers: Record<string, string>;
+};
+
+export type MailAddress = { name: string; address: string };
+
+export type Mailer = { send(mail: Mail): Promise<Outcome> };
+
+/** For each step; the worker limits the total. */
+const TIMEOUTS = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000,
+};
+
+/** Sends by the SMTP server at a URL. Never throws. */
+export function createMailer(url: string): Mailer {
+  const transport = createTransport({
+    url,
+    ...TIMEOUTS,
+    requireTLS: requiresTls(url),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send(mail) {
+      try {
+        await transport.sendMail(mail);
+        return { kind: "sent" };
+      } catch (error) {
+        return mailOutcome(error);
+      }
+    },
+  };
+}
+
+/**
+ * Whether an SMTP connection must be encrypted by STARTTLS, which prevents a downgrade attack.
+ * `?requireTLS=` in the URL decides; without it, all but connections to this machine.
+ */
+export function requiresTls(smtpUrl: string): boolean {
+  const { hostname, searchParams } = new URL(smtpUrl);
+  const choice = searchParams.get("requireTLS");
+  if (choice !== null) return choice !== "false";
+  return hostname !== "localhost" && parseAddress(hostname)?.range() !== "loopback";
+}

@@ -1,0 +1,89 @@
+import { href } from "react-router";
+import { calendarFile } from "~/booking/manage/voucher/calendar-file.server";
+import type { DeskKind } from "~/booking/events/channels";
+import { hash, newToken } from "~/booking/links/token.server";
+import { findBookingForMessage } from "~/messaging/delivery/booking-for-message.queries.server";
+import { insertDecisionLink } from "~/messaging/delivery/decision-links.queries.server";
+import { deskLink } from "~/messaging/delivery/desk-link.server";
+import { isDeskRow, loadDeskNotice } from "~/messaging/delivery/desk-notice.server";
+import { oneLine } from "~/messaging/delivery/one-line";
+import type { OutboxRow } from "~/messaging/delivery/outbox.queries.server";
+import type { Outcome } from "~/messaging/delivery/retry-policy";
+import type { Sender } from "~/messaging/delivery/worker.server";
+import { inLanguage } from "~/web/i18n/address";
+import type { Addresses } from "~/web/i18n/addresses.server";
+import { i18nFor } from "~/texts/i18n.server";
+import type { Language } from "~/web/i18n/languages";
+import type { Sql } from "~/web/db.server";
+import { mailOf, unnamed, type MailSettings } from "./mail-envelope.server";
+import { operatorEmail } from "./operator-email";
+import { operatorMessageEmail } from "./operator-message-email";
+
+export function operatorMailSender(sql: Sql, settings: MailSettings): Sender {
+  const { lang } = settings;
+  const { t } = i18nFor(lang);
+  return {
+    channel: "emailOperator",
+    parallel: 3,
+    async send(row) {
+      const site = settings.site();
+      const { company } = site;
+      if (isDeskRow(row)) return sendNotice(sql, row, settings);
+      const booking = await findBookingForMessage(sql, row, company.hours);
+      if (!booking) return { kind: "dropped" };
+      const email = operatorEmail(t, row.kind, booking, {
+        desk: deskLink(site, booking.id),
+        decide:
+          booking.status === "pending"
+            ? await newDecisionLink(sql, site, { bookingId: booking.id, lang })
+            : null,
+      });
+      const file = calendarFile(booking, { t, company });
+      const mail = {
+        ...mailOf(row, settings, { ...email, lang }),
+        to: { name: oneLine(company.name), address: company.email },
+        replyTo: unnamed(booking.email),
+        attachments: [
+          {
+            filename: `booking-${booking.id}.ics`,
+            content: file,
+            contentType: "text/calendar; charset=utf-8",
+          },
+        ],
+      };
+      return settings.mailer.send(mail);
+    },
+  };
+}
+
+async function sendNotice(
+  sql: Sql,
+  row: OutboxRow & { kind: DeskKind },
+  settings: MailSettings,
+): Promise<Outcome> {
+  const { lang, mailer } = settings;
+  const { company, publicAddress } = settings.site();
+  const notice = await loadDeskNotice(sql, row, { publicAddress, lang, now: new Date() });
+  if (!notice) return { kind: "dropped" };
+  const name = oneLine(company.name);
+  const address = { name, address: company.email };
+  const email =
+    notice.kind === "conflict" ? { ...notice, lines: [] } : operatorMessageEmail(notice);
+  const old = row.alert?.kind === "address" ? row.alert.to : undefined;
+  return mailer.send({
+    ...mailOf(row, settings, { ...email, lang }),
+    to: old ? { name, address: old } : address,
+    replyTo: address,
+  });
+}
+
+/** The database stores only the hash of the token. */
+async function newDecisionLink(
+  sql: Sql,
+  { publicAddress }: Addresses,
+  { bookingId, lang }: { bookingId: number; lang: Language },
+) {
+  const token = newToken();
+  await insertDecisionLink(sql, { id: hash(token), bookingId });
+  return publicAddress(inLanguage(href("/decide/:token", { token }), lang));
+}

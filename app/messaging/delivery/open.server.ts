@@ -1,0 +1,192 @@
+import type { PresentationSource } from "~/catalog/company/presentation.server";
+import type { PublicSite } from "~/catalog/company/public-site";
+import type { BookingStore } from "~/booking/events/booking-store.server";
+import { logFault, type Listen, type Sql } from "~/web/db.server";
+import { log } from "~/web/log.server";
+import { runEach } from "~/web/maintenance.server";
+import { CHANNEL as WAKE_UP } from "~/booking/events/wake-up.server";
+import { operatorMailSender } from "./mail/operator-sender.server";
+import { visitorMailSender } from "./mail/visitor-sender.server";
+import { createMailer } from "./mail/mailer.server";
+import type { ChannelSettings } from "~/messaging/channel-settings";
+import type { PresentationDefaults } from "~/catalog/company/site-settings";
+import type { Secret } from "~/staff/site-secret.server";
+import type { Bot } from "./telegram/bot.server";
+import { startPolling } from "./telegram/polling.server";
+import { telegramSender } from "./telegram/sender.server";
+import { registerWebhook } from "./telegram/webhook.server";
+import {
+  insertBookingsAlert,
+  insertCodesAlerts,
+  insertFloodAlert,
+} from "./alerts/alerts.queries.server";
+import type { Channel } from "~/booking/events/channels";
+import { enabledChannels } from "~/booking/events/enabled-channels.server";
+import { insertCarNews } from "./car-news.queries.server";
+import { insertConflicts } from "./conflicts/conflicts.queries.server";
+import { deleteExpired } from "./expired.queries.server";
+import { insertDayMessage, insertReminders } from "./scheduled.queries.server";
+import { webhookSender } from "./webhook/sender.server";
+import { whatsappApi } from "./whatsapp/api.server";
+import { whatsappSender } from "./whatsapp/sender.server";
+import { channelWorker, type Sender } from "./worker.server";
+import { findMessageHours } from "~/catalog/company/site-settings.queries.server";
+
+const POLL_EVERY_MS = 5_000;
+const REMIND_EVERY_MS = 60_000;
+const CLEAN_EVERY_MS = 60 * 60_000;
+
+/** Messages in flight are aborted this long after the node begins to stop. */
+const FINISH_WITHIN_MS = 3_000;
+
+/** `publicUrl` is null where links lead to localhost. */
+type DeliverySettings = ChannelSettings & {
+  publicUrl: string | null;
+  presentation: PresentationDefaults;
+};
+
+export type DeliverySite = {
+  sql: Sql;
+  listen: Listen;
+  bookingStore: BookingStore;
+  settings: DeliverySettings;
+  presentation: PresentationSource;
+  publicSite: () => PublicSite;
+  secret: Secret;
+  bot: Bot | null;
+};
+
+/** Starts a worker for each enabled channel and receives Telegram's callback queries. */
+export async function openDelivery(site: DeliverySite) {
+  const { sql, settings } = site;
+  const withSettings = (sender: Sender) => withFreshSettings(sender, site.presentation);
+  const workers = senders(site).map((sender) => channelWorker(sql, withSettings(sender)));
+  const callbackQueries = openCallbackQueries(site);
+
+  const wakeAll = () => workers.forEach((worker) => worker.wake());
+  const isOn = workers.length > 0;
+  if (isOn && !settings.publicUrl) {
+    log.warn("PUBLIC_URL is not set: links in messages work only on this machine");
+  }
+  const maintenance = startMaintenance(sql, settings, wakeAll);
+  const timer = setInterval(wakeAll, POLL_EVERY_MS);
+  const listener = isOn ? await site.listen(WAKE_UP, wakeAll) : null;
+  wakeAll();
+
+  async function end() {
+    clearInterval(timer);
+    listener?.close();
+    await Promise.all([
+      maintenance.close(),
+      ...workers.map((worker) => worker.close(FINISH_WITHIN_MS)),
+      callbackQueries?.close(),
+    ]);
+  }
+  let ended: Promise<void> | null = null;
+  return { close: () => (ended ??= end()) };
+}
+
+function senders({ sql, settings, bot, publicSite, secret }: DeliverySite): Sender[] {
+  const { mail, whatsapp, webhook, operatorLanguage: lang } = settings;
+  const hours = () => publicSite().company.hours;
+  const mailSettings = mail && {
+    mailer: createMailer(mail.url),
+    from: mail.from,
+    site: publicSite,
+    lang,
+    secret,
+  };
+  return [
+    bot?.chatId ? telegramSender(sql, { ...bot, chatId: bot.chatId }) : null,
+    mailSettings && operatorMailSender(sql, mailSettings),
+    mailSettings && visitorMailSender(sql, mailSettings),
+    whatsapp && whatsappSender(sql, { ...whatsapp, api: whatsappApi(whatsapp), lang, hours }),
+    webhook && webhookSender(sql, { ...webhook, hours }),
+  ].filter((sender) => sender !== null);
+}
+
+/** A node that serves no pages would not read new contacts and office hours. */
+function withFreshSettings(sender: Sender, presentation: PresentationSource): Sender {
+  return {
+    ...sender,
+    async send(row, signal) {
+      await presentation.refresh();
+      return sender.send(row, signal);
+    },
+  };
+}
+
+function openCallbackQueries({ bookingStore, settings, bot, secret }: DeliverySite) {
+  if (!bot) return null;
+  if (bot.chatId === null) {
+    log.warn(
+      "TELEGRAM_CHAT_ID is not set: write to the bot, and it replies with the chat's number",
+    );
+  }
+  const isWebhook = settings.telegram?.updates === "webhook";
+  return isWebhook ? registerWebhook(bot, secret) : startPolling(bookingStore, bot);
+}
+
+/** Messages that no event causes. Each is written by its own statement. */
+function scheduledMessages(sql: Sql, settings: DeliverySettings) {
+  const now = new Date();
+  const enabled = enabledChannels(settings);
+  const channels = enabled.filter((name) => DESK_CHANNELS.has(name));
+  return [
+    settings.mail && (() => insertReminders(sql, now)),
+    settings.mail && (() => insertCarNews(sql, now)),
+    () => insertCodesAlerts(sql, enabled),
+    () => insertFloodAlert(sql, now, enabled),
+    () => insertBookingsAlert(sql, now, enabled),
+    channels.length > 0 && (() => insertConflicts(sql, now, channels)),
+    channels.length > 0 && (() => insertDayMessages(sql, now, { settings, channels })),
+  ].filter((insert) => typeof insert === "function");
+}
+
+type DayMessages = { settings: DeliverySettings; channels: readonly Channel[] };
+
+/** In the morning and in the evening, unless their hour is 0. */
+async function insertDayMessages(sql: Sql, now: Date, { settings, channels }: DayMessages) {
+  const hours = await findMessageHours(sql, settings.presentation);
+  for (const kind of ["morning", "evening"] as const) {
+    const hour = hours[kind];
+    // oxlint-disable-next-line no-await-in-loop -- one statement after the other.
+    if (hour > 0) await insertDayMessage(sql, now, { kind, hour, channels });
+  }
+}
+
+/** Of messages about the state of the desk. */
+const DESK_CHANNELS = new Set<Channel>(["telegram", "emailOperator"]);
+
+/** Writes scheduled messages and deletes old rows. Runs on every node: both are idempotent. */
+function startMaintenance(sql: Sql, settings: DeliverySettings, wakeAll: () => void) {
+  const closing = new AbortController();
+  const { signal } = closing;
+  const pending = new Set<Promise<void>>();
+  const track = (work: Promise<void>) => {
+    pending.add(work);
+    void work.then(() => pending.delete(work));
+  };
+  const onError = (failure: string) => (error: unknown) => logFault(error, failure);
+  const remind = () => {
+    const written = runEach(
+      scheduledMessages(sql, settings),
+      onError("a scheduled message could not be written"),
+    );
+    track(written.then(wakeAll));
+  };
+  const clean = () => {
+    const failure = "old rows of the outbox could not be deleted";
+    track(deleteExpired(sql, { signal, onError: onError(failure) }));
+  };
+  remind();
+  const timers = [setInterval(remind, REMIND_EVERY_MS), setInterval(clean, CLEAN_EVERY_MS)];
+  return {
+    /** Its last statements still need the connections. */
+    async close() {
+      for (const timer of timers) clearInterval(timer);
+      closing.abort();
+      await Promise.all(pending);
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { TFunction } from "i18next";
+import type { OutboxKind } from "~/booking/events/channels";
+import { noticeText } from "~/booking/notices/notice-text";
+import { actorName } from "./actors";
+import type { BookingForMessage } from "./booking-for-message.queries.server";
+import { isolate } from "~/web/i18n/isolate";
+
+/**
+ * For channels whose messages can't be edited. `paragraphs`: the visitor's message, the status of a
+ * booking that was decided before this was sent, and notices.
+ */
+export function operatorNotification(t: TFunction, kind: OutboxKind, booking: BookingForMessage) {
+  const { id, name, message, notices, status, decidedBy } = booking;
+  const head = headOf(kind);
+  const warnings = notices.map((notice) =>
+    noticeText(t, notice, { reader: "operator", hours: booking.hours }),
+  );
+  const decided = head === "placed" && status !== "pending";
+  const by = actorName(t, decidedBy);
+  return {
+    title: t(`delivery.operatorMail.${head}`, { id, name: isolate(name) }),
+    paragraphs: [
+      ...(message === null ? [] : [message]),
+      ...(decided ? [t(`delivery.decided.${status}`, { id, by })] : []),
+      ...warnings,
+    ],
+  };
+}
+
+/** What it is about. */
+export function headOf(kind: OutboxKind) {
+  return kind === "cancelled" || kind === "message" ? kind : "placed";
+}

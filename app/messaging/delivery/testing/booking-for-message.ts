@@ -1,0 +1,42 @@
+import { bookingCar } from "~/booking/testing/booking-car";
+import { bookingInput } from "~/booking/testing/booking-input";
+import { DEFAULT_HOURS } from "~/catalog/company/office-hours";
+import type { BookingForMessage } from "~/messaging/delivery/booking-for-message.queries.server";
+
+export function bookingForMessage(changes: Partial<BookingForMessage> = {}): BookingForMessage {
+  return {
+    ...bookingInput(),
+    phoneE164: "+995555123456",
+    id: 12,
+    rentalDays: 6,
+    pricePerDay: 50,
+    deliveryFee: 45,
+    totalPrice: 300,
+    currency: "USD",
+    exchange: null,
+    lines: null,
+    placeNames: null,
+    status: "pending",
+    cancelReason: null,
+    cancelNote: "",
+    isPickupPast: false,
+    isOver: false,
+    createdAt: "2030-06-01T08:00:00.000Z",
+    lang: "en",
+    changes: 0,
+    changedAt: "2030-06-01T08:00:00.000Z",
+    car: bookingCar(),
+    calendarUid: "c".repeat(43),
+    notices: [],
+    gaps: [],
+    hours: DEFAULT_HOURS,
+    vehicleModel: null,
+    vehiclePlate: null,
+    carNews: null,
+    shownPlate: null,
+    decidedBy: null,
+    message: null,
+    actor: "visitor",
+    ...changes,
+  };
+}

@@ -1,0 +1,120 @@
+import { testSite } from "~/catalog/company/testing/test-site";
+import { createHmac } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { useTestDatabase } from "#db/testing/test-database";
+import { insertMessage } from "~/booking/manage/own-booking.queries.server";
+import { expectOutbox } from "~/messaging/delivery/testing/expect-outbox";
+import { passTime, place, readOutbox } from "~/messaging/delivery/testing/place";
+import { startReceiver } from "~/messaging/delivery/testing/webhook-stand-in";
+import { postJson } from "~/web/outbound/guarded-request.server";
+import { PrivateAddressError } from "~/web/outbound/safe-address.server";
+import { webhookSender } from "./sender.server";
+
+const SECRET = "a secret of the webhook";
+const database = useTestDatabase();
+let receiver: Awaited<ReturnType<typeof startReceiver>>;
+let guests = 0;
+
+beforeAll(async () => {
+  receiver = await startReceiver();
+});
+afterAll(() => receiver.stop());
+beforeEach(async () => {
+  await database.sql`delete from bookings`;
+  receiver.calls.length = 0;
+});
+
+function book() {
+  guests += 1;
+  return place(database.sql, ["webhook"], { name: `Guest ${guests}`, notes: "Grüße, ნინო" });
+}
+
+async function expectRows(expected: object[], url = receiver.url, allowPrivate = true) {
+  const settings = {
+    url: new URL(url),
+    secret: SECRET,
+    allowPrivate,
+    hours: () => testSite.company.hours,
+  };
+  await expectOutbox(database.sql, webhookSender(database.sql, settings), expected);
+}
+
+describe("a webhook call", () => {
+  test("contains the booking and a version, signed over time and body", async () => {
+    const { token, ...booking } = await book();
+    await expectRows([{ state: "sent" }]);
+    const [{ headers, body } = { headers: {}, body: "" }] = receiver.calls;
+    const [{ uid } = { uid: "" }] = await readOutbox(database.sql);
+    expect(JSON.parse(body)).toEqual({
+      id: uid,
+      version: "1",
+      event: "booking.created",
+      createdAt: expect.stringMatching(/^\d{4}-.*Z$/) as string,
+      booking: { ...booking, vehicleModel: null, vehiclePlate: null },
+    });
+    expect(body).not.toContain(token);
+    const time = headers["x-mgzavri-timestamp"] as string;
+    expect(Math.abs(Number(time) - Date.now() / 1000)).toBeLessThan(60);
+    const expected = createHmac("sha256", SECRET).update(`${time}.${body}`).digest("hex");
+    expect(headers["x-mgzavri-signature"]).toBe(`sha256=${expected}`);
+  });
+
+  test("contains the visitor's message", async () => {
+    const { token } = await book();
+    await insertMessage(database.sql, token, "A child seat?", ["webhook"]);
+    await expectRows([{ state: "sent" }, { state: "sent" }]);
+    const payloads = receiver.calls.map(({ body }) => JSON.parse(body) as object);
+    expect(payloads).toContainEqual(
+      expect.objectContaining({ event: "booking.message", message: "A child seat?" }),
+    );
+  });
+
+  test("that failed is repeated with the same id, not before Retry-After", async () => {
+    await book();
+    receiver.plan({ status: 503, headers: { "Retry-After": "600" } });
+    await expectRows([{ state: "waiting", attempts: 1, reason: "HTTP 503" }]);
+    const [row] = await readOutbox(database.sql);
+    expect(row!.inSeconds).toBeGreaterThan(590);
+    await passTime(database.sql);
+    await expectRows([{ state: "sent" }]);
+    const ids = receiver.calls.map(({ body }) => (JSON.parse(body) as { id: string }).id);
+    expect(ids).toEqual([row!.uid, row!.uid]);
+  });
+
+  test("follows no redirect", async () => {
+    await book();
+    receiver.plan({ status: 307, headers: { Location: receiver.url } });
+    await expectRows([{ state: "dead", reason: "HTTP 307" }]);
+    expect(receiver.calls).toHaveLength(1);
+  });
+
+  test.each([urlAt("127.0.0.1"), urlAt("localhost"), urlAt("[::1]")])(
+    "is not sent to a private address: %s",
+    async (pattern) => {
+      await book();
+      const { port } = new URL(receiver.url);
+      const url = pattern.replace("PORT", port);
+      await expectRows([{ state: "dead", reason: "the address is private" }], url, false);
+      expect(receiver.calls).toHaveLength(0);
+    },
+  );
+
+  test("that hangs times out", async () => {
+    receiver.plan({ hangs: true });
+    const options = { headers: {}, body: "{}", allowPrivate: true, timeoutMs: 50 };
+    const { signal } = new AbortController();
+    const call = postJson(new URL(receiver.url), { ...options, signal });
+    await expect(call).rejects.toThrow(/abort|timeout/i);
+  });
+
+  test("to a name with a private address is refused when it connects", async () => {
+    const { signal } = new AbortController();
+    const options = { headers: {}, body: "{}", allowPrivate: false, timeoutMs: 2_000, signal };
+    const call = postJson(new URL("http://localhost:9/"), options);
+    await expect(call).rejects.toBeInstanceOf(PrivateAddressError);
+  });
+});
+
+function urlAt(host: string) {
+  return `http://${host}:PORT/bookings`;
+}

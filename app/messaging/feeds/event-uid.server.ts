@@ -1,0 +1,23 @@
+import { randomUUID } from "node:crypto";
+import type { Sql } from "~/web/db.server";
+import { findOrInsertSetting, findSetting } from "~/staff/secret.queries.server";
+
+/**
+ * The name of this site in identifiers of events: another site's feeds of the same kind are not its own. It stays when
+ * the site's address or secret changes.
+ */
+export async function findSiteName(sql: Sql): Promise<string> {
+  const stored = await findSetting(sql, SETTING);
+  return stored ?? findOrInsertSetting(sql, SETTING, randomUUID());
+}
+
+const SETTING = "calendarName";
+
+/** The identifier of an event of this site, which the import of a calendar knows again. */
+export function eventUid(
+  kind: "taken" | "pickup" | "return",
+  id: number,
+  siteName: string,
+): string {
+  return `${kind}-${id}@${siteName}.mgzavri`;
+}

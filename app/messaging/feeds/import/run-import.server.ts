@@ -1,0 +1,60 @@
+import { logFault, type Sql } from "~/web/db.server";
+import { findSiteName } from "~/messaging/feeds/event-uid.server";
+import { fetchCalendar } from "./fetch-calendar.server";
+import { faulty, type Faulty } from "./import-fault";
+import { recordFault, storeCalendar } from "./imports.queries.server";
+import { claimDueImport, claimImport, type ClaimedImport } from "./claim-import.queries.server";
+import { readCalendar } from "./read-calendar.server";
+import { FETCH_EVERY_SECONDS } from "./import-times";
+
+export type ImportRun = {
+  sql: Sql;
+  /** For tests: also http and private networks. */
+  allowPrivate: boolean;
+  /** See `fetchCalendar`. */
+  hosts: readonly string[] | null;
+  signal: AbortSignal;
+  now: Date;
+};
+
+/** Fetches a calendar now. With `acceptEmpty` an empty one frees its vehicle. Null if there is none. */
+export async function importNow(
+  run: ImportRun,
+  id: number,
+  acceptEmpty = false,
+): Promise<{ ok: true } | Faulty | null> {
+  const claimed = await claimImport(run.sql, id, FETCH_EVERY_SECONDS);
+  return claimed && importClaimed(run, claimed, acceptEmpty);
+}
+
+/** Fetches the next calendar that is due. False if none is. */
+export async function importNext(run: ImportRun): Promise<boolean> {
+  const claimed = await claimDueImport(run.sql, FETCH_EVERY_SECONDS);
+  if (claimed) await importClaimed(run, claimed, false);
+  return claimed !== null;
+}
+
+/** A calendar that fails or comes empty changes nothing but its fault. */
+async function importClaimed(run: ImportRun, claimed: ClaimedImport, acceptEmpty: boolean) {
+  const { sql } = run;
+  const outcome = await fetchAndStore(run, claimed, acceptEmpty).catch((error: unknown) => {
+    logFault(error, "a calendar could not be stored", { import: claimed.id });
+    return faulty("failed");
+  });
+  // The node stops; the next one tries again in an hour.
+  if (!outcome.ok && !run.signal.aborted) await recordFault(sql, claimed.id, outcome);
+  return outcome;
+}
+
+async function fetchAndStore(
+  { sql, now, allowPrivate, hosts, signal }: ImportRun,
+  { id, url }: ClaimedImport,
+  acceptEmpty: boolean,
+): Promise<{ ok: true } | Faulty> {
+  const fetched = await fetchCalendar(url, { signal, hosts, isTrusted: () => allowPrivate });
+  if (!fetched.ok) return fetched;
+  const read = await readCalendar(fetched.text, now, { own: await findSiteName(sql) });
+  if (!read.ok) return read;
+  const stored = await storeCalendar(sql, id, { ...read, acceptEmpty, now });
+  return stored === "empty" ? faulty("empty") : { ok: true };
+}

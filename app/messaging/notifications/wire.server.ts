@@ -1,0 +1,86 @@
+import { z } from "zod";
+import type { Booking } from "~/booking/booking";
+import type { OwnBooking } from "~/booking/booking-events.queries.server";
+import { BOOKING_STATUSES } from "~/booking/status";
+import { byExtraField, pickExtras } from "~/catalog/pricing/fixed-extras";
+import { MAIN_CURRENCIES } from "~/catalog/pricing/main-prices";
+import { answerSchema } from "~/web/answer-schema";
+
+export type { OwnBooking } from "~/booking/booking-events.queries.server";
+
+const text = z.string();
+const date = z.iso.date();
+const status = z.enum(BOOKING_STATUSES);
+
+/** A new booking for staff (specification 3). */
+const newBooking = z.object({
+  id: z.int(),
+  name: text,
+  vehicle: text,
+  dates: text.describe("Both dates in one text."),
+  pickupDate: date,
+  returnDate: date,
+  phone: text.describe("As typed."),
+  phoneE164: text.nullable().describe("The number to call, in E.164; null if none can be read."),
+  ...byExtraField(() => z.boolean()),
+  total: z.number().describe("In `currency`."),
+  currency: z.enum(MAIN_CURRENCIES),
+  timestamp: z.iso.datetime(),
+});
+
+const ownBooking = answerSchema<OwnBooking>()({
+  id: z.int(),
+  vehicle: text,
+  pickupDate: date,
+  returnDate: date,
+  status,
+  changedAt: z.iso.datetime(),
+});
+
+/** What the socket sends. */
+export const wireMessage = z.discriminatedUnion("type", [
+  z
+    .object({ type: z.literal("new_booking"), booking: newBooking })
+    .describe("To staff: a new booking."),
+  z
+    .object({ type: z.literal("booking_changed"), booking: z.object({ id: z.int(), status }) })
+    .describe("To staff: a booking's status was set, or its visitor wrote."),
+  z
+    .object({ type: z.literal("own_bookings"), bookings: z.array(ownBooking) })
+    .describe("To the browser that made them, when its socket opens: newest first."),
+  z
+    .object({ type: z.literal("own_booking_changed"), booking: ownBooking })
+    .describe("To the browser that made it."),
+]);
+
+export type WireMessage = z.infer<typeof wireMessage>;
+export type BookingNotification = z.infer<typeof newBooking>;
+
+/** Picks each field: `booking` has more, which must not be sent. */
+export function newBookingMessage(booking: Booking) {
+  const { id, name, vehicle, pickupDate, returnDate, phone, phoneE164 } = booking;
+  return {
+    type: "new_booking",
+    booking: {
+      id,
+      name,
+      vehicle,
+      dates: `${pickupDate} – ${returnDate}`,
+      pickupDate,
+      returnDate,
+      phone,
+      phoneE164,
+      ...pickExtras(booking),
+      total: booking.totalPrice,
+      currency: booking.currency,
+      timestamp: booking.createdAt,
+    },
+  } satisfies WireMessage;
+}
+
+/** Picks each field: `booking` has more, which must not be sent. */
+export function ownBookingChangedMessage(booking: OwnBooking) {
+  const { id, vehicle, pickupDate, returnDate, status: current, changedAt } = booking;
+  const own = { id, vehicle, pickupDate, returnDate, status: current, changedAt };
+  return { type: "own_booking_changed", booking: own } satisfies WireMessage;
+}

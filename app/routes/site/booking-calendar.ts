@@ -1,0 +1,21 @@
+import type { Route } from "./+types/booking-calendar";
+import { calendarFile } from "~/booking/manage/voucher/calendar-file.server";
+import { findOwnBookingByToken } from "~/booking/manage/own-booking.server";
+import { siteContext } from "~/server/site-context.server";
+import { i18nFor } from "~/texts/i18n.server";
+import { or503 } from "~/web/http/or-503.server";
+import { SECRET_ADDRESS_HEADERS } from "~/web/http/security/security-headers.server";
+
+export async function loader({ params: { token }, context }: Route.LoaderArgs) {
+  const { sql, publicSite } = context.get(siteContext);
+  const booking = await or503(findOwnBookingByToken(sql, token));
+  if (!booking) return new Response(null, { status: 404, headers: SECRET_ADDRESS_HEADERS });
+  const { t } = i18nFor(booking.lang);
+  return new Response(calendarFile(booking, { t, company: publicSite().company }), {
+    headers: {
+      ...SECRET_ADDRESS_HEADERS,
+      "Content-Type": "text/calendar; charset=utf-8",
+      "Content-Disposition": `attachment; filename="booking-${booking.id}.ics"`,
+    },
+  });
+}

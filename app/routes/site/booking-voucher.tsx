@@ -1,0 +1,38 @@
+import { data } from "react-router";
+import type { Route } from "./+types/booking-voucher";
+import { SECRET_META } from "~/booking/manage/own-booking-constants";
+import { findOwnBookingByToken } from "~/booking/manage/own-booking.server";
+import { bookingTitle } from "~/booking/manage/booking-meta.server";
+import { UnknownBooking } from "~/booking/manage/unknown-booking";
+import { Voucher } from "~/booking/manage/voucher/voucher";
+import { promisePlate } from "~/booking/promise-plate.queries.server";
+import { siteContext } from "~/server/site-context.server";
+import { languageOf } from "~/web/i18n/middleware.server";
+import { or503 } from "~/web/http/or-503.server";
+import { passHeaders, SECRET_ADDRESS_HEADERS } from "~/web/http/security/security-headers.server";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { sql, publicSite } = context.get(siteContext);
+  const { company } = publicSite();
+  const booking = await or503(findOwnBookingByToken(sql, params.token));
+  if (!booking) throw data(null, 404);
+  const plate = await or503(promisePlate(sql, booking, new Date()));
+  const title = bookingTitle(company, languageOf(context), booking);
+  return data({ booking, plate, company, title }, { headers: SECRET_ADDRESS_HEADERS });
+}
+
+export const headers = passHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  ...(loaderData ? [{ title: loaderData.title }] : []),
+  ...SECRET_META,
+];
+
+export default function BookingVoucher({ loaderData, params }: Route.ComponentProps) {
+  const { booking, plate, company: operator } = loaderData;
+  return <Voucher booking={booking} plate={plate} company={operator} token={params.token} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <UnknownBooking error={error} />;
+}

@@ -1,0 +1,79 @@
+import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import type { Route } from "./+types/booking";
+import { readBookingTokens } from "~/booking/manage/bookings-cookie.server";
+import { answerOwnForm } from "~/booking/manage/own-action.server";
+import { OWN_INTENTS, SECRET_META } from "~/booking/manage/own-booking-constants";
+import { OwnBookingView } from "~/booking/manage/own-booking-page";
+import { loadOwnBooking } from "~/booking/manage/own-booking.server";
+import { bookingTitle } from "~/booking/manage/booking-meta.server";
+import { UnknownBooking } from "~/booking/manage/unknown-booking";
+import { siteContext } from "~/server/site-context.server";
+import { i18nFor } from "~/texts/i18n.server";
+import { languageOf } from "~/web/i18n/middleware.server";
+import { useRevalidateOwnBooking } from "~/messaging/notifications/use-revalidate-own-booking";
+import { readFormOrThrow } from "~/web/http/body.server";
+import { or503 } from "~/web/http/or-503.server";
+import { passHeaders, SECRET_ADDRESS_HEADERS } from "~/web/http/security/security-headers.server";
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { sql, publicSite } = context.get(siteContext);
+  const { company, content } = publicSite();
+  const { claims } = content;
+  const { searchParams: search } = new URL(request.url);
+  const now = new Date();
+  const page = await or503(loadOwnBooking(sql, params.token, { company, claims, search, now }));
+  if (!page) throw data(null, 404);
+  const title = bookingTitle(company, languageOf(context), page.booking);
+  const isRemembered = readBookingTokens(request).length > 0;
+  return data({ page, title, isRemembered }, { headers: SECRET_ADDRESS_HEADERS });
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { bookingStore, publicSite } = context.get(siteContext);
+  const form = await readFormOrThrow(request);
+  const { token } = params;
+  const { freeCancellationHours } = publicSite().content.claims;
+  const { t } = i18nFor(languageOf(context));
+  const own = { request, token, form, now: new Date(), freeCancellationHours, t };
+  return or503(answerOwnForm(bookingStore, own));
+}
+
+/** On a network error the page stays and shows a message. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const intent = (await request.clone().formData()).get("intent");
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    const isCancel = intent === OWN_INTENTS.cancel;
+    const kind = isCancel ? ("unansweredCancel" as const) : ("unanswered" as const);
+    return data({ kind }, { status: 503 });
+  }
+}
+
+/** A conflict means that the page shows an outdated state. */
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
+  return change.actionStatus === 409 || change.defaultShouldRevalidate;
+}
+
+export const headers = passHeaders;
+
+export const meta: Route.MetaFunction = () => SECRET_META;
+
+export default function Booking({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { page, title, isRemembered } = loaderData;
+  useRevalidateOwnBooking(page.booking.id, page.booking.status);
+  return (
+    <OwnBookingView
+      title={title}
+      page={page}
+      token={params.token}
+      answer={actionData}
+      isRemembered={isRemembered}
+    />
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <UnknownBooking error={error} />;
+}

@@ -1,0 +1,51 @@
+import { data } from "react-router";
+import type { Route } from "./+types/car-detail";
+import { businessTime } from "~/web/calendar";
+import { siteContext } from "~/server/site-context.server";
+import { CarPage } from "~/site/cars/car-page";
+import { CarProblem } from "~/site/cars/car-problem";
+import { describeCarPage } from "~/site/cars/car-structured-data.server";
+import { loadCarAvailability } from "~/catalog/fleet/availability/car-availability.server";
+import { carMeta } from "~/site/cars/car-meta.server";
+import { hasServedPlace, readTripDates } from "~/catalog/fleet/prices/trip-dates";
+import { languageOf } from "~/web/i18n/middleware.server";
+import { isNetworkError } from "~/site/offline/no-connection";
+import { readId } from "~/web/id";
+import { preventCaching } from "~/web/cache/rendered-page.server";
+import { or503 } from "~/web/http/or-503.server";
+import { addStructuredData } from "~/web/structured-data.server";
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { sql, publicSite, publicFleet } = context.get(siteContext);
+  const site = publicSite();
+  const lang = languageOf(context);
+  const id = readId(params.id);
+  if (id === null) throw data(null, 404);
+  const { value, isCurrent } = await or503(publicFleet.car(lang, id));
+  const { car, places } = value;
+  if (!car) throw data(null, 404);
+  addStructuredData(context, describeCarPage(site, car, lang));
+  const query = new URL(request.url).searchParams;
+  const trip = readTripDates(query);
+  const now = new Date();
+  const asked = { dates: trip.dates, month: query.get("month"), now };
+  const availability = isCurrent ? await loadCarAvailability(sql, car.id, asked) : null;
+  if (!isCurrent || !availability || !hasServedPlace(trip, places)) preventCaching(context);
+  const today = businessTime(now).date;
+  return {
+    page: { car, company: site.company, trip, availability, places, today },
+    meta: carMeta(site, lang, car),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
+
+export default function CarDetail({ loaderData }: Route.ComponentProps) {
+  return <CarPage {...loaderData.page} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  // The root's page has the phone number and a retry.
+  if (isNetworkError(error)) throw error;
+  return <CarProblem error={error} />;
+}

@@ -1,0 +1,79 @@
+import { data, href, redirect } from "react-router";
+import type { Route } from "./+types/home";
+import { HomePage } from "~/site/home/home-page";
+import { loadHome } from "~/site/home/load-home.server";
+import { readBookingTokens, rememberBooking } from "~/booking/manage/bookings-cookie.server";
+import { needsNewData } from "~/booking/sending/just-booked";
+import { submitBooking } from "~/booking/form/submit-booking.server";
+import { languageOf } from "~/web/i18n/middleware.server";
+import { bookedContext, limitBookings } from "~/server/page-limit.server";
+import { describeHome, describeSite } from "~/site/seo/structured-data.server";
+import { siteContext } from "~/server/site-context.server";
+import { recordSecurityContext, recordTrap } from "~/staff/security/record.server";
+import { preventCaching } from "~/web/cache/rendered-page.server";
+import { readFormOrThrow } from "~/web/http/body.server";
+import {
+  passHeaders,
+  PRIVATE_HEADERS,
+  SECRET_ADDRESS_HEADERS,
+} from "~/web/http/security/security-headers.server";
+import { addStructuredData } from "~/web/structured-data.server";
+
+export const middleware: Route.MiddlewareFunction[] = [limitBookings];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const source = context.get(siteContext);
+  const site = source.publicSite();
+  const lang = languageOf(context);
+  const query = new URL(request.url).searchParams;
+  const { page, meta: tags, frame, isComplete } = await loadHome(source, lang, query);
+  if (!isComplete) preventCaching(context);
+  addStructuredData(context, [describeHome(site, lang), describeSite(site)]);
+  const found = { meta: tags, ...frame, page: page };
+  const { booked } = page.section;
+  if (!booked) return data(found);
+  const status = booked === "unknown" ? 404 : 200;
+  return data(found, { status, headers: SECRET_ADDRESS_HEADERS });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { bookingStore } = context.get(siteContext);
+  const submitted = await submitBooking(bookingStore, await readFormOrThrow(request), {
+    lang: languageOf(context),
+    ownTokens: readBookingTokens(request),
+    onTrap: () => recordTrap(context.get(recordSecurityContext), href("/")),
+  });
+  if (submitted.ok) {
+    context.set(bookedContext, !submitted.repeated);
+    return redirect(`${href("/")}?booked=${submitted.booking.token}#booking`, {
+      status: 303,
+      headers: [
+        ...Object.entries(SECRET_ADDRESS_HEADERS),
+        ...rememberBooking(request, submitted.booking.token),
+      ],
+    });
+  }
+  const { ok: _, ...refusal } = submitted;
+  return data(refusal, { status: STATUS[refusal.kind], headers: PRIVATE_HEADERS });
+}
+
+const STATUS = {
+  invalid: 422,
+  asks: 422,
+  priceChanged: 422,
+  price: 200,
+  repeated: 200,
+  unavailable: 503,
+  unanswered: 503,
+  tooMany: 429,
+} as const;
+
+export const shouldRevalidate = needsNewData;
+
+export const headers = passHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
+
+export default function Home({ loaderData, actionData }: Route.ComponentProps) {
+  return <HomePage page={loaderData.page} answer={actionData} />;
+}

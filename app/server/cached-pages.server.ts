@@ -1,0 +1,245 @@
+import { LRUCache } from "lru-cache";
+import { businessTime } from "~/web/calendar";
+import { retryOnce, type Sql } from "~/web/db.server";
+import { findAvailabilityVersions } from "~/catalog/availability/availability.queries.server";
+import type { ContentVersion } from "~/web/cache/content-version.server";
+import { hasConsent } from "~/site/analytics/consent";
+import type { PublicFleet } from "~/catalog/fleet/public-fleet.server";
+import { inLanguage, languageIn } from "~/web/i18n/address";
+import {
+  detectLanguage,
+  languageOfAddress,
+  languageOfVisitor,
+  newLanguageCookie,
+  savedLanguage,
+} from "~/web/i18n/detect.server";
+import { FALLBACK_LANGUAGE, LANGUAGE_COOKIE, type Language } from "~/web/i18n/languages";
+import { sessionIdOf } from "~/staff/session.server";
+import { type PagePattern, PUBLIC_PAGES } from "~/web/pages/page-table";
+import { API_PAGES } from "~/web/pages/api-pages";
+import { addressAmong, cacheableAddress, hasParameters } from "~/web/pages/cacheable-address";
+import { matchPattern, pageAt } from "~/web/pages/match";
+import { UNKNOWN_ADDRESS, unknownAddress } from "~/web/pages/unknown-address";
+import { coalesce } from "~/web/coalesce.server";
+import { supportedEncoding } from "~/web/http/compress.server";
+import { FLASH_COOKIE } from "~/web/http/flash.server";
+import { isSecure, readHostCookie } from "~/web/http/security/host-cookie.server";
+import type { PageRequest } from "~/web/http/page-request";
+import type { Refused } from "~/web/http/refused";
+import type { PageCacheOptions, PagePlan } from "~/web/cache/page-cache.server";
+import type { Page } from "~/web/pages/page";
+
+/** How long a request waits to find out whether a cached page is still valid. */
+const STAMP_WITHIN_MS = 1_000;
+
+/** Addresses whose meaning is known: those of all pages, as they are requested. */
+const MAX_ADDRESSES = 2_000;
+
+/** Longer ones are read again each time: they are rare, and anybody can invent them. */
+const ADDRESS_LIMIT = 500;
+
+/** Cached pages must not contain the host of the first request. */
+const ORIGIN = "http://localhost";
+
+type CachedSite = { sql: Sql; contentVersion: ContentVersion; publicFleet: PublicFleet };
+
+/** Which pages are cached. A cached page is valid until `stamp` changes. */
+export function cachedPages({
+  sql,
+  contentVersion: content,
+  publicFleet,
+}: CachedSite): Pick<PageCacheOptions, "plan" | "resolve" | "stamp" | "knownStamp"> {
+  const versions = coalesce(() => retryOnce(() => findAvailabilityVersions(sql)), STAMP_WITHIN_MS);
+  const pages = createPlans();
+
+  async function isOnOffer(id: number) {
+    try {
+      // Those last known, at once, while the database does not respond.
+      const { value } = await publicFleet.all(FALLBACK_LANGUAGE);
+      return value.cars.some((car) => car.id === id);
+    } catch {
+      // The page or call reads the same, and answers and reports the fault in its own way.
+      return true;
+    }
+  }
+
+  return {
+    plan: pages.plan,
+    async resolve(plan, request) {
+      const car = pages.carOf(request);
+      if (car === null || (await isOnOffer(car))) return plan;
+      return pages.planMissingCar(request) ?? plan;
+    },
+    knownStamp: content.current,
+    async stamp(live) {
+      if (live === null) return content.read();
+      const [stamp, models] = await Promise.all([content.readAgain(), versions()]);
+      if (stamp === null || !models) return null;
+      // An overdue vehicle takes more time each minute.
+      const { time } = businessTime(new Date());
+      return `${stamp} ${time} ${versionOf(live, models)}`;
+    },
+  };
+}
+
+/** Versions only grow, so that the sum of all changes with each of them. */
+function versionOf(live: string, models: ReadonlyMap<number, number>): number {
+  if (live !== WHOLE_FLEET) return models.get(Number(live)) ?? 0;
+  return [...models.values()].reduce((sum, version) => sum + version, 0);
+}
+
+/** Plans for requests, and the addresses that they were read from. */
+export function createPlans() {
+  const addressAt = memoizedAddresses();
+
+  function addressOf(request: PageRequest): Address | null {
+    const at = isRead(request) && isAnonymous(request) ? addressAt(request.url) : null;
+    return at && (at.isCall || acceptsPages(request.headers)) ? at : null;
+  }
+
+  function planAt(request: PageRequest, at: Address): PagePlan {
+    const { address, requested, live, isCall, status, isFrequent } = at;
+    const language = requested ?? languageOfVisitor(request);
+    const headers = normalizedHeaders(request, language);
+    const cookie = requested && newLanguageCookie(request);
+    return {
+      key: `${address}\n${Object.values(headers).join("\n")}`,
+      request: () => new Request(ORIGIN + address, { headers }),
+      headers: cookie ? { "Set-Cookie": cookie } : {},
+      isShared: requested !== null && savedLanguage(request) === requested,
+      mayBeStale: live === null && !isCall,
+      live,
+      status,
+      isFrequent,
+      refused: null,
+    };
+  }
+
+  return {
+    /**
+     * Null if the cache must not answer. The page is rendered for a request built from the address and
+     * the headers in `key` only, so it contains nothing else of the visitor.
+     */
+    plan(request: PageRequest): PagePlan | null {
+      const at = addressOf(request);
+      return at && planAt(request, at);
+    },
+    /** The car whose page or data are requested, or null. */
+    carOf: (request: PageRequest) => addressOf(request)?.car ?? null,
+    /** All cars that are not on offer get the same answer. */
+    planMissingCar(request: PageRequest): PagePlan | null {
+      const at = addressOf(request);
+      return at && planAt(request, missingCar(at));
+    },
+  };
+}
+
+/** Plans the page for a request that is refused, in its language: the same for all. */
+export function planRefused(request: PageRequest, refused: Refused): PagePlan {
+  const language = detectLanguage(request);
+  const headers = normalizedHeaders(request, language);
+  const address = inLanguage(UNKNOWN_ADDRESS, languageOfAddress(request));
+  return {
+    key: [refused.minutes, refused.isForm, address, ...Object.values(headers)].join("\n"),
+    request: () => new Request(ORIGIN + address, { headers }),
+    headers: {},
+    isShared: false,
+    mayBeStale: true,
+    live: null,
+    status: 429,
+    isFrequent: false,
+    refused,
+  };
+}
+
+/** What an absolute address asks for. */
+type Address = Pick<PagePlan, "live" | "status" | "isFrequent"> & {
+  /** Path and known parameters. */
+  address: string;
+  requested: Language | null;
+  /** Whether a program reads it: it gets JSON. */
+  isCall: boolean;
+  car: number | null;
+};
+
+function readAddress(url: string): Address | null {
+  if (!URL.canParse(url)) return null;
+  const parsed = new URL(url);
+  const page = cacheableAddress(parsed);
+  const call = page === null ? addressAmong(API_PAGES, parsed) : null;
+  const known = page ?? call;
+  const address = known ?? unknownAddress(parsed);
+  if (address === null) return null;
+  return {
+    address,
+    requested: languageIn(parsed.search),
+    live: shownAvailability(address),
+    isCall: call !== null,
+    status: known === null ? 404 : 200,
+    isFrequent: !hasParameters(new URL(address, ORIGIN)),
+    car: known === null ? null : carIn(parsed.pathname),
+  };
+}
+
+const CAR_PAGES: readonly PagePattern[] = ["/cars/:id", "/api/cars/:id"];
+
+function carIn(pathname: string): number | null {
+  const found = CAR_PAGES.map((pattern) => matchPattern(pattern, pathname)?.id).find(Boolean);
+  return found === undefined ? null : Number(found);
+}
+
+function missingCar(at: Address): Address {
+  const address = inLanguage(at.isCall ? "/api/cars/0" : "/cars/0", at.requested);
+  return { ...at, address, live: null, status: 404, isFrequent: true, car: null };
+}
+
+function memoizedAddresses(): typeof readAddress {
+  const known = new LRUCache<string, { at: Address | null }>({ max: MAX_ADDRESSES });
+  return (url) => {
+    const found = known.get(url);
+    if (found) return found.at;
+    const at = readAddress(url);
+    if (url.length <= ADDRESS_LIMIT) known.set(url, { at });
+    return at;
+  };
+}
+
+/** All that a cached page may depend on. */
+function normalizedHeaders(request: PageRequest, language: Language) {
+  const { headers } = request;
+  const agrees = hasConsent(headers.get("Cookie") ?? "", isSecure(request));
+  return {
+    Cookie: `${LANGUAGE_COOKIE}=${language}${agrees ? "; analytics=on" : ""}`,
+    "Accept-Encoding": supportedEncoding(headers) ?? "identity",
+    ...(headers.get("Sec-GPC") === "1" && { "Sec-GPC": "1" }),
+  };
+}
+
+/** The router's `.data` requests have other paths and are not cached. */
+function isRead({ method }: PageRequest) {
+  return method === "GET" || method === "HEAD";
+}
+
+function acceptsPages(headers: PageRequest["headers"]) {
+  return /text\/html|\*\/\*/.test(headers.get("Accept") ?? "*/*");
+}
+
+function isAnonymous(request: PageRequest) {
+  const { headers } = request;
+  const isSignedIn = sessionIdOf(request) !== null || headers.get("Authorization") !== null;
+  return !isSignedIn && readHostCookie(request, FLASH_COOKIE) === undefined;
+}
+
+const WHOLE_FLEET = "fleet";
+
+const WITH_AVAILABILITY: readonly Page[] = PUBLIC_PAGES.filter((page: Page) => page.availability);
+
+/** Whose availability the page of an address shows: a car's id, or the whole fleet's; null: none. */
+function shownAvailability(address: string): string | null {
+  const [pathname = "", query] = address.split("?");
+  const page = pageAt(WITH_AVAILABILITY, pathname);
+  if (!page) return null;
+  if (page.availability === "car") return pathname.split("/").at(-1) ?? null;
+  const given = new URLSearchParams(query);
+  return given.get("from") && given.get("to") ? WHOLE_FLEET : null;
+}

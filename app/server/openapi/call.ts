@@ -1,0 +1,37 @@
+import type { z } from "zod";
+import type { PagePattern } from "~/web/pages/page-table";
+import type { SOCKET_PATH } from "~/web/pages/socket-path";
+import type { ANSWERS, REQUESTS } from "./schemas.server";
+
+/** Response headers that clients read. */
+export type HeaderName = "Retry-After" | "Location" | "Set-Cookie" | "Link" | "ETag" | "Upgrade";
+
+export type CallAnswer = {
+  description: string;
+  /** The JSON body. */
+  json?: keyof typeof ANSWERS;
+  /** The media type of another body. */
+  media?: "text/plain" | "application/json";
+  headers?: readonly HeaderName[];
+};
+
+/** Parameters by name. */
+export type Parameters = z.ZodObject<Record<string, z.ZodType>>;
+
+/** A call of the API as described in the document. */
+export type ApiCall = {
+  method: "get" | "post" | "patch" | "delete";
+  path: PagePattern | typeof SOCKET_PATH;
+  /** `operationId` */
+  id: string;
+  summary: string;
+  description?: string;
+  /** Alternative ways of authentication; without it the call is public. */
+  security?: readonly ("session" | "ownBookings" | "nobody")[];
+  /** Parameters of the path. */
+  segments?: Parameters;
+  query?: Parameters;
+  headers?: Parameters;
+  body?: { json: keyof typeof REQUESTS } | { form: keyof typeof REQUESTS };
+  answers: Readonly<Record<number, CallAnswer>>;
+};

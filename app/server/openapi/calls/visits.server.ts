@@ -1,0 +1,39 @@
+import type { ApiCall } from "~/server/openapi/call";
+import {
+  BODY_REFUSALS,
+  FAULTS,
+  FOREIGN,
+  refusal,
+  SIGNED_OUT,
+  TOO_MANY,
+} from "~/server/openapi/common-answers.server";
+
+export const VISIT_CALLS: readonly ApiCall[] = [
+  {
+    method: "post",
+    path: "/api/track-visit",
+    id: "trackVisit",
+    summary: "Count a page view",
+    description: "100 calls in 10 seconds for a network.",
+    body: { json: "PageView" },
+    answers: {
+      204: { description: "The view was received; robots and the desk are not counted." },
+      400: refusal("The body is not a JSON object, or a field is wrong."),
+      ...FOREIGN,
+      ...BODY_REFUSALS,
+      ...TOO_MANY,
+    },
+  },
+  {
+    method: "get",
+    path: "/api/analytics",
+    id: "readAnalytics",
+    summary: "The visits of the last seven days",
+    security: ["session"],
+    answers: {
+      200: { description: "The summary.", json: "AnalyticsSummary" },
+      ...SIGNED_OUT,
+      ...FAULTS,
+    },
+  },
+];

@@ -1,0 +1,123 @@
+import {
+  createContext,
+  data,
+  type MiddlewareFunction,
+  type RouterContextProvider,
+} from "react-router";
+import { countBooking } from "~/booking/place/count-booking.server";
+import { isDatabaseUnavailable, type Sql } from "~/web/db.server";
+import { PAGES } from "~/web/pages/page-table";
+import { hasParameters } from "~/web/pages/cacheable-address";
+import { pageAt } from "~/web/pages/match";
+import type { Page } from "~/web/pages/page";
+import { siteContext, type Site } from "./site-context.server";
+import { findStaff } from "~/staff/session.server";
+import { clientAddressContext } from "~/web/http/limits/client.server";
+import { pagePath } from "~/web/http/page-path";
+import type { Refused } from "~/web/http/refused";
+import { isChange } from "~/web/http/security/origin.server";
+
+/** Seconds to wait, for a request that must not be answered. */
+const pauseContext = createContext<number | null>(null);
+
+/** Set while the page of refused requests is rendered, which is the same for all. */
+export const refusedContext = createContext<Refused | null>(null);
+
+/** The rendered page of refused requests; null without the page cache, and if it can't be rendered. */
+export const refusedPageContext = createContext<
+  (request: Request, refused: Refused) => Promise<Response | null>
+>(() => Promise.resolve(null));
+
+/** Counts renders of pages for clients without a session. */
+export function pageLimit({ unlike, uncached }: Site["limits"]["pages"], sql: Sql) {
+  return async (request: Request, context: RouterContextProvider, isCached: boolean) => {
+    const limit = limitOf(request, isCached);
+    const seconds = limit?.take(context.get(clientAddressContext)) ?? null;
+    if (seconds === null || (await isSignedIn(request))) return true;
+    context.set(pauseContext, seconds);
+    return false;
+  };
+
+  function limitOf(request: Request, isCached: boolean) {
+    if (isChange(request.method)) return null;
+    const url = withoutRoutes(request.url);
+    const pathname = pagePath(url);
+    if (hasParameters({ pathname, search: url.search })) return unlike;
+    return isCached || isForPrograms(pathname) ? null : uncached;
+  }
+
+  /** Asked beyond the limit only: anybody can invent a session. */
+  async function isSignedIn(request: Request) {
+    try {
+      return (await findStaff(sql, request)) !== null;
+    } catch (error) {
+      if (isDatabaseUnavailable(error)) return false;
+      throw error;
+    }
+  }
+}
+
+/** The router asks for the data of some routes of a page. */
+function withoutRoutes(address: string): URL {
+  const url = new URL(address);
+  url.searchParams.delete("_routes");
+  return url;
+}
+
+/** Whether programs read an address: they get no page. */
+function isForPrograms(pathname: string) {
+  const area = pageAt<Page>(PAGES, pathname)?.area;
+  return area === "api" || area === "file";
+}
+
+/**
+ * Refuses a request of a client beyond a limit, with a page in the visitor's language. A form is
+ * neither read nor repeated.
+ */
+export async function refuseBeyondLimit(
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+  seconds: number,
+): Promise<Response> {
+  context.set(pauseContext, seconds);
+  const refused = { minutes: Math.ceil(seconds / 60), isForm: isChange(request.method) };
+  const { pathname } = new URL(request.url);
+  // The router reads the error of a data request in its own format.
+  const isPage = pagePath({ pathname }) === pathname;
+  const page = isPage ? await context.get(refusedPageContext)(request, refused) : null;
+  if (page) return page;
+  throw data(refused, 429);
+}
+
+/** Refuses what `pageLimit` did not allow. */
+export const refusePause: MiddlewareFunction<Response> = (sent, next) => {
+  const seconds = sent.context.get(pauseContext);
+  return seconds === null ? next() : refuseBeyondLimit(sent, seconds);
+};
+
+/** Set by an action that has stored a booking. */
+export const bookedContext = createContext(false);
+
+/** Counts a posted booking form before it is read. */
+export const limitBookings: MiddlewareFunction<Response> = async (sent, next) => {
+  const { request, context } = sent;
+  if (!isChange(request.method)) return next();
+  const { limits } = context.get(siteContext);
+  const { seconds, end } = countBooking(limits.booking, context.get(clientAddressContext));
+  if (seconds !== null) return refuseBeyondLimit(sent, seconds);
+  try {
+    return await next();
+  } finally {
+    end(context.get(bookedContext));
+  }
+};
+
+/** Above those that refuse: the router drops the headers of an error. */
+export const pauseHeaders: MiddlewareFunction<Response> = async ({ context }, next) => {
+  const response = await next();
+  const seconds = context.get(pauseContext);
+  if (seconds !== null) {
+    response.headers.set("Retry-After", String(seconds));
+    response.headers.set("Cache-Control", "no-store");
+  }
+  return response;
+};

@@ -1,0 +1,162 @@
+import { join, resolve } from "node:path";
+import type { DatabaseTarget } from "#db/connect";
+import { DEFAULT_HOURS } from "~/catalog/company/office-hours";
+import type { PresentationDefaults } from "~/catalog/company/site-settings";
+import type {
+  ChannelSettings,
+  TelegramSettings,
+  WhatsappSettings,
+} from "~/messaging/channel-settings";
+import { readChannelFaults, readEnv, type Env } from "./env.server";
+import { misspeltSettings } from "./misspelt-settings";
+import { PASSWORD_COST, type HashCost } from "~/staff/password-cost";
+import type { TrustedProxies } from "~/web/http/trusted-proxies";
+
+/** The parsed environment. A group is complete, or null if it is not set up. */
+export type Settings = ChannelSettings & {
+  port: number;
+  host: string;
+  /** Null: links lead to localhost, and the origin check uses the request's host. */
+  publicUrl: string | null;
+  /** The value of `Strict-Transport-Security`; null unless `publicUrl` is https. */
+  hsts: string | null;
+  database: DatabaseTarget;
+  drainSeconds: number;
+  /** Accepted from one network. */
+  bookingsPerHour: number;
+  /** With parameters and not from the page cache, for one network. */
+  pagesPerMinute: number;
+  /** Without parameters and not from the page cache, for one network without a session. */
+  uncachedPagesPerMinute: number;
+  /** After which the persons of bookings are erased; null: never. */
+  keepBookingsMonths: number | null;
+  /** Absolute. */
+  backupFolder: string;
+  /** Access to `/metrics`; null: it is off. */
+  metrics: { token: string | null; port: number | null } | null;
+  /** The trusted reverse proxies in front. */
+  proxies: TrustedProxies;
+  /** Of the first account. */
+  adminName: string;
+  adminPassword: string | null;
+  /** Of new hashes of passwords; not in the environment. */
+  passwordCost: HashCost;
+  sessionSecret: string | null;
+  /** Defaults for what the operator sets on the desk. */
+  presentation: PresentationDefaults;
+  usesServiceWorker: boolean;
+  measurementId: string | null;
+  /** How long a change at the desk can be undone, and its messages wait; 0: not at all. */
+  undoSeconds: number;
+  /** Where imported calendars may come from; null: from any public host. */
+  feedsHosts: readonly string[] | null;
+  /** For tests: imported calendars on http and in private networks. */
+  allowsPrivateFeeds: boolean;
+  /** Variables that are no settings, but nearly. */
+  misspelt: readonly { name: string; meant: string }[];
+  logLevel: Env["LOG_LEVEL"];
+  isDevelopment: boolean;
+};
+
+/** Throws one error that names every bad variable. */
+export function readSettings(source: Record<string, string | undefined>): Settings {
+  const env = readEnv(source);
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl: env.PUBLIC_URL ?? null,
+    hsts: hstsOf(env),
+    database: {
+      databaseUrl: env.DATABASE_URL,
+      migrationUrl: env.MIGRATION_DATABASE_URL,
+      dataDir: env.DATA_DIR,
+    },
+    drainSeconds: env.DRAIN_SECONDS,
+    bookingsPerHour: env.BOOKINGS_PER_HOUR,
+    pagesPerMinute: env.PAGES_PER_MINUTE,
+    uncachedPagesPerMinute: env.UNCACHED_PAGES_PER_MINUTE,
+    keepBookingsMonths: env.KEEP_BOOKINGS_MONTHS ?? null,
+    backupFolder: resolve(env.BACKUP_DIR ?? join(env.DATA_DIR, "backups")),
+    metrics: metricsOf(env),
+    proxies: env.TRUST_PROXY,
+    adminName: env.ADMIN_NAME,
+    adminPassword: env.ADMIN_PASSWORD ?? null,
+    passwordCost: PASSWORD_COST,
+    sessionSecret: env.SESSION_SECRET ?? null,
+    presentation: presentationOf(env),
+    // Not in development, where files change without changing their names.
+    usesServiceWorker: env.SERVICE_WORKER === "on" && env.NODE_ENV === "production",
+    measurementId: env.GA_MEASUREMENT_ID ?? null,
+    operatorLanguage: env.OPERATOR_LANGUAGE,
+    undoSeconds: env.UNDO_SECONDS,
+    mail: env.SMTP_URL ? { url: env.SMTP_URL, from: env.MAIL_FROM ?? null } : null,
+    telegram: telegramOf(env),
+    whatsapp: whatsappOf(env),
+    webhook: webhookOf(env),
+    channelFaults: readChannelFaults(source),
+    feedsHosts: env.FEEDS_HOSTS ?? null,
+    allowsPrivateFeeds: env.FEEDS_ALLOW_PRIVATE === "on",
+    misspelt: misspeltSettings(source),
+    logLevel: env.LOG_LEVEL,
+    isDevelopment: env.NODE_ENV === "development",
+  };
+}
+
+/** A year. Browsers' lists of https sites take no shorter time, and only sites that ask for it. */
+function hstsOf({ PUBLIC_URL, HSTS_SUBDOMAINS, HSTS_PRELOAD }: Env) {
+  if (!PUBLIC_URL?.startsWith("https:")) return null;
+  // Hosts below the site's are not ours: one that has no https could not be reached any more.
+  const subdomains = HSTS_SUBDOMAINS === "on" ? "; includeSubDomains" : "";
+  const preload = HSTS_PRELOAD === "on" ? "; preload" : "";
+  return `max-age=31536000${subdomains}${preload}`;
+}
+
+function presentationOf(env: Env): PresentationDefaults {
+  return {
+    company: {
+      siteName: env.SITE_NAME,
+      name: env.OPERATOR_NAME,
+      phone: env.OPERATOR_PHONE,
+      email: env.OPERATOR_EMAIL,
+      whatsapp: env.OPERATOR_WHATSAPP,
+      telegram: env.OPERATOR_TELEGRAM,
+      address: env.OPERATOR_ADDRESS,
+      addressKa: "",
+      hours: DEFAULT_HOURS,
+    },
+    socialProof: env.SOCIAL_PROOF ?? null,
+    messageHours: { morning: env.MORNING_HOUR, evening: env.EVENING_HOUR },
+  };
+}
+
+function metricsOf({ METRICS_TOKEN: token, METRICS_PORT: port }: Env) {
+  if (token === undefined && port === undefined) return null;
+  return { token: token ?? null, port: port ?? null };
+}
+
+function telegramOf(env: Env): TelegramSettings | null {
+  if (!env.TELEGRAM_BOT_TOKEN) return null;
+  return {
+    url: env.TELEGRAM_API_URL,
+    token: env.TELEGRAM_BOT_TOKEN,
+    chatId: env.TELEGRAM_CHAT_ID ?? null,
+    staffIds: env.TELEGRAM_STAFF_IDS?.split(",").map((id) => id.trim()) ?? null,
+    updates: env.TELEGRAM_UPDATES,
+  };
+}
+
+function whatsappOf(env: Env): WhatsappSettings | null {
+  const { WHATSAPP_TOKEN: token, WHATSAPP_PHONE_NUMBER_ID: phoneNumberId } = env;
+  const { WHATSAPP_TO: to, WHATSAPP_TEMPLATE: template, WHATSAPP_API_URL: url } = env;
+  if (!token || !phoneNumberId || !to || !template) return null;
+  return { url, token, phoneNumberId, to, template };
+}
+
+function webhookOf(env: Env) {
+  if (!env.WEBHOOK_URL || !env.WEBHOOK_SECRET) return null;
+  return {
+    url: new URL(env.WEBHOOK_URL),
+    secret: env.WEBHOOK_SECRET,
+    allowPrivate: env.WEBHOOK_ALLOW_PRIVATE === "on",
+  };
+}

@@ -1,5 +1,0 @@
-// A build entry for scripts and tests that run a site in their own process.
-export { createHandler } from "./handler.server";
-export { openServer } from "./listen.server";
-export { readSettings } from "./settings.server";
-export { createSite } from "./site.server";

@@ -1,0 +1,16 @@
+import { useTranslation } from "~/web/i18n/use-translation";
+import { useFormat } from "~/web/i18n/format";
+import type { DrivingTime } from "./distances";
+import type { PlaceFact } from "./place-facts";
+
+/** The driving time from Tbilisi, localized. */
+export function useDrivingTime({ km, hours: { from, to } }: DrivingTime): PlaceFact {
+  const { t } = useTranslation();
+  const { decimals } = useFormat();
+  const hours = decimals(from === to ? `${to}` : `${from}–${to}`);
+  return {
+    icon: "clock",
+    term: t("blog.drivingTime"),
+    value: t("blog.hours", { hours, km }),
+  };
+}

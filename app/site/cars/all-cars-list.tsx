@@ -1,0 +1,68 @@
+import { href } from "react-router";
+import { useTranslation } from "~/web/i18n/use-translation";
+import { usePromises } from "~/catalog/company/use-site-data";
+import { AvailabilityNote } from "~/catalog/fleet/availability/availability-badge";
+import { OtherTrips } from "~/catalog/fleet/availability/other-trips";
+import { DatesNote } from "~/catalog/fleet/prices/dates-note";
+import * as layout from "~/ui/page/layout.css";
+import { CarList } from "./car-list";
+import { FilterForm } from "./filter-form";
+import type { AllCarsData } from "./load-all-cars.server";
+import { tripAddress } from "./pages";
+import { SKELETONS } from "./skeletons";
+import { Pagination } from "~/ui/page/pagination";
+
+/** The cars that match the filters, with the filters above them. */
+export function AllCarsList({ list }: { list: AllCarsData }) {
+  const { t } = useTranslation();
+  const { insurance } = usePromises();
+  const { cars, filters, limits, tripDates, otherTrips, today, page } = list;
+  return (
+    <>
+      <p className={layout.lead}>
+        {t("fleet.allIntro")}
+        {insurance && ` ${t("fleet.insured")}`}
+      </p>
+      <FilterForm
+        action={href("/all-cars")}
+        filters={filters}
+        limits={limits}
+        trip={tripDates}
+        today={today}
+      />
+      <p role="status">
+        {t("fleet.count", { count: list.total })}
+        {page && `, ${t("fleet.pages.here", page)}`}
+      </p>
+      <DatesNote dates={tripDates.dates} places={list.places} today={today} />
+      <AvailabilityNote cars={cars} />
+      <OtherTrips
+        trips={otherTrips}
+        today={today}
+        addressOf={(trip) => tripAddress(href("/all-cars"), filters, trip)}
+      />
+      <h2 className={layout.visuallyHidden}>{t("fleet.title")}</h2>
+      <CarList cars={cars} dates={tripDates.dates} withTiers skeletons={SKELETONS.allCars} />
+      <ListPages previous={list.previous} next={list.next} />
+    </>
+  );
+}
+
+type ListPagesProps = {
+  /** Null on the first page. */
+  previous: string | null;
+  /** Null on the last page. */
+  next: string | null;
+};
+
+/** Links to the neighbouring pages of a long list of cars. */
+function ListPages({ previous, next }: ListPagesProps) {
+  const { t } = useTranslation();
+  return (
+    <Pagination
+      label={t("fleet.pages.label")}
+      newer={previous === null ? null : { to: previous, text: t("fleet.pages.previous") }}
+      older={next === null ? null : { to: next, text: t("fleet.pages.next") }}
+    />
+  );
+}

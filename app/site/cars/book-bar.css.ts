@@ -1,0 +1,23 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import * as bottomBar from "~/catalog/fleet/bottom-bar.css";
+import { bottomRoom } from "~/ui/theme/bottom-room.css";
+import { screens } from "~/ui/theme/screens";
+
+export const root = style([
+  bottomBar.surface,
+  {
+    position: "sticky",
+    selectors: { "&[data-panel-in-view=true]": { display: "none" } },
+    // Wide windows show the sticky panel, with the same button.
+    "@media": {
+      [screens.wide]: {
+        selectors: { "&:not([data-panel-in-view=false])": { display: "none" } },
+      },
+    },
+  },
+]);
+
+// Keeps a focused element visible above it.
+globalStyle(`html:has(${root})`, { vars: { [bottomRoom.bar]: "6rem" } });
+
+export const action = style({ overflowWrap: "break-word" });

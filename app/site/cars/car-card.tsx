@@ -1,0 +1,136 @@
+import { href } from "react-router";
+import { useTranslation } from "~/web/i18n/use-translation";
+import { Link } from "~/web/i18n/link";
+import { badge } from "~/ui/badge.css";
+import { button } from "~/ui/form/button.css";
+import { Chips } from "~/ui/form/chips";
+import { visuallyHidden } from "~/ui/page/layout.css";
+import { foreignLanguage } from "~/web/i18n/foreign-language";
+import { AvailabilityBadge } from "~/catalog/fleet/availability/availability-badge";
+import { BookLink } from "~/catalog/fleet/book-link";
+import type { ListedCar } from "~/catalog/fleet/car";
+import * as styles from "./car-card.css";
+import { CarPicture } from "~/catalog/fleet/car-picture";
+import { carTexts } from "~/catalog/fleet/car-texts";
+import { CarPrice, TripRate } from "~/catalog/fleet/prices/car-price";
+import { MakeBadge } from "~/catalog/fleet/make-badge";
+import { TierPrices } from "~/catalog/fleet/prices/tier-prices";
+import { withDates, type TripDates } from "~/catalog/fleet/prices/trip-dates";
+import { cardLabelOf, isFourWheelDrive } from "~/catalog/fleet/vehicle-type";
+
+/** Of the picture in `car-card.css.ts` and `car-list.css.ts`. */
+const SIZES = "(max-width: 47.99rem) 8rem, (max-width: 63.99rem) 25rem, 21rem";
+
+type CarCardProps = {
+  car: ListedCar;
+  dates: TripDates | null;
+  /** Shows the rates of all tiers. */
+  withTiers?: boolean;
+  first?: boolean;
+};
+
+export function CarCard({ car, dates, withTiers = false, first = false }: CarCardProps) {
+  const page = withDates(href("/cars/:id", { id: String(car.id) }), dates);
+  return (
+    <article className={styles.root}>
+      <CardPicture car={car} dates={dates} page={page} first={first} />
+      <div className={styles.body}>
+        <div className={styles.facts}>
+          <div className={styles.titleRow}>
+            <MakeBadge car={car.name} />
+            <h3 className={styles.title}>
+              <Link className={styles.titleLink} to={page}>
+                {car.name}
+              </Link>
+            </h3>
+          </div>
+          <CarChips car={car} />
+          <TripRate car={car} dates={dates} />
+          {car.availability && (
+            <p>
+              <AvailabilityBadge availability={car.availability} />
+            </p>
+          )}
+        </div>
+        {withTiers && (
+          <div className={styles.across}>
+            <TierPrices plan={car.plan.tiers} />
+          </div>
+        )}
+        <MoreFeatures car={car} />
+        <Actions car={car} dates={dates} page={page} />
+      </div>
+    </article>
+  );
+}
+
+type PartProps = Pick<CarCardProps, "car" | "dates"> & { page: string };
+
+function CardPicture({ car, dates, page, first }: PartProps & { first: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <Link className={styles.picture} to={page} tabIndex={-1}>
+      <CarPicture
+        className={styles.image}
+        car={car}
+        alt={t("fleet.card.picture", { car: car.name })}
+        first={first}
+        sizes={SIZES}
+      />
+      {isFourWheelDrive(car.driveType) && (
+        <span className={styles.fourByFour}>
+          <span className={badge.sign}>{t("fleet.card.fourByFour")}</span>
+        </span>
+      )}
+      <span className={styles.price}>
+        <CarPrice car={car} dates={dates} />
+      </span>
+    </Link>
+  );
+}
+
+function Actions({ car, dates, page }: PartProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.actions}>
+      <BookLink className={`${button.primary} ${styles.action}`} car={car.name} dates={dates}>
+        {t("fleet.card.bookNow")}
+        <span className={visuallyHidden}>{car.name}</span>
+      </BookLink>
+      <Link className={`${button.secondary} ${styles.action}`} to={page}>
+        {t("fleet.card.details")}
+        <span className={visuallyHidden}>{car.name}</span>
+      </Link>
+    </div>
+  );
+}
+
+function CarChips({ car }: { car: ListedCar }) {
+  const { t } = useTranslation();
+  const texts = carTexts(t, car);
+  return (
+    <Chips
+      facts={[
+        ["car", t(`fleet.card.types.${cardLabelOf(car)}`)],
+        ["drive", texts.driveType],
+        ["gears", texts.transmission],
+        [car.isHybrid ? "leaf" : "engine", texts.engine],
+        ["seat", texts.seats],
+      ]}
+    />
+  );
+}
+
+/** Slides over the picture on devices that can hover; below the chips on others. */
+function MoreFeatures({ car }: { car: ListedCar }) {
+  const { t, i18n } = useTranslation();
+  if (!car.additionalFeatures) return null;
+  return (
+    <p className={styles.features}>
+      <strong>{t("fleet.card.more")}:</strong>{" "}
+      <span lang={foreignLanguage(i18n, car.textLanguages.additionalFeatures)}>
+        {car.additionalFeatures}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,68 @@
+import { useLocation, useNavigation } from "react-router";
+import { useTranslation } from "~/web/i18n/use-translation";
+import { EmptyState } from "~/ui/page/state/empty-state";
+import * as layout from "~/ui/page/layout.css";
+import { Loading } from "~/ui/page/state/skeleton";
+import type { ListedCar } from "~/catalog/fleet/car";
+import { CarCard } from "./car-card";
+import * as styles from "./car-list.css";
+import { SkeletonList } from "./skeleton-list";
+import type { TripDates } from "~/catalog/fleet/prices/trip-dates";
+
+/** In view when a list opens. */
+const FIRST_CARDS = 2;
+
+type CarListProps = {
+  cars: ListedCar[];
+  dates: TripDates | null;
+  withTiers?: boolean;
+  /** Whether no card is in view when the page opens. */
+  isBelowFold?: boolean;
+  /** Number of placeholder cards while other filters are loading. */
+  skeletons: number;
+};
+
+export function CarList({
+  cars,
+  dates,
+  withTiers = false,
+  isBelowFold = false,
+  skeletons,
+}: CarListProps) {
+  const { t } = useTranslation();
+  const filtering = useFiltering();
+  return (
+    <div className={styles.root}>
+      {cars.length === 0 && (
+        <EmptyState picture="no-cars" alt={t("fleet.emptyPicture")} text={t("fleet.empty")} />
+      )}
+      <ul
+        className={`${styles.grid} ${withTiers ? styles.withTiers : styles.short} ${layout.plainList}`}
+        aria-busy={filtering || undefined}
+      >
+        {cars.map((car, index) => {
+          const isInView = !isBelowFold && index < FIRST_CARDS;
+          return (
+            <li key={car.id}>
+              <CarCard car={car} dates={dates} withTiers={withTiers} first={isInView} />
+            </li>
+          );
+        })}
+      </ul>
+      {filtering && (
+        <div className={styles.cover}>
+          <Loading label={t("fleet.loading")}>
+            <SkeletonList count={skeletons} />
+          </Loading>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Whether the same page is loading with other filters. */
+function useFiltering() {
+  const { pathname, search } = useLocation();
+  const { location } = useNavigation();
+  return location !== undefined && location.pathname === pathname && location.search !== search;
+}

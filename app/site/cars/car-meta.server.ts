@@ -1,0 +1,124 @@
+import type { TFunction } from "i18next";
+import type { PublicSite } from "~/catalog/company/public-site";
+import { href, type MetaDescriptor } from "react-router";
+import type { CityId } from "~/web/pages/city-ids";
+import { pageMeta } from "~/catalog/company/page-meta.server";
+import { i18nFor } from "~/texts/i18n.server";
+import type { Language } from "~/web/i18n/languages";
+import { previewOf } from "~/catalog/photos/pictures/photo-sources";
+import {
+  hasYear,
+  nameWithYear,
+  type Car,
+  type FleetCar,
+  type PicturedCar,
+} from "~/catalog/fleet/car";
+import { carTexts } from "~/catalog/fleet/car-texts";
+import { keywordsOf } from "./keywords.server";
+import { lowestRateOf, type HomeFleet } from "./load-fleet.server";
+import { priceText } from "~/catalog/company/price-text";
+import { hasAllKinds } from "~/catalog/fleet/vehicle-type";
+
+export function homeMeta(
+  site: PublicSite,
+  lang: Language,
+  fleet: Pick<HomeFleet, "lowestRate" | "hasAllKinds">,
+): MetaDescriptor[] {
+  const { t } = i18nFor(lang);
+  const price = priceOf(t, site, fleet.lowestRate);
+  const said = promisedIn(t, site, lang);
+  return pageMeta(site, {
+    lang,
+    path: href("/"),
+    title: t("site.meta.home.title"),
+    description:
+      price === null
+        ? null
+        : t("site.meta.home.description", {
+            price,
+            ...said,
+            cars: t(fleet.hasAllKinds ? "site.allKinds" : "site.cars"),
+          }),
+    keywords: keywordsOf(lang, site.cities).home,
+  });
+}
+
+/** Where cars are delivered, and whether prices include the insurance. */
+function promisedIn(t: TFunction, { cities, content }: PublicSite, lang: Language) {
+  const names = new Intl.ListFormat(lang === "en" ? "en-GB" : lang, { type: "disjunction" });
+  const where = names.format(
+    CITIES.filter((city) => cities.includes(city)).map((city) => t(`site.where.${city}`)),
+  );
+  return {
+    where: cities.length > 0 ? t("site.where.cities", { cities: where }) : t("site.where.none"),
+    insured: content.promises[lang].insurance ? t("site.insured") : "",
+  };
+}
+
+const CITIES = ["tbilisi", "kutaisi", "batumi"] as const satisfies readonly CityId[];
+
+function priceOf(t: TFunction, { money }: PublicSite, amount: number | null): string | null {
+  return amount === null ? null : priceText(t, money, amount);
+}
+
+type ListMeta = {
+  cars: FleetCar[];
+  page: number;
+  /** Canonical. */
+  path: string;
+};
+
+export function allCarsMeta(
+  site: PublicSite,
+  lang: Language,
+  { cars, page, path }: ListMeta,
+): MetaDescriptor[] {
+  const { t } = i18nFor(lang);
+  const price = priceOf(t, site, lowestRateOf(cars));
+  const title = t(hasAllKinds(cars) ? "fleet.meta.title" : "fleet.meta.plainTitle");
+  return pageMeta(site, {
+    lang,
+    path,
+    title: page > 1 ? t("fleet.meta.laterTitle", { title, page }) : title,
+    description:
+      price === null ? null : t("fleet.meta.description", { price, ...promisedIn(t, site, lang) }),
+    keywords: keywordsOf(lang, site.cities).allCars,
+  });
+}
+
+export function carPath(car: Car): string {
+  return href("/cars/:id", { id: String(car.id) });
+}
+
+export function carMeta(site: PublicSite, lang: Language, car: PicturedCar): MetaDescriptor[] {
+  const { t } = i18nFor(lang);
+  const keywords = keywordsOf(lang, site.cities);
+  const values = {
+    car: car.name,
+    carWithYear: nameWithYear(car),
+    facts: [!hasYear(car) && car.year, carTexts(t, car).transmission].filter(Boolean).join(", "),
+    price: priceText(t, site.money, Number(car.pricePerDay)),
+    seats: car.passengers,
+    ...promisedIn(t, site, lang),
+  };
+  return pageMeta(site, {
+    lang,
+    path: carPath(car),
+    title: t("carDetail.meta.title", values),
+    description: t("carDetail.meta.description", values),
+    keywords: [...keywords.car(car.name), ...keywords.home],
+    type: "product",
+    image: [car.photo, ...car.photos].map((photo) => photo && previewOf(photo)).find(Boolean),
+  });
+}
+
+export function zoomExamplesMeta(site: PublicSite, lang: Language): MetaDescriptor[] {
+  const { t } = i18nFor(lang);
+  return pageMeta(site, {
+    lang,
+    path: href("/zoom-examples"),
+    title: t("gallery.meta.title"),
+    description: t("gallery.meta.description"),
+    keywords: keywordsOf(lang, site.cities).allCars,
+  });
+}

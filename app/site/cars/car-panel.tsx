@@ -1,0 +1,122 @@
+import { href } from "react-router";
+import { useTranslation } from "~/web/i18n/use-translation";
+import { type Company, whatsappLink } from "~/catalog/company/company";
+import { useMoney } from "~/catalog/company/use-money";
+import { usePromises } from "~/catalog/company/use-site-data";
+import type { Place } from "~/catalog/pricing/places";
+import { IndicativeTotal } from "~/catalog/fleet/prices/indicative-total";
+import { button } from "~/ui/form/button.css";
+import { AvailabilityBadge } from "~/catalog/fleet/availability/availability-badge";
+import type { CarAvailability } from "~/catalog/fleet/availability/car-availability.server";
+import { OtherTrips } from "~/catalog/fleet/availability/other-trips";
+import { BookLink } from "~/catalog/fleet/book-link";
+import type { PicturedCar } from "~/catalog/fleet/car";
+import * as styles from "./car-detail.css";
+import { CarDatesForm } from "./car-dates-form";
+import { CarConditions } from "./car-conditions";
+import { CarSummary } from "./car-specs";
+import { CarPrice, TripRate } from "~/catalog/fleet/prices/car-price";
+import { DatesNote } from "~/catalog/fleet/prices/dates-note";
+import { SeasonPrices } from "~/catalog/fleet/prices/season-prices";
+import { TierPrices } from "~/catalog/fleet/prices/tier-prices";
+import { withDates, type ParsedDates, type TripDates } from "~/catalog/fleet/prices/trip-dates";
+import { tripQuote } from "~/catalog/fleet/prices/trip-quote";
+import { CallLink } from "~/catalog/company/call-link";
+import { Icon } from "~/ui/icon";
+
+export const PANEL_ID = "car-panel";
+
+export type CarPanelProps = {
+  car: PicturedCar;
+  company: Company;
+  trip: ParsedDates;
+  /** Null without the database. */
+  availability: CarAvailability | null;
+  places: readonly Place[];
+  /** The date at the business. */
+  today: string;
+};
+
+export function CarPanel(props: CarPanelProps) {
+  const { car, company, trip, places, today } = props;
+  const money = useMoney();
+  const { t } = useTranslation();
+  const { dates } = trip;
+  return (
+    <aside className={styles.panel} id={PANEL_ID} aria-label={t("carDetail.labels.specifications")}>
+      <p className={styles.price}>
+        <CarPrice car={car} dates={dates} />
+      </p>
+      <TripRate car={car} dates={dates} />
+      {dates && <IndicativeTotal amount={tripQuote(car.plan, dates).totalPrice} money={money} />}
+      <DatesNote dates={dates} places={places} today={today} />
+      <TripAvailability {...props} />
+      <CarDatesForm action={addressOf(car, null)} trip={trip} today={today} />
+      <BookLink className={button.primary} car={car.name} dates={dates}>
+        {t("carDetail.book")}
+      </BookLink>
+      <TierPrices plan={car.plan.tiers} />
+      <SeasonPrices seasons={car.plan.seasons} today={today} />
+      <PricePromises car={car} />
+      <h2>{t("carDetail.labels.specifications")}</h2>
+      <CarSummary car={car} />
+      <CarConditions car={car} />
+      <Assistance company={company} />
+    </aside>
+  );
+}
+
+function PricePromises({ car }: { car: PicturedCar }) {
+  const { t } = useTranslation();
+  const { insurance, mileage, noHiddenFees } = usePromises();
+  const isInsured = insurance && car.insuranceIncluded;
+  if (!isInsured && !noHiddenFees) return null;
+  const fees = isInsured && mileage ? "carDetail.noHiddenFees" : "carDetail.noHiddenFeesShort";
+  return (
+    <ul className={styles.checks}>
+      {isInsured && <li className={styles.check}>{t("carDetail.insurance")}</li>}
+      {noHiddenFees && <li className={styles.check}>{t(fees)}</li>}
+    </ul>
+  );
+}
+
+/** Of the panel, which has the trip's price. */
+function addressOf({ id }: { id: number }, dates: TripDates | null) {
+  return `${withDates(href("/cars/:id", { id: String(id) }), dates)}#${PANEL_ID}`;
+}
+
+function TripAvailability({ car, availability, today }: CarPanelProps) {
+  const { t } = useTranslation();
+  if (!availability?.trip) return null;
+  return (
+    <>
+      <p>
+        <AvailabilityBadge availability={availability.trip} /> {t("fleet.availability.note")}
+      </p>
+      <OtherTrips
+        trips={availability.otherTrips}
+        today={today}
+        addressOf={(trip) => addressOf(car, trip)}
+      />
+    </>
+  );
+}
+
+function Assistance({ company }: { company: Company }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <div>
+        <h2>{t("carDetail.assistance")}</h2>
+        <p>{t(usePromises().advice ? "carDetail.assistanceText" : "carDetail.assistanceShort")}</p>
+      </div>
+      <CallLink className={button.secondary} phone={company.phone}>
+        <Icon name="phone" />
+      </CallLink>
+      <a className={button.secondary} href={whatsappLink(company.whatsapp)} rel="noopener">
+        <Icon name="chat" />
+        WhatsApp
+      </a>
+    </>
+  );
+}

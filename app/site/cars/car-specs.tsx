@@ -1,0 +1,84 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "~/web/i18n/use-translation";
+import type { Language } from "~/web/i18n/languages";
+import { usePromises } from "~/catalog/company/use-site-data";
+import { foreignLanguage } from "~/web/i18n/foreign-language";
+import type { Car, FleetCar } from "~/catalog/fleet/car";
+import * as styles from "./car-detail.css";
+import { carTexts } from "~/catalog/fleet/car-texts";
+
+/** The short list of the side panel. */
+export function CarSummary({ car }: { car: Car }) {
+  const { t } = useTranslation();
+  const texts = carTexts(t, car);
+  return (
+    <SpecList
+      entries={[
+        [t("carDetail.labels.year"), String(car.year)],
+        [t("carDetail.labels.engine"), texts.engine],
+        [t("carDetail.labels.transmission"), texts.transmission],
+        [t("carDetail.labels.driveType"), texts.driveType],
+        [t("carDetail.labels.seats"), String(car.passengers)],
+      ]}
+    />
+  );
+}
+
+/** All known specifications of a car, and what every car has (specification 2). */
+export function CarSpecs({ car }: { car: FleetCar }) {
+  const { t, i18n } = useTranslation();
+  const texts = carTexts(t, car);
+  const { clean, climate } = usePromises();
+  const lang = foreignLanguage(i18n, car.textLanguages.additionalFeatures);
+  const features: [string, ReactNode][] = car.additionalFeatures
+    ? [[t("carDetail.labels.features"), inLanguage(lang, car.additionalFeatures)]]
+    : [];
+  return (
+    <>
+      <SpecList
+        entries={[
+          [t("carDetail.labels.engine"), texts.engine],
+          [t("carDetail.labels.engineSize"), texts.engineSize],
+          [t("carDetail.labels.fuelType"), texts.fuelType],
+          [t("carDetail.labels.fuelConsumption"), texts.fuelConsumption],
+          [t("carDetail.labels.transmission"), texts.transmission],
+          [t("carDetail.labels.driveType"), texts.driveType],
+          [t("carDetail.labels.seats"), String(car.passengers)],
+          [t("carDetail.labels.interior"), clean ? t("carDetail.fixed.interior") : ""],
+          // It refers to the description.
+          [t("carDetail.labels.trunk"), car.description ? t("carDetail.fixed.trunk") : ""],
+          [t("carDetail.labels.climate"), climate ? t("carDetail.fixed.climate") : ""],
+          ...features,
+        ]}
+      />
+      {car.features.length > 0 && (
+        <ul className={styles.checks}>
+          {[...new Set(car.features)].map((feature) => (
+            <li key={feature} className={styles.check}>
+              {feature}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function inLanguage(lang: Language | undefined, text: string) {
+  return <span lang={lang}>{text}</span>;
+}
+
+/** Without the specifications that are not known. */
+export function SpecList({ entries }: { entries: [label: string, value: ReactNode][] }) {
+  const known = entries.filter(([, value]) => value !== "");
+  return (
+    <dl className={styles.specs}>
+      {known.map(([label, value]) => (
+        <div key={label} className={styles.spec}>
+          <dt className={styles.term}>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,77 @@
+import { href } from "react-router";
+import type { Product, Thing } from "schema-dts";
+import { companyId } from "~/site/seo/structured-data.server";
+import { describeBreadcrumbs } from "~/site/seo/breadcrumbs.server";
+import type { Addresses } from "~/web/i18n/addresses.server";
+import { i18nFor } from "~/texts/i18n.server";
+import type { Language } from "~/web/i18n/languages";
+import { fullPath, isLarge } from "~/catalog/photos/pictures/photo-sources";
+import { nameWithYear, type PicturedCar } from "~/catalog/fleet/car";
+import { IMAGE_OF_VIEW } from "~/catalog/fleet/car-photos";
+import { carPath } from "./car-meta.server";
+
+export function describeCarPage(site: Addresses, car: PicturedCar, lang: Language): Thing[] {
+  const trail = [...carsTrail(lang), { path: carPath(car), name: car.name }];
+  return [describeCar(site, car, lang), describeBreadcrumbs(site, lang, trail)];
+}
+
+export function describeAllCars(site: Addresses, lang: Language): Thing[] {
+  return [describeBreadcrumbs(site, lang, carsTrail(lang))];
+}
+
+function carsTrail(lang: Language) {
+  const { t } = i18nFor(lang);
+  return [
+    { path: href("/"), name: t("site.home") },
+    { path: href("/all-cars"), name: t("carDetail.cars") },
+  ];
+}
+
+/** A product in stock, with the first word of its name as the brand (specification 2). */
+export function describeCar(site: Addresses, car: PicturedCar, lang: Language): Product {
+  const address = site.canonicalAddress(carPath(car), lang);
+  return {
+    "@type": "Product",
+    name: nameWithYear(car),
+    brand: { "@type": "Brand", name: car.name.split(" ")[0]! },
+    description: car.description || undefined,
+    ...imagesOf(site, car),
+    url: address,
+    offers: {
+      "@type": "Offer",
+      price: car.pricePerDay,
+      priceCurrency: car.plan.main.currency,
+      availability: "https://schema.org/InStock",
+      url: address,
+      priceSpecification: {
+        "@type": "UnitPriceSpecification",
+        price: car.pricePerDay,
+        priceCurrency: car.plan.main.currency,
+        unitCode: "DAY",
+      },
+      seller: { "@id": companyId(site) },
+    },
+  };
+}
+
+/** Of this very car: the drawing of a body type is none. */
+function imagesOf(site: Addresses, car: PicturedCar) {
+  const image = pictures(car).map((picture) => absolute(site, picture));
+  return image.length > 0 ? { image } : {};
+}
+
+/** Photos of at least 1,200 px first: search results require them. */
+function pictures(car: PicturedCar): string[] {
+  const drawings = Object.values(IMAGE_OF_VIEW).filter(
+    (part) => !car.photos.some(({ view }) => view !== "more" && IMAGE_OF_VIEW[view] === part),
+  );
+  const photos = car.photos.toSorted((one, other) => Number(isLarge(other)) - Number(isLarge(one)));
+  return [...photos.map(fullPath), ...drawings.map((part) => car[part])].filter(
+    (picture) => picture !== null,
+  );
+}
+
+/** An operator's picture may be on another site. */
+function absolute(site: Addresses, picture: string) {
+  return picture.startsWith("/") ? site.publicAddress(picture) : picture;
+}

@@ -1,0 +1,90 @@
+import { href } from "react-router";
+import { useTranslation } from "~/web/i18n/use-translation";
+import { Link } from "~/web/i18n/link";
+import { button } from "~/ui/form/button.css";
+import * as layout from "~/ui/page/layout.css";
+import { message } from "~/ui/message.css";
+import { CarList } from "./car-list";
+import * as styles from "./car-list.css";
+import { DatesNote } from "~/catalog/fleet/prices/dates-note";
+import { AvailabilityNote } from "~/catalog/fleet/availability/availability-badge";
+import { OtherTrips } from "~/catalog/fleet/availability/other-trips";
+import { tripAddress } from "./pages";
+import { NoFleet } from "./no-fleet";
+import { FilterForm } from "./filter-form";
+import { hasNoFleet } from "./has-no-fleet";
+import type { HomeFleet } from "./load-fleet.server";
+import { SKELETONS } from "./skeletons";
+import { withDates, type ParsedDates } from "~/catalog/fleet/prices/trip-dates";
+import { priceLimits } from "./filters";
+
+type FleetSectionProps = {
+  fleet: HomeFleet;
+  /** The date at the business. */
+  today: string;
+};
+
+export function FleetSection({ fleet, today }: FleetSectionProps) {
+  const { t } = useTranslation();
+  return (
+    <section className={layout.section} id="cars" aria-labelledby="cars-title">
+      <div className={layout.stack}>
+        <h2 className={layout.heading} id="cars-title">
+          {t("fleet.title")}
+        </h2>
+        {hasNoFleet(fleet) ? <NoFleet /> : <Fleet fleet={fleet} today={today} />}
+      </div>
+    </section>
+  );
+}
+
+function Fleet({ fleet, today }: FleetSectionProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <FilterForm
+        action={`${href("/")}#cars`}
+        filters={fleet.filters}
+        limits={priceLimits(fleet.main)}
+        trip={fleet.trip}
+      />
+      <TripProblems fields={fleet.trip.fields} />
+      <DatesNote dates={fleet.dates} places={fleet.places} today={today} />
+      <AvailabilityNote cars={fleet.cars} />
+      <OtherTrips
+        trips={fleet.otherTrips}
+        today={today}
+        addressOf={(trip) => `${tripAddress(href("/"), fleet.filters, trip)}#cars`}
+      />
+      {fleet.unavailable ? (
+        <p className={message.problem}>{t("fleet.unavailable")}</p>
+      ) : (
+        <CarList cars={fleet.cars} dates={fleet.dates} isBelowFold skeletons={SKELETONS.home} />
+      )}
+      {fleet.more && (
+        <Link
+          className={`${button.secondary} ${styles.more}`}
+          to={withDates(href("/all-cars"), fleet.dates)}
+        >
+          {t("fleet.viewAll")}
+        </Link>
+      )}
+    </>
+  );
+}
+
+/** What is wrong with the days in the form above, which the address has scrolled past. */
+function TripProblems({ fields }: Pick<ParsedDates, "fields">) {
+  const { t } = useTranslation();
+  return (["from", "to"] as const).map((name) => {
+    const { problem, value } = fields[name];
+    if (!problem) return null;
+    return (
+      <p key={name} className={message.problem}>
+        <a href={`#filter-${name}`}>
+          {t(`fleet.dates.problems.${name}.${problem}`, { typed: value })}
+        </a>
+      </p>
+    );
+  });
+}

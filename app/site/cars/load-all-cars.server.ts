@@ -1,0 +1,36 @@
+import { businessTime } from "~/web/calendar";
+import { loadOffer, type FleetSource } from "~/catalog/fleet/availability/offer.server";
+import { hasServedPlace, readTripDates } from "~/catalog/fleet/prices/trip-dates";
+import type { Language } from "~/web/i18n/languages";
+import { priceLimits, ALL_CARS_RULES, filterCars, readFilters } from "./filters";
+import { canonicalList, listAddress, pageOf } from "./pages";
+
+export type AllCarsData = Awaited<ReturnType<typeof loadAllCars>>["list"];
+
+/** A page of the list of all cars. An earlier state, or one for an unknown place, is not complete. */
+export async function loadAllCars(source: FleetSource, lang: Language, query: URLSearchParams) {
+  const filters = readFilters(query);
+  const { value: fleet, isCurrent } = await source.publicFleet.all(lang);
+  const { cars, places, main } = fleet;
+  const search = { filters, trip: readTripDates(query) };
+  const matching = filterCars(cars, filters, ALL_CARS_RULES, main);
+  const asked = { dates: search.trip.dates, isCurrent };
+  const offer = await loadOffer(source.sql, matching, asked);
+  const { items, page, pages, total } = pageOf(offer.cars, query);
+  const list = {
+    isEmpty: cars.length === 0,
+    cars: items.map(offer.listed),
+    otherTrips: offer.otherTrips,
+    total,
+    page: pages > 1 ? { page, pages } : null,
+    previous: page > 1 ? listAddress(search, page - 1) : null,
+    next: page < pages ? listAddress(search, page + 1) : null,
+    filters,
+    limits: priceLimits(main),
+    tripDates: search.trip,
+    places,
+    today: businessTime(new Date()).date,
+  };
+  const address = { cars, page, path: canonicalList(filters, page) };
+  return { list, address, isComplete: isCurrent && hasServedPlace(search.trip, places) };
+}

@@ -1,0 +1,106 @@
+import { logUnavailable } from "~/web/db.server";
+import type { Language } from "~/web/i18n/languages";
+import { pricesOf, type Prices } from "~/catalog/pricing/seasons";
+import { OTHER_VEHICLE, type CarChoice, type FleetCar, type ListedCar } from "~/catalog/fleet/car";
+import { choiceNamed } from "~/catalog/fleet/choice-named";
+import { hasAllKinds } from "~/catalog/fleet/vehicle-type";
+import { filterCars, HOME_RULES, readFilters, type FleetFilters } from "./filters";
+import { loadOffer, type FleetSource } from "~/catalog/fleet/availability/offer.server";
+import {
+  hasServedPlace,
+  readTripDates,
+  type ParsedDates,
+  type TripDates,
+} from "~/catalog/fleet/prices/trip-dates";
+import { CARS_ON_HOME } from "./pages";
+
+export type HomeFleet = Prices & {
+  /** The first cars that match the filters. */
+  cars: ListedCar[];
+  /** Whether more cars match. */
+  more: boolean;
+  /** All cars, for the booking form and its price. */
+  choices: CarChoice[];
+  /** A day, of the cheapest car; null if there is none. */
+  lowestRate: number | null;
+  hasAllKinds: boolean;
+  filters: FleetFilters;
+  /** The trip dates, if the address has them. */
+  dates: TripDates | null;
+  trip: ParsedDates;
+  /** Trips of the same length for which a car is free, if none is for this one. */
+  otherTrips: TripDates[];
+  /** False for an earlier state of the fleet, while the database is unavailable. */
+  isCurrent: boolean;
+  /** The database is unavailable: the page renders without the fleet. */
+  unavailable: boolean;
+};
+
+const NOTHING = {
+  cars: [],
+  more: false,
+  choices: [],
+  ...pricesOf({ sedan: [], suv: [] }, [], []),
+  lowestRate: null,
+  hasAllKinds: false,
+  otherTrips: [],
+  isCurrent: false,
+  unavailable: true,
+};
+
+/** Sends only the cars that the home page shows, to keep its data small. */
+export async function loadHomeFleet(
+  site: FleetSource,
+  lang: Language,
+  query: URLSearchParams,
+): Promise<HomeFleet> {
+  const trip = readTripDates(query);
+  const parsed = { filters: readFilters(query), dates: trip.dates, trip };
+  try {
+    const { value: fleet, isCurrent } = await site.publicFleet.all(lang);
+    const { cars, choices, ...prices } = fleet;
+    const matching = filterCars(cars, parsed.filters, HOME_RULES, prices.main);
+    const offer = await loadOffer(site.sql, matching, { dates: trip.dates, isCurrent });
+    return {
+      cars: offer.cars.slice(0, CARS_ON_HOME).map(offer.listed),
+      otherTrips: offer.otherTrips,
+      more: matching.length > CARS_ON_HOME,
+      choices: withFewPictures(choices, query.get("vehicle")),
+      ...prices,
+      lowestRate: lowestRateOf(cars),
+      hasAllKinds: hasAllKinds(cars),
+      ...parsed,
+      isCurrent,
+      unavailable: false,
+    };
+  } catch (error) {
+    logUnavailable(error, "the fleet could not be read");
+    return { ...NOTHING, ...parsed };
+  }
+}
+
+/** Whether the fleet could be read, and includes the car that the address selects, if any. */
+export function isFleetComplete(fleet: HomeFleet, query: URLSearchParams): boolean {
+  const vehicle = query.get("vehicle") ?? OTHER_VEHICLE;
+  return (
+    fleet.isCurrent &&
+    hasServedPlace(fleet.trip, fleet.places) &&
+    (vehicle === OTHER_VEHICLE || choiceNamed(fleet.choices, vehicle) !== undefined)
+  );
+}
+
+/** The lowest daily rate; null if there are no cars. */
+export function lowestRateOf(cars: FleetCar[]): number | null {
+  return cars.length > 0 ? Math.min(...cars.map((car) => Number(car.pricePerDay))) : null;
+}
+
+/** Addresses of pictures hardly compress: those of 300 cars would add 10 KB to the page. */
+const MAX_PICTURES = 48;
+
+/** The choices, of which the first ones and the selected one have a picture of their own. */
+export function withFewPictures(choices: CarChoice[], selected: string | null): CarChoice[] {
+  const chosen = choiceNamed(choices, selected);
+  return choices.map((choice, index) =>
+    index < MAX_PICTURES || choice === chosen ? choice : { ...choice, image: null, photo: null },
+  );
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from "~/web/i18n/use-translation";
+import { Link } from "~/web/i18n/link";
+import { button } from "~/ui/form/button.css";
+import { NAV_TARGETS } from "~/ui/nav-targets";
+import { EmptyState } from "~/ui/page/state/empty-state";
+
+/** In place of the fleet of a company that has entered no model yet: a booking names a car in its notes. */
+export function NoFleet() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState picture="no-cars" alt={t("fleet.emptyPicture")} text={t("fleet.none.text")}>
+      <p>
+        <Link className={button.primary} to={NAV_TARGETS.booking}>
+          {t("fleet.none.book")}
+        </Link>
+      </p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,138 @@
+import { isDeepStrictEqual } from "node:util";
+import { servedCities } from "~/web/pages/city-ids";
+import { businessTime } from "~/web/calendar";
+import type { FleetCar } from "~/catalog/fleet/car";
+import type { Fleet } from "~/catalog/fleet/fleet.queries.server";
+import { isFourWheelDrive, vehicleTypeOf } from "~/catalog/fleet/vehicle-type";
+import { FALLBACK_LANGUAGE, type Language } from "~/web/i18n/languages";
+import type { Money } from "~/catalog/pricing/money";
+import { placeWithSlug, type Place } from "~/catalog/pricing/places";
+import { lowestRate, rateRange, VEHICLE_TYPES, type RateTables } from "~/catalog/pricing/rates";
+import type { Prices } from "~/catalog/pricing/seasons";
+import { or503 } from "~/web/http/or-503.server";
+import { keptPromises, longerIsCheaper } from "~/catalog/company/promises";
+import type { Insurance } from "~/catalog/company/claims";
+import type { Company } from "~/catalog/company/company";
+import type { Content } from "~/catalog/company/content/content";
+import type { FieldTexts } from "~/catalog/company/content/parts";
+import type { Facts } from "./facts";
+import { pricesIn } from "./prices-in";
+
+/** Whose facts they are. */
+export type FactsOf = { company: Company; content: Content; money: Money };
+
+/** Reads the fleet in a language. */
+export type FleetReader = (lang: Language) => Promise<Fleet>;
+
+/** By the fleet as it was last read. */
+const lastFacts = new WeakMap<Fleet, { site: FactsOf; today: string; facts: Facts }>();
+
+/** Repeats the facts until something that they depend on changes. Throws a 503 if the database is unavailable. */
+export async function loadFacts(read: FleetReader, site: FactsOf): Promise<Facts> {
+  const fleet = await or503(read(FALLBACK_LANGUAGE));
+  const today = businessTime(new Date()).date;
+  const last = lastFacts.get(fleet);
+  if (last?.today === today && isSame(last.site, site)) return last.facts;
+  const { cars, ...prices } = fleet;
+  const seasons = prices.seasons.filter(({ to }) => to >= today);
+  const facts = factsOf(site, cars, { ...prices, seasons });
+  lastFacts.set(fleet, { site, today, facts });
+  return facts;
+}
+
+function isSame(last: FactsOf, { company, content, money }: FactsOf) {
+  return last.company === company && last.content === content && last.money === money;
+}
+
+export function factsOf(
+  { company, content, money }: FactsOf,
+  cars: readonly FleetCar[],
+  prices: Prices,
+): Facts {
+  const { typePlans, main } = prices;
+  const current = { ...money, currency: main.currency };
+  const rates = { sedan: typePlans.sedan.tiers, suv: typePlans.suv.tiers };
+  const plans = [...cars.map((car) => car.plan.tiers), rates.sedan, rates.suv];
+  const isLongerCheaper = longerIsCheaper(plans);
+  return {
+    company,
+    isLongerCheaper,
+    ...contentFacts(content, isLongerCheaper),
+    hours: company.hours,
+    rates,
+    typePlans,
+    seasons: prices.seasons,
+    places: prices.places,
+    furtherExtras: prices.furtherExtras,
+    kutaisiMinDays: kutaisiMinDays(prices.places),
+    cities: servedCities(prices.places.map(({ slug }) => slug)),
+    main,
+    money: current,
+    formats: { en: pricesIn("en", current), ka: pricesIn("ka", current) },
+    extras: main.extras,
+    fleet: fleetFacts(cars, rates),
+  };
+}
+
+function fleetFacts(cars: readonly FleetCar[], rates: RateTables): Facts["fleet"] {
+  const fourByFours = cars.filter((car) => isFourWheelDrive(car.driveType));
+  const others = cars.filter((car) => !isFourWheelDrive(car.driveType));
+  const models = new Set(cars.map((car) => car.name)).size;
+  const [cheapest] = cars.toSorted((a, b) => lowestRate(a.plan.tiers) - lowestRate(b.plan.tiers));
+  const types = VEHICLE_TYPES.filter((type) =>
+    cars.some((car) => isDeepStrictEqual(car.plan.tiers, rates[type])),
+  );
+  const unshaped = others.filter((car) => !car.bodyType);
+  return {
+    models,
+    fourByFours: fourByFours.length,
+    hybrids: cars.filter((car) => car.isHybrid).length,
+    types,
+    from: lowestRate(types[0] ? rates[types[0]] : (cheapest?.plan.tiers ?? rates.sedan)),
+    hasBothDrives: fourByFours.length > 0 && others.length > 0,
+    mixesTypes:
+      unshaped.filter((car) => vehicleTypeOf(car) === "suv").length > 1 &&
+      fourByFours.filter((car) => vehicleTypeOf(car) === "sedan").length > 1,
+    cheapest: cheapest && models > 1 ? { name: cheapest.name, plan: cheapest.plan.tiers } : null,
+    highestRate: highestRate({ fourByFours, cheapest }, rates),
+  };
+}
+
+function highestRate(
+  { fourByFours, cheapest }: { fourByFours: FleetCar[]; cheapest: FleetCar | undefined },
+  { sedan, suv }: RateTables,
+): number | null {
+  const usual = rateRange([...sedan, ...suv]);
+  const highest = Math.max(...fourByFours.map(({ plan }) => rateRange(plan.tiers).to));
+  const hasCheaper = cheapest !== undefined && lowestRate(cheapest.plan.tiers) < usual.from;
+  return hasCheaper && highest > usual.to ? highest : null;
+}
+
+/** The facts that are typed at the desk. */
+export function contentFacts(
+  { claims, promises: made, texts }: Content,
+  isLongerCheaper: boolean,
+): Pick<Facts, "claims" | "promises" | "insurance"> {
+  const promises = keptPromises(made, isLongerCheaper);
+  return { claims, promises, insurance: insuranceOf(texts.insurance, promises) };
+}
+
+const NO_INSURANCE: Insurance = {
+  en: { covers: "", leavesOut: "" },
+  ka: { covers: "", leavesOut: "" },
+};
+
+function kutaisiMinDays(places: readonly Place[]): number | null {
+  const place = placeWithSlug(places, "kutaisi-airport");
+  return place && place.minDays > 1 ? place.minDays : null;
+}
+
+/** Nothing is said of an insurance that is not promised. Both languages are filled in, or neither. */
+function insuranceOf(texts: FieldTexts, promises: Facts["promises"]): Insurance {
+  if (!promises.en.insurance) return NO_INSURANCE;
+  const { coversEn = "", coversKa = "", leavesOutEn = "", leavesOutKa = "" } = texts;
+  return {
+    en: { covers: coversEn, leavesOut: leavesOutEn },
+    ka: { covers: coversKa, leavesOut: leavesOutKa },
+  };
+}

@@ -1,0 +1,53 @@
+import type { MainPrices } from "~/catalog/pricing/main-prices";
+import type { Money } from "~/catalog/pricing/money";
+import type { RatePlan, RateTables, VehicleType } from "~/catalog/pricing/rates";
+import type { Prices } from "~/catalog/pricing/seasons";
+import type { CityId } from "~/web/pages/city-ids";
+import type { Claims, Insurance } from "~/catalog/company/claims";
+import type { Company } from "~/catalog/company/company";
+import type { Promises } from "~/catalog/company/promises";
+import type { OfficeHours } from "~/catalog/company/office-hours";
+import type { Language } from "~/web/i18n/languages";
+import type { PriceFormats } from "./prices-in";
+
+/** Numbers and names for texts, each from its single source: no text repeats them. */
+export type Facts = Prices & {
+  company: Company;
+  claims: Claims;
+  promises: Readonly<Record<Language, Promises>>;
+  insurance: Insurance;
+  /** With the rates of every car and type. */
+  isLongerCheaper: boolean;
+  hours: OfficeHours;
+  money: Money;
+  formats: Readonly<Record<Language, PriceFormats>>;
+  /** Usual daily rates by vehicle type and rental days. */
+  rates: RateTables;
+  /** Rentals from Kutaisi Airport usually last this many days or more; null for any number. */
+  kutaisiMinDays: number | null;
+  /** Those where cars are delivered. */
+  cities: readonly CityId[];
+  /** Flat per booking. */
+  extras: MainPrices["extras"];
+  fleet: {
+    /** Number of distinct car names. */
+    models: number;
+    fourByFours: number;
+    hybrids: number;
+    /** Those whose rates some of its cars have. */
+    types: readonly VehicleType[];
+    /** The lowest daily rate of the first type; of the cheapest car if each has rates of its own. */
+    from: number;
+    /** Some models have four-wheel drive and some have not. */
+    hasBothDrives: boolean;
+    /** Several cars without four-wheel drive have the rates of SUVs, and several with it those of sedans. */
+    mixesTypes: boolean;
+    /** The car with the lowest daily rate; null without another one to compare it with. */
+    cheapest: { name: string; plan: RatePlan } | null;
+    /**
+     * The highest daily rate of a car with four-wheel drive; null unless it is above the rates of the types
+     * and some other car costs less than these.
+     */
+    highestRate: number | null;
+  };
+};

@@ -1,0 +1,32 @@
+import type { TFunction } from "i18next";
+import { deliveryFeeText } from "~/catalog/fleet/prices/delivery-text";
+import { placeText } from "~/catalog/fleet/prices/place-text";
+import { placeWithSlug, type Place, type PlaceSlug } from "~/catalog/pricing/places";
+
+type Words = { free: string; gel: (amount: number) => string; byAgreement: string };
+
+/** The fee of a place that a text names, in its words; a place that was removed is by agreement. */
+export function feeIn(words: Words) {
+  return (places: readonly Place[], slug: PlaceSlug): string => {
+    const fee = placeWithSlug(places, slug)?.fee;
+    if (fee === undefined) return words.byAgreement;
+    return fee === 0 ? words.free : words.gel(fee);
+  };
+}
+
+/** A part of a text about the shortest usual rental from a place; empty if any length is usual. */
+export function ofMinDays(days: number | null, text: (days: number) => string): string {
+  return days === null ? "" : text(days);
+}
+
+/** A line for each place, «Kutaisi Airport: 150 GEL, for rentals of 7 days or more». */
+export function deliveryLines(t: TFunction, places: readonly Place[]): string[] {
+  return places.map(({ name, minDays }) => {
+    const values = {
+      place: placeText(t, name.en, name),
+      fee: deliveryFeeText(t, places, name.en),
+      days: minDays,
+    };
+    return t(minDays > 1 ? "booking.price.placeFrom" : "booking.price.placeFee", values);
+  });
+}

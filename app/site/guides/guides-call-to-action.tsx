@@ -1,0 +1,16 @@
+import { href } from "react-router";
+import { useTranslation } from "~/web/i18n/use-translation";
+import { Link } from "~/web/i18n/link";
+import { button } from "~/ui/form/button.css";
+import { CallToAction } from "~/ui/overlay/call-to-action";
+
+export function GuidesCallToAction() {
+  const { t } = useTranslation();
+  return (
+    <CallToAction title={t("guides.call.title")} text={t("guides.call.text")}>
+      <Link className={button.dawn} to={href("/")}>
+        {t("guides.call.action")}
+      </Link>
+    </CallToAction>
+  );
+}

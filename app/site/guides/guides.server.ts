@@ -1,0 +1,71 @@
+import type { Facts } from "~/site/facts/facts";
+import type { Language } from "~/web/i18n/languages";
+import { posterAlt } from "~/site/posters/alts.server";
+import { renderMarkdown } from "~/ui/markdown.server";
+import type { PlaceSlug } from "~/catalog/pricing/places";
+import type { Guide, GuideArticle, GuideSummary, GuideText, WriteGuide } from "./guide";
+import { GUIDE_IDS } from "~/web/pages/guide-ids";
+import { WRITTEN } from "./written-guides.server";
+
+type WrittenGuide = Guide & { write: Record<Language, WriteGuide> };
+
+export const GUIDES: readonly WrittenGuide[] = GUIDE_IDS.map((id) => ({ id, ...WRITTEN[id] }));
+
+/** Those about places on offer, or about none. */
+export function guidesFor(places: readonly { slug: PlaceSlug | null }[]): WrittenGuide[] {
+  return GUIDES.filter(({ place }) => !place || places.some(({ slug }) => slug === place));
+}
+
+/** Number of related guides below a guide (specification 9). */
+const RELATED = 3;
+
+export function listGuides(facts: Facts, lang: Language): GuideSummary[] {
+  return guidesFor(facts.places).map((guide) => summarize(guide, guide.write[lang](facts), lang));
+}
+
+/**
+ * A guide, its meta texts and related guides; null if the id is unknown. `local` maps the links in its
+ * text.
+ */
+export function findGuide(
+  id: string,
+  facts: Facts,
+  lang: Language,
+  local: (path: string) => string,
+) {
+  const guides = guidesFor(facts.places);
+  const found = guides.find((guide) => guide.id === id);
+  if (!found) return null;
+  const { body, description, keywords, ...text } = found.write[lang](facts);
+  const { html, headings } = renderMarkdown(body, local);
+  const guide: GuideArticle = {
+    ...summarize(found, { ...text, body, description, keywords }, lang),
+    html,
+    parts: headings,
+  };
+  const related = guides
+    .filter((other) => other.id !== id)
+    .slice(0, RELATED)
+    .map((other) => summarize(other, other.write[lang](facts), lang));
+  return { guide, related, description, keywords };
+}
+
+function summarize(guide: WrittenGuide, text: GuideText, lang: Language): GuideSummary {
+  const { write: _, place: __, ...same } = guide;
+  return {
+    ...same,
+    title: text.title,
+    excerpt: text.excerpt,
+    alt: posterAlt(guide.poster, lang),
+    readTime: readTime(text.body, lang),
+  };
+}
+
+/** Georgian words are longer, because of their case endings. */
+const WORDS_A_MINUTE: Readonly<Record<Language, number>> = { en: 220, ka: 170 };
+
+/** The reading time of Markdown in minutes, at least one. */
+export function readTime(markdown: string, lang: Language): number {
+  const words = markdown.match(/[\p{L}\p{N}]+(?:[-’'.,][\p{L}\p{N}]+)*/gu)?.length ?? 0;
+  return Math.max(1, Math.round(words / WORDS_A_MINUTE[lang]));
+}

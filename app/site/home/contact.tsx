@@ -1,0 +1,118 @@
+import { useTranslation } from "~/web/i18n/use-translation";
+import { button } from "~/ui/form/button.css";
+import { standaloneLink } from "~/ui/link.css";
+import { Icon, type IconName } from "~/ui/icon";
+import * as layout from "~/ui/page/layout.css";
+import {
+  addressIn,
+  type Company,
+  mailLink,
+  readablePhone,
+  telegramLink,
+  whatsappLink,
+} from "~/catalog/company/company";
+import { usePromises } from "~/catalog/company/use-site-data";
+import * as styles from "./contact.css";
+
+export function Contact({ company }: { company: Company }) {
+  const { t } = useTranslation();
+  const promises = usePromises();
+  return (
+    <section className={styles.root} id="contact" aria-labelledby="contact-title">
+      <div className={styles.content}>
+        <div className={styles.intro}>
+          <h2 className={layout.heading} id="contact-title">
+            {t(promises.person ? "home.contact.title" : "home.contact.plain")}
+          </h2>
+          <p className={layout.lead}>
+            {t("home.contact.lead")}
+            {promises.help && ` ${t("home.contact.help")}`}
+          </p>
+          <SocialLinks company={company} />
+        </div>
+        <Entries company={company} />
+      </div>
+    </section>
+  );
+}
+
+function Entries({ company }: { company: Company }) {
+  const { t, i18n } = useTranslation();
+  const address = addressIn(company, i18n.language);
+  return (
+    <ul className={styles.entries}>
+      <Entry icon="phone" label={t("home.contact.phone")}>
+        <a className={standaloneLink} href={`tel:${company.phone}`}>
+          {readablePhone(company.phone)}
+        </a>
+      </Entry>
+      <Entry icon="chat" label="WhatsApp">
+        <a className={standaloneLink} href={whatsappLink(company.whatsapp)} rel="noopener">
+          {readablePhone(company.whatsapp)}
+        </a>
+      </Entry>
+      {company.telegram !== "" && (
+        <Entry icon="send" label="Telegram">
+          <a
+            className={standaloneLink}
+            href={telegramLink(company.telegram)}
+            rel="noopener"
+            translate="no"
+          >
+            {`@${company.telegram}`}
+          </a>
+        </Entry>
+      )}
+      <Entry icon="mail" label={t("home.contact.email")}>
+        <a className={standaloneLink} href={mailLink(company.email)}>
+          {company.email}
+        </a>
+      </Entry>
+      {address !== "" && (
+        <Entry icon="pin" label={t("home.contact.address")}>
+          <span translate="no">{address}</span>
+        </Entry>
+      )}
+      <Entry icon="clock" label={t("home.contact.hours")}>
+        {t("home.contact.everyDay", company.hours)}
+      </Entry>
+    </ul>
+  );
+}
+
+function SocialLinks({ company }: { company: Company }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.social}>
+      <p className={styles.label}>{t("home.contact.social")}</p>
+      <p className={layout.row}>
+        <a className={button.primary} href={whatsappLink(company.whatsapp)} rel="noopener">
+          <Icon name="chat" />
+          WhatsApp
+        </a>
+        {company.telegram !== "" && (
+          <a className={button.secondary} href={telegramLink(company.telegram)} rel="noopener">
+            <Icon name="send" />
+            Telegram
+          </a>
+        )}
+      </p>
+    </div>
+  );
+}
+
+type EntryProps = { icon: IconName; label: string; children: React.ReactNode };
+
+function Entry({ icon, label, children }: EntryProps) {
+  return (
+    <li className={styles.entry}>
+      <span className={styles.sign}>
+        <Icon name={icon} />
+      </span>
+      <div>
+        <p className={styles.label}>{label}</p>
+        <p className={styles.value}>{children}</p>
+      </div>
+    </li>
+  );
+}

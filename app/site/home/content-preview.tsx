@@ -1,0 +1,42 @@
+import { useLanguage, useTranslation } from "~/web/i18n/use-translation";
+import { aboutIn, servicesIn, textIn } from "~/catalog/company/content/content";
+import { promisesOf } from "~/catalog/company/promises";
+import type { FieldTexts, Section } from "~/catalog/company/content/parts";
+import { reviewIn } from "~/catalog/company/content/review";
+import { useOfficeHours } from "~/catalog/company/use-office-hours";
+import { About } from "./about";
+import { AnnouncementPreview } from "./announcement";
+import { Postcards } from "./reviews/postcards";
+import { Services } from "./services";
+import type { ServicePrices } from "./use-service-prices";
+
+type ContentPreviewProps = {
+  section: Section;
+  texts: FieldTexts;
+  /** The switches in force. */
+  switches?: FieldTexts;
+  prices: ServicePrices;
+};
+
+/** Texts of the desk as the home page shows them in the reader's language. */
+export function ContentPreview({ section, texts, switches, prices }: ContentPreviewProps) {
+  const { t } = useTranslation();
+  const hours = useOfficeHours();
+  const lang = useLanguage();
+  const nothing = <p>{t("contentDesk.hiddenBy.empty")}</p>;
+  if (section === "announcement") {
+    const text = textIn(texts, "announcement", lang);
+    return text ? <AnnouncementPreview text={text} /> : nothing;
+  }
+  if (section === "about") {
+    const about = aboutIn(texts, lang);
+    return about ? <About texts={about} picture="" hours={hours} /> : nothing;
+  }
+  if (section === "services") {
+    const promises = promisesOf({ services: texts, promises: switches ?? {} });
+    const services = servicesIn({ texts: { services: texts }, promises }, lang);
+    return services ? <Services texts={services} prices={prices} /> : nothing;
+  }
+  const review = section === "review" ? reviewIn(0, texts, lang) : null;
+  return review ? <Postcards reviews={[review]} /> : nothing;
+}

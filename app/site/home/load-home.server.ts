@@ -1,0 +1,63 @@
+import { formDefaults, loadBookingSection } from "~/booking/form/booking-section.server";
+import { aboutIn, servicesIn, textIn, type Content } from "~/catalog/company/content/content";
+import type { PresentationSource } from "~/catalog/company/presentation.server";
+import { keptPromises, longerIsCheaper } from "~/catalog/company/promises";
+import type { PublicSite } from "~/catalog/company/public-site";
+import type { FleetSource } from "~/catalog/fleet/availability/offer.server";
+import { planOf } from "~/catalog/fleet/car";
+import { isFleetComplete, loadHomeFleet, type HomeFleet } from "~/site/cars/load-fleet.server";
+import { homeMeta } from "~/site/cars/car-meta.server";
+import type { Language } from "~/web/i18n/languages";
+import { posterAlt } from "~/site/posters/alts.server";
+import { splitTitle } from "~/site/seo/split-title";
+import { or503 } from "~/web/http/or-503.server";
+import { loadSocialProof } from "./social-proof.server";
+import { listShownReviews } from "~/catalog/company/content/content.queries.server";
+import type { Review } from "~/catalog/company/content/review";
+import { orNull, type Sql } from "~/web/db.server";
+
+type HomeSource = FleetSource & { presentation: PresentationSource; publicSite: () => PublicSite };
+
+export type HomeData = Awaited<ReturnType<typeof loadHome>>["page"];
+
+/** The data of the home page; incomplete ones, or those for an unknown car or place, are not cached. */
+export async function loadHome(source: HomeSource, lang: Language, query: URLSearchParams) {
+  const { sql, presentation, publicSite } = source;
+  const { company, content, socialProof, isPublished } = presentation.current();
+  const now = new Date();
+  const [fleet, section, proof, reviews] = await Promise.all([
+    loadHomeFleet(source, lang, query),
+    or503(loadBookingSection(sql, query, { hours: company.hours, now })),
+    loadSocialProof(sql, socialProof, now),
+    loadReviews(sql, lang),
+  ]);
+  const { title, meta } = splitTitle(homeMeta(publicSite(), lang, fleet));
+  const announcement = textIn(content.texts.announcement, "announcement", lang);
+  const page = {
+    fleet,
+    company,
+    isPublished,
+    title,
+    section: { ...section, defaults: formDefaults(query, fleet.choices) },
+    services: servicesIn({ texts: content.texts, promises: promisesWith(content, fleet) }, lang),
+    about: aboutIn(content.texts.about, lang),
+    reviews: reviews ?? [],
+    pictures: {
+      hero: posterAlt("hero", lang),
+      about: posterAlt("tbilisi", lang),
+    },
+  };
+  const isComplete = isFleetComplete(fleet, query) && reviews !== null;
+  return { page, meta, frame: { proof, announcement }, isComplete };
+}
+
+function promisesWith({ promises }: Content, { choices, ...prices }: HomeFleet) {
+  const { sedan, suv } = prices.typePlans;
+  const plans = [...choices.map((car) => planOf(car, prices).tiers), sedan.tiers, suv.tiers];
+  return keptPromises(promises, longerIsCheaper(plans));
+}
+
+/** Null while the database is unavailable: the home page works without them. */
+function loadReviews(sql: Sql, lang: Language): Promise<Review[] | null> {
+  return orNull(listShownReviews(sql, lang));
+}

@@ -1,0 +1,53 @@
+import type { TFunction } from "i18next";
+import { useTranslation } from "~/web/i18n/use-translation";
+import { placeText } from "~/catalog/fleet/prices/place-text";
+import { deliveryFeeText } from "~/catalog/fleet/prices/delivery-text";
+import { useFormat } from "~/web/i18n/format";
+import type { Place } from "~/catalog/pricing/places";
+import type { Prices } from "~/catalog/pricing/seasons";
+import { EXTRAS } from "~/catalog/pricing/fixed-extras";
+import { useClaims, usePromises } from "~/catalog/company/use-site-data";
+import { usePrice } from "~/catalog/company/use-money";
+
+/** The delivery fees and extras among the services. */
+export type ServicePrices = Pick<Prices, "places" | "furtherExtras" | "main">;
+
+/** Labels and formatted prices by service. */
+export function useServicePrices({ places, furtherExtras, main }: ServicePrices) {
+  const { t } = useTranslation();
+  const { language } = useFormat();
+  const { price: format, priceRange } = usePrice();
+  const ownExtras = furtherExtras.map(
+    ({ name, price, perDay }) =>
+      [
+        name[language],
+        perDay ? t("booking.hints.extraPerDay", { price: format(price) }) : format(price),
+      ] as const,
+  );
+  const { driver, longRental } = useClaims();
+  const promises = usePromises();
+  const delivery = places.map(
+    (place) => [placeLabel(t, place), deliveryFeeText(t, places, place.name.en)] as const,
+  );
+  return {
+    delivery,
+    oneWay: [[t("home.services.oneWay.place"), t("home.services.oneWay.price")]],
+    driver: [[t("home.services.driver.label"), priceRange(driver)]],
+    extras: [
+      ...EXTRAS.map(
+        ({ extra, field }) => [t(`booking.fields.${field}`), format(main.extras[extra])] as const,
+      ),
+      ...ownExtras,
+    ],
+    long: promises.longRental
+      ? [[t("home.services.long.label", longRental), t("home.services.long.price", longRental)]]
+      : [],
+    help: [[t("home.services.help.label"), t("home.services.help.price")]],
+  } as const;
+}
+
+/** «Kutaisi Airport, 7 days or more» */
+function placeLabel(t: TFunction, { name, minDays }: Place) {
+  const place = placeText(t, name.en, name);
+  return minDays > 1 ? t("home.services.delivery.minDays", { place, days: minDays }) : place;
+}

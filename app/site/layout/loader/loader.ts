@@ -1,0 +1,33 @@
+import { rememberDismissal } from "~/site/home/help-dismissal";
+import { restoreLanguage } from "~/web/i18n/restore-language";
+import { resumeNavigation } from "~/site/layout/resume-navigation";
+import { cacheSeenPage } from "~/site/offline/register";
+import { cacheFonts, preloadFonts } from "~/ui/theme/late-fonts";
+import { savesData } from "~/web/browser/connection";
+import { createDefaultPolicy } from "~/web/browser/inert-start";
+import { whenLoadedAndIdle } from "~/web/browser/when-idle";
+import { reportPrefetched, whenShown } from "./prefetch";
+import { createStart, expectsNews } from "./start";
+
+// The inline script at the start of each page. It starts React at the first interaction. Until then it
+// does what can't wait for that, and on most pages nothing else runs.
+const { desk, fonts, worker } = document.currentScript?.dataset ?? {};
+if (fonts) preloadFonts(fonts);
+createDefaultPolicy();
+const start = createStart();
+
+whenShown(() => {
+  if (resumeNavigation() || restoreLanguage()) return;
+  reportPrefetched();
+  if (savesData()) return;
+  // The rules of prefetching apply from now on. Without scripts they don't: the visits would not be counted.
+  document.documentElement.dataset.prefetch = "";
+  whenLoadedAndIdle(() => {
+    if (fonts) void cacheFonts(fonts);
+    if (desk !== undefined || expectsNews()) start();
+    // Nobody has touched the page: nothing of it is worth a request.
+    else if (worker !== undefined && "serviceWorker" in navigator)
+      cacheSeenPage(location.pathname + location.search, "only-if-cached");
+  });
+});
+addEventListener("DOMContentLoaded", rememberDismissal);

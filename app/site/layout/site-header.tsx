@@ -1,0 +1,100 @@
+import { useTranslation } from "~/web/i18n/use-translation";
+import { LanguageSwitch } from "~/ui/overlay/language-switch";
+import { Link } from "~/web/i18n/link";
+import { button } from "~/ui/form/button.css";
+import { Icon } from "~/ui/icon";
+import { Brand } from "~/catalog/company/brand";
+import { readablePhone, type Company } from "~/catalog/company/company";
+import { NotificationBell } from "~/messaging/notifications/notification-bell";
+import { useShownPages } from "./hidden-pages";
+import { HEADER_ENTRIES, MENU_ENTRIES } from "./nav-entries";
+import { NavLink } from "./nav-link";
+import { NAV_TARGETS } from "~/ui/nav-targets";
+import * as styles from "./site-header.css";
+import { CallLink } from "~/catalog/company/call-link";
+import { closeMenu, useDismissible } from "~/ui/overlay/use-dismissible";
+
+type SiteHeaderProps = {
+  company: Company;
+  /** Whether the home page's top bar is above it. */
+  belowBar: boolean;
+  /** Of the page. */
+  pathname: string;
+  /** The page's own address, for the language switch to return to; null stands for any. */
+  address: string | null;
+};
+
+export function SiteHeader({ company, belowBar, pathname, address }: SiteHeaderProps) {
+  const { t } = useTranslation();
+  const entries = useShownPages(HEADER_ENTRIES);
+  return (
+    <header className={belowBar ? styles.belowBar : styles.root} id="home">
+      <div className={styles.bar}>
+        <Brand name={company.siteName} />
+        <nav className={styles.links} aria-label={t("site.menu")}>
+          {entries.map((page) => (
+            <NavLink key={page} page={page} pathname={pathname} className={styles.link} />
+          ))}
+        </nav>
+        <PhoneLink phone={company.phone} />
+        <div className={styles.book}>
+          <Link className={button.primary} to={NAV_TARGETS.booking}>
+            {t("site.bookNow")}
+          </Link>
+        </div>
+        <LanguageSwitch address={address} />
+        <NotificationBell />
+        <MobileMenu company={company} pathname={pathname} />
+      </div>
+    </header>
+  );
+}
+
+function PhoneLink({ phone }: { phone: string }) {
+  const { t } = useTranslation();
+  const readable = readablePhone(phone);
+  return (
+    <a
+      className={styles.phone}
+      href={`tel:${phone}`}
+      aria-label={t("site.call", { phone: readable })}
+    >
+      <Icon name="phone" />
+      <span className={styles.phoneNumber}>{readable}</span>
+    </a>
+  );
+}
+
+type MobileMenuProps = { company: Company; pathname: string };
+
+/** Works without scripts; with them it also closes when one of its links is followed. */
+function MobileMenu({ company, pathname }: MobileMenuProps) {
+  const { t } = useTranslation();
+  const entries = useShownPages(MENU_ENTRIES);
+  const menu = useDismissible();
+  const close = () => closeMenu(menu.current);
+  return (
+    <details className={styles.menu} ref={menu}>
+      <summary className={styles.menuButton} aria-label={t("site.menu")}>
+        <Icon name="menu" />
+      </summary>
+      <nav className={styles.menuPanel} aria-label={t("site.menu")}>
+        {entries.map((page) => (
+          <NavLink
+            key={page}
+            page={page}
+            pathname={pathname}
+            className={styles.menuLink}
+            onClick={close}
+          />
+        ))}
+        <CallLink className={styles.menuLink} phone={company.phone}>
+          <Icon name="phone" />
+        </CallLink>
+        <Link className={button.primary} to={NAV_TARGETS.booking} onClick={close}>
+          {t("site.bookNow")}
+        </Link>
+      </nav>
+    </details>
+  );
+}

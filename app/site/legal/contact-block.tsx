@@ -1,0 +1,54 @@
+import { href } from "react-router";
+import { useTranslation } from "~/web/i18n/use-translation";
+import { addressIn, type Company, mailLink, readablePhone } from "~/catalog/company/company";
+import { Link } from "~/web/i18n/link";
+import { standaloneLink } from "~/ui/link.css";
+import * as styles from "./legal.css";
+
+type ContactBlockProps = {
+  company: Company;
+  /** The site's host. */
+  website: string;
+};
+
+export function ContactBlock({ company, website }: ContactBlockProps) {
+  const { t, i18n } = useTranslation();
+  const link = (to: string, text: string) => (
+    <a className={standaloneLink} href={to}>
+      {text}
+    </a>
+  );
+  const address = addressIn(company, i18n.language);
+  const lines = [
+    ["owner", company.name],
+    [
+      "place",
+      address && (
+        <span key="place" translate="no">
+          {address}
+        </span>
+      ),
+    ],
+    ["phone", link(`tel:${company.phone}`, readablePhone(company.phone))],
+    ["email", link(mailLink(company.email), company.email)],
+    [
+      "website",
+      <Link key="website" className={standaloneLink} to={href("/")} translate="no">
+        {website}
+      </Link>,
+    ],
+  ] as const;
+  return (
+    <dl className={styles.contact}>
+      {lines.map(
+        ([name, value]) =>
+          value !== "" && (
+            <div key={name}>
+              <dt className={styles.term}>{t(`legal.contact.${name}`)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,58 @@
+import { isApi } from "~/web/pages/areas";
+import { cacheableAddress } from "~/web/pages/cacheable-address";
+
+export type CacheableKind = "page" | "asset" | "picture";
+
+/** What is requested, and the cache key of the response. */
+export type ClassifiedRequest =
+  | { kind: CacheableKind; key: string }
+  /** A page that is never cached: the offline page is its fallback. */
+  | { kind: "uncached" };
+
+type RequestDetails = { url: string; method: string; mode: string };
+
+/** Files by their extension; those below `.well-known` may have none. */
+const FILE = /^\/\.well-known\/|\.\w+$/;
+const PICTURE = /^\/(?:pictures|photos|brand|icons)\/|^\/(?:favicon|apple-touch-icon)\.\w+$/;
+
+/** Null for requests that the worker does not handle, such as the router's for data. */
+export function classifyRequest(
+  { url, method, mode }: RequestDetails,
+  origin: string,
+): ClassifiedRequest | null {
+  const address = new URL(url);
+  const { pathname } = address;
+  if (method !== "GET" || address.origin !== origin) return null;
+  if (mode === "navigate") {
+    const key = cacheableAddress(address);
+    if (key) return { kind: "page", key };
+    return isApi(pathname) || FILE.test(pathname) ? null : { kind: "uncached" };
+  }
+  if (pathname.startsWith("/assets/")) return { kind: "asset", key: pathname };
+  return PICTURE.test(pathname) ? { kind: "picture", key: pathname } : null;
+}
+
+const TYPES: Readonly<Record<CacheableKind, RegExp>> = {
+  page: /^text\/html\b/,
+  asset: /^(?:text\/(?:css|javascript)|application\/javascript|font\/)/,
+  picture: /^image\//,
+};
+
+type CheckedResponse = Pick<Response, "status" | "type" | "redirected" | "headers">;
+
+/**
+ * Whether a response may be cached: complete, same-origin, of the kind's media type (a Wi-Fi sign-in
+ * page is not), and without `no-store`, which marks personal pages.
+ */
+export function isCacheable(
+  kind: CacheableKind,
+  { status, type, redirected, headers }: CheckedResponse,
+): boolean {
+  return (
+    status === 200 &&
+    type === "basic" &&
+    !redirected &&
+    TYPES[kind].test(headers.get("Content-Type") ?? "") &&
+    !/\bno-store\b/i.test(headers.get("Cache-Control") ?? "")
+  );
+}

@@ -1,0 +1,238 @@
+import type { PagePattern } from "~/web/pages/page-table";
+import { recordOf } from "~/web/records";
+import { responseError } from "~/web/browser/response-error";
+import { classifyRequest, isCacheable, type CacheableKind } from "./cacheable";
+import { withCopyLabel } from "./copy-label";
+import { NETWORK_TIMEOUT_MS, type SeenPage } from "./register";
+
+/** Prepended to the script; differs in each build. */
+declare const VERSION: string;
+
+type WorkerEvent = { waitUntil(promise: Promise<unknown>): void };
+
+type FetchEvent = WorkerEvent & {
+  request: Request;
+  respondWith(response: Promise<Response>): void;
+};
+
+type Events = {
+  install: WorkerEvent;
+  activate: WorkerEvent;
+  fetch: FetchEvent;
+  message: WorkerEvent & { data: SeenPage };
+};
+
+/** The used part of `ServiceWorkerGlobalScope`, which the DOM's types lack. */
+declare const self: {
+  location: Location;
+  clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener<Name extends keyof Events>(
+    name: Name,
+    listener: (event: Events[Name]) => void,
+  ): void;
+};
+
+// A new version takes over at once. Open pages lose nothing: each requests its files by names that
+// only its own build has, and reports its address to the new worker.
+self.addEventListener("install", (event) => {
+  event.waitUntil(cacheShell().then(() => self.skipWaiting()));
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(deleteOtherVersions().then(() => self.clients.claim()));
+});
+
+self.addEventListener("message", (event) => {
+  // Chromium sometimes loses the `skipWaiting` of `install` if the old version was busy. Repeated
+  // here; an active version ignores it.
+  event.waitUntil(self.skipWaiting());
+  event.waitUntil(
+    cacheSeenPage(event.data).catch((error: unknown) => {
+      console.warn(`a seen page could not be cached: ${String(error)}`);
+    }),
+  );
+});
+
+self.addEventListener("fetch", (event) => {
+  const request = classifyRequest(event.request, self.location.origin);
+  if (!request) return;
+  if (request.kind === "uncached") event.respondWith(fetch(event.request).catch(offlinePage));
+  else if (request.kind === "page") event.respondWith(networkFirst(event, request.key));
+  else event.respondWith(copyFirst(event, request.kind, request.key));
+});
+
+/**
+ * The server's page if it is complete within 3 s, else its copy; without a copy the server's as soon as
+ * its headers arrive, however long that takes, else the offline page.
+ */
+async function networkFirst(event: FetchEvent, key: string): Promise<Response> {
+  const copy = await findCopy("page", key);
+  const pending = fetchAndSave(event, "page", key);
+  if (!copy) return pending.catch(() => pageWithoutCopy(key));
+  const complete = pending.then(async (response) => {
+    await response.clone().arrayBuffer();
+    return response;
+  });
+  const timeout = new Promise<null>((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS, null));
+  const response = await Promise.race([complete, timeout]).catch(() => null);
+  return response ?? labelled(copy);
+}
+
+/** The copy at once. A picture is revalidated for the next request; names of assets have a hash. */
+async function copyFirst(
+  event: FetchEvent,
+  kind: "asset" | "picture",
+  key: string,
+): Promise<Response> {
+  const copy = (await findCopy(kind, key)) ?? (await findCopy("shell", key));
+  if (!copy) return fetchAndSave(event, kind, key);
+  if (kind === "picture" && !isSavingData()) inBackground(event, fetchAndSave(event, kind, key));
+  return copy;
+}
+
+/** The response as soon as its headers arrive; its body is cached while it streams. */
+async function fetchAndSave(
+  event: FetchEvent,
+  kind: CacheableKind,
+  key: string,
+): Promise<Response> {
+  const pending = fetch(event.request);
+  // A late response still updates the copy.
+  inBackground(event, pending);
+  const response = await pending;
+  if (isCacheable(kind, response)) inBackground(event, saveCopy(kind, key, response.clone()));
+  return response;
+}
+
+/** Does not delay the response; a failure is ignored. */
+function inBackground(event: FetchEvent, task: Promise<unknown>) {
+  event.waitUntil(task.catch(() => null));
+}
+
+/** A copy that says from when it is. */
+async function labelled(copy: Response): Promise<Response> {
+  const html = withCopyLabel(await copy.text(), sentAt(copy));
+  const headers = new Headers(copy.headers);
+  // The body is decoded.
+  for (const name of ["Content-Encoding", "Content-Length"]) headers.delete(name);
+  return new Response(html, { headers });
+}
+
+async function pageWithoutCopy(key: string): Promise<Response> {
+  const address = new URL(key, self.location.origin);
+  // The home page is the same with a car selected in its form: its plain copy will do.
+  if (address.searchParams.has("vehicle")) {
+    address.searchParams.delete("vehicle");
+    const plain = address.pathname + address.search;
+    if (await findCopy("page", plain)) return Response.redirect(plain);
+  }
+  return offlinePage();
+}
+
+const PREFIX = "site-";
+
+/** Pictures outlive a version: they have the same names in every build. */
+const CACHES = {
+  shell: `${PREFIX}${VERSION}-shell`,
+  page: `${PREFIX}${VERSION}-pages`,
+  asset: `${PREFIX}${VERSION}-assets`,
+  picture: `${PREFIX}pictures`,
+} as const;
+
+/** The oldest entries are deleted first. */
+const MAX_ENTRIES: Readonly<Record<CacheableKind, number>> = { page: 60, asset: 200, picture: 150 };
+
+/** A copy; null if there is none, it is invalid, or the browser denies storage. */
+async function findCopy(kind: keyof typeof CACHES, key: string): Promise<Response | null> {
+  try {
+    const cache = await caches.open(CACHES[kind]);
+    const copy = await cache.match(key);
+    return copy && !Number.isNaN(sentAt(copy).getTime()) ? copy : null;
+  } catch (error) {
+    console.warn(`copies can't be read: ${String(error)}`);
+    return null;
+  }
+}
+
+const sentAt = ({ headers }: Response) => new Date(headers.get("Date") ?? "");
+
+/** Caches a response and consumes its body. Nothing is saved if the connection is lost while reading it. */
+async function saveCopy(kind: CacheableKind, key: string, response: Response) {
+  try {
+    const cache = await caches.open(CACHES[kind]);
+    await cache.put(key, response);
+    // They are in insertion order.
+    const keys = await cache.keys();
+    for (const old of keys.slice(0, -MAX_ENTRIES[kind])) await cache.delete(old);
+  } catch (error) {
+    console.warn(`no copy of a ${kind} could be saved: ${String(error)}`);
+  }
+}
+
+/** Deletes the caches of other versions of the worker. */
+async function deleteOtherVersions() {
+  const current = new Set<string>(Object.values(CACHES));
+  for (const name of await caches.keys()) {
+    if (name.startsWith(PREFIX) && !current.has(name)) await caches.delete(name);
+  }
+}
+
+const OFFLINE = "/offline" satisfies PagePattern;
+
+/** What the offline page's HTML loads; it has no scripts. */
+const RESOURCE = /(?:href|src|srcset)="(\/(?:(?:assets|pictures|brand)\/[^"\s]+|favicon\.svg))"/gi;
+
+/** Caches the offline page with all its resources. Throws if one of them fails to load. */
+async function cacheShell(address: string = OFFLINE, init: RequestInit = { cache: "no-cache" }) {
+  const response = await fetch(address, init);
+  if (!response.ok) throw await responseError(response);
+  const html = await response.clone().text();
+  const resources = new Set([...html.matchAll(RESOURCE)].flatMap(([, path]) => path ?? []));
+  const cache = await caches.open(CACHES.shell);
+  await cache.addAll([...resources]);
+  await cache.put(OFFLINE, response);
+}
+
+/** Caches the offline page in the visitor's language, if it was in another one. */
+async function cacheShellIn(lang: string) {
+  const copy = await findCopy("shell", OFFLINE);
+  if (copy && (await copy.text()).includes(`<html lang="${lang}"`)) return;
+  // Without credentials `lng` applies to this response only: it sets no cookie.
+  await cacheShell(`${OFFLINE}?lng=${lang}`, { credentials: "omit" });
+}
+
+async function offlinePage(): Promise<Response> {
+  return (await findCopy("shell", OFFLINE)) ?? Response.error();
+}
+
+/** Caches a page that the visitor has seen. Most of it comes from the browser's HTTP cache. */
+async function cacheSeenPage({ address, lang, resources, cache }: SeenPage) {
+  await cacheShellIn(lang);
+  if (isSavingData()) return;
+  await fetchAhead(address, "navigate", cache);
+  for (const url of resources) await fetchAhead(url, "no-cors", cache);
+}
+
+/** An older copy of a page that is reported again is refreshed. */
+const FRESH_MS = 10 * 60_000;
+
+/** Caches a page or a resource, unless there is a copy or it is not cacheable. */
+async function fetchAhead(address: string, mode: "navigate" | "no-cors", cache: RequestCache) {
+  const { origin } = self.location;
+  const url = new URL(address, origin).href;
+  const request = classifyRequest({ url, method: "GET", mode }, origin);
+  if (!request || request.kind === "uncached") return;
+  const { kind, key } = request;
+  const copy = await findCopy(kind, key);
+  const isFresh = copy && Math.abs(Date.now() - sentAt(copy).getTime()) < FRESH_MS;
+  if (kind === "page" ? isFresh : copy) return;
+  // A prefetch does not count as a visit.
+  const headers: HeadersInit = kind === "page" ? { Accept: "text/html", Purpose: "prefetch" } : {};
+  const response = await fetch(key, { cache, mode: "same-origin", headers }).catch(() => null);
+  if (response && isCacheable(kind, response)) await saveCopy(kind, key, response);
+}
+
+function isSavingData(): boolean {
+  return recordOf(recordOf(navigator).connection).saveData === true;
+}

@@ -1,0 +1,132 @@
+import { connect, type DatabaseTarget, type Pool } from "#db/connect";
+import { watchDatabase, type DatabaseHealth } from "./database-health.server";
+import { log } from "./log.server";
+import { createChannels } from "#db/channels";
+import { errorCode } from "#db/error-code";
+
+export type { Listen } from "#db/channels";
+export type { Sql } from "#db/connect";
+
+/**
+ * Changes of bookings of one model wait for each other in the database. With connections of their
+ * own, they leave those of pages free, and fewer connections have to plan their statements.
+ */
+export const CHANGE_CONNECTIONS = 3;
+
+type Pools = {
+  sql: Pool;
+  changes: Pool;
+  channels: ReturnType<typeof createChannels>;
+  health: DatabaseHealth;
+};
+
+/** The connections of a process and their health. They open with the first statement. */
+export function openPools(target: DatabaseTarget): Pools {
+  const onfault = (error: Error) => health.noteFault(error);
+  const sql = connect(target, { onfault });
+  const changes = connect(target, { onfault, max: CHANGE_CONNECTIONS });
+  const channels = createChannels(
+    (options) => connect(target, options),
+    (error) => logFault(error, "other nodes can't notify this one: trying again"),
+  );
+  const health = watchDatabase(sql, [sql, changes]);
+  return { sql, changes, channels, health };
+}
+
+/**
+ * Of the driver, and of the server: it shuts down or starts, or lacks connections, memory or room, or
+ * while it is moved or restored refuses the role or does not have the database.
+ */
+const CONNECTION_LOST = /^(CONNECTION_|CONNECT_|57P0|08|53|28|3D)/;
+
+/** Of the operating system, such as ECONNREFUSED; the runtime's own begin with ERR. */
+const SYSTEM_ERROR = /^E(?!RR_)[A-Z_]+$/;
+
+const TIMED_OUT = /^(57014|55P03)$/;
+const READ_ONLY = "25006";
+
+function isConnectionLost(error: unknown): boolean {
+  const code = errorCode(error);
+  // Files and programs fail with the same codes: only the error of a statement has a query.
+  const isOfStatement = error instanceof Error && "query" in error;
+  return CONNECTION_LOST.test(code) || (isOfStatement && SYSTEM_ERROR.test(code));
+}
+
+/** Why the database could not do what a later attempt may; null for any other error. */
+function databaseFault(error: unknown): string | null {
+  if (TIMED_OUT.test(errorCode(error))) return "the database took too long";
+  return outageOf(error);
+}
+
+/** Of the states that `watchDatabase` logs once; null for any other error. */
+function outageOf(error: unknown): string | null {
+  const code = errorCode(error);
+  if (code === READ_ONLY) return "the database is read-only";
+  if (code === "QUERY_TIMEOUT" || isConnectionLost(error)) return "the database is unavailable";
+  return null;
+}
+
+/** False for an error of the statement itself. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  return databaseFault(error) !== null;
+}
+
+/** Logs the request that was refused because the database is unavailable. Throws any other error. */
+export function logUnavailable(error: unknown, failure: string) {
+  const fault = databaseFault(error);
+  if (fault === null) throw error;
+  log.error(faultFields(error), `${failure}: ${fault}`);
+}
+
+/** Of a log line about a failed request. During an outage each would have the same stack. */
+export function faultFields(error: unknown) {
+  return outageOf(error) === null ? { err: error } : { reason: String(error) };
+}
+
+/**
+ * Logs a failure of work that is tried again by itself, or that a page can do without. During an outage
+ * every attempt fails: `watchDatabase` has logged that, once.
+ */
+export function logFault(
+  error: unknown,
+  failure: string,
+  { level = "warn", ...fields }: { level?: "warn" | "error"; [field: string]: unknown } = {},
+) {
+  log[outageOf(error) === null ? level : "debug"]({ err: error, ...fields }, failure);
+}
+
+/** The value of a read that a page can do without: null while the database is unavailable. */
+export async function orNull<T>(read: Promise<T>): Promise<T | null> {
+  try {
+    return await read;
+  } catch (error) {
+    if (!isDatabaseUnavailable(error)) throw error;
+    logFault(error, "a part of a page is left out");
+    return null;
+  }
+}
+
+/** A broken connection fails at once. After a longer wait a retry would double the timeout. */
+const RETRY_WITHIN_MS = 1_000;
+
+/** Retries an idempotent statement once if its connection was lost. */
+export async function retryOnce<T>(statement: () => Promise<T>): Promise<T> {
+  const start = performance.now();
+  try {
+    return await statement();
+  } catch (error) {
+    const isLate = performance.now() - start > RETRY_WITHIN_MS;
+    if (isLate || !isConnectionLost(error)) throw error;
+    return statement();
+  }
+}
+
+/** Whether a statement was refused by a unique, exclusion or check constraint. */
+export function isViolation(error: unknown, constraint: string): boolean {
+  return (
+    /^(23505|23P01|23514)$/.test(errorCode(error)) &&
+    error instanceof Error &&
+    "constraint_name" in error &&
+    error.constraint_name === constraint
+  );
+}

@@ -1,0 +1,57 @@
+import { seedCars } from "#db/seed/cars";
+import { seedReviews } from "#db/seed/review-texts";
+import { BLOG_META } from "~/site/blog/content/meta.server";
+import { loadOverview, loadRegionalGuide } from "~/site/blog/load-blog.server";
+import { REGION_IDS } from "~/web/pages/region-ids";
+import { CITY_IDS } from "~/web/pages/city-ids";
+import { cityPage } from "~/site/cities/city-page.server";
+import { EXAMPLE_INSURANCE } from "~/catalog/company/claims";
+import { testSite } from "~/catalog/company/testing/test-site";
+import { TEST_FACTS } from "~/site/facts/testing/test-facts";
+import { faqPage } from "~/site/faq/faq-page.server";
+import { GUIDES } from "~/site/guides/guides.server";
+import type { Language } from "~/web/i18n/languages";
+import { en } from "~/texts/en";
+import { ka } from "~/texts/ka";
+import { privacyPolicy, termsOfService } from "~/site/legal/legal-texts.server";
+import { POSTER_NAMES, posterAlt } from "~/site/posters/alts.server";
+
+/** Not for readers: ids and addresses; and what people type into search engines. */
+const UNREAD = new Set("id to cookie keywords mapUrl guide difficulty topic".split(" "));
+
+/** All texts of the site in a language, for tests that look for wrong words. */
+export function siteTexts(lang: Language): Record<string, unknown> {
+  return {
+    locales: { en, ka }[lang],
+    faq: faqPage(lang, TEST_FACTS),
+    terms: termsOfService(lang, TEST_FACTS),
+    privacy: privacyPolicy(lang, TEST_FACTS),
+    cities: CITY_IDS.map((id) => cityPage(id, lang, TEST_FACTS)),
+    guides: GUIDES.map(({ write }) => {
+      const { body, ...words } = write[lang](TEST_FACTS);
+      return { ...words, body: body.split("\n") };
+    }),
+    blog: [
+      loadOverview(lang),
+      ...REGION_IDS.map((id) => loadRegionalGuide(testSite, lang, id)),
+      BLOG_META[lang],
+    ],
+    reviews: seedReviews.map((review) => review[lang]),
+    insurance: EXAMPLE_INSURANCE[lang],
+    posters: POSTER_NAMES.map((name) => posterAlt(name, lang)),
+    cars: seedCars.map(({ description, additionalFeatures }) => [
+      description[lang],
+      additionalFeatures?.[lang],
+    ]),
+  };
+}
+
+/** The texts in a content with the way to each, such as `locales.home.hero.title`. */
+export function textsOf(content: unknown, way = ""): [way: string, text: string][] {
+  // A soft hyphen shows long words where they may break.
+  if (typeof content === "string") return [[way, content.replaceAll("\u00ad", "")]];
+  if (typeof content !== "object" || content === null) return [];
+  return Object.entries(content).flatMap(([key, value]) =>
+    UNREAD.has(key) ? [] : textsOf(value, `${way}.${key}`),
+  );
+}

@@ -1,0 +1,96 @@
+import { matchRoutes } from "react-router";
+import { describe, expect, test } from "vitest";
+import { CITY_IDS } from "./city-ids";
+import { PAGES } from "./page-table";
+import routes from "~/routes";
+import { isApi, isDesk } from "./areas";
+import { DESK_PAGES } from "./desk-pages";
+import type { Page } from "./page";
+
+const pages: readonly Page[] = PAGES;
+/** The only nested routes are those of a layout without a path. */
+const flat = routes.flatMap((route) => (route.path ? [route] : (route.children ?? [])));
+const paths = flat.map(({ path = "" }) => path);
+
+test("every route has an entry, with one for each city, and every entry has a route", () => {
+  const expected = paths
+    .filter((path) => path !== "*")
+    .flatMap((path) => (path === "/:city" ? CITY_IDS.map((city) => `/${city}`) : [path]));
+  expect(pages.map(({ pattern }) => pattern).toSorted()).toEqual(expected.toSorted());
+});
+
+test("no route is nested below a path, where the test above would miss it", () => {
+  expect(flat.filter((route) => route.children || route.index)).toEqual([]);
+});
+
+test.each(pages)("the router finds the route of $pattern", ({ pattern, area }) => {
+  const isCity = area === "public" && CITY_IDS.some((city) => pattern === `/${city}`);
+  const path = pattern.replaceAll(/:\w+/g, "7");
+  const found = matchRoutes(
+    paths.map((known) => ({ path: known })),
+    path,
+  );
+  expect(found?.at(-1)?.route.path).toBe(isCity ? "/:city" : pattern);
+});
+
+describe("an entry", () => {
+  test("has an id of its own", () => {
+    expect(new Set(pages.map(({ id }) => id)).size).toBe(pages.length);
+  });
+
+  test("limits only parameters that its pattern has", () => {
+    for (const { pattern, segments = {} } of pages) {
+      for (const name of Object.keys(segments)) expect(pattern).toContain(`:${name}`);
+    }
+  });
+
+  test("belongs to the desk or the API if and only if its path does", () => {
+    for (const { pattern, area } of pages) {
+      expect([pattern, isDesk(pattern)]).toEqual([pattern, area === "desk"]);
+      expect([pattern, isApi(pattern)]).toEqual([pattern, area === "api"]);
+    }
+  });
+
+  test("has a token parameter if and only if it is secret", () => {
+    for (const { pattern, area } of pages) {
+      expect([pattern, pattern.includes(":token")]).toEqual([pattern, area === "secret"]);
+    }
+  });
+
+  test("is listed in the sitemap only if it is public, and cached only if anybody may read it", () => {
+    for (const page of pages.filter(({ query, sitemap }) => query || sitemap)) {
+      expect([page.id, page.roles, page.robots]).toEqual([page.id, undefined, undefined]);
+      expect(page.sitemap ? ["public"] : ["public", "api"]).toContain(page.area);
+    }
+  });
+
+  test("of the desk has roles, the owner among them", () => {
+    for (const { roles } of DESK_PAGES) expect(roles).toContain("owner");
+  });
+
+  test("for drivers has no money and no export; for owners only it decides who may do what", () => {
+    const idsFor = (isFor: (roles: readonly string[]) => boolean) =>
+      pages.filter(({ roles }) => roles && isFor(roles)).map(({ id }) => id);
+    expect(idsFor((roles) => roles.includes("driver"))).toEqual([
+      "deskToday",
+      "deskBooking",
+      "deskAccount",
+      "deskConfirm",
+      "deskPasskey",
+    ]);
+    expect(idsFor((roles) => !roles.includes("desk"))).toEqual([
+      "deskAccounts",
+      "deskSecurity",
+      "deskPerson",
+      "deskPersonExport",
+      "deskSettings",
+      "deskImport",
+      "deskSiteExport",
+      "deskCsvExport",
+      "deskHeld",
+      "deskSetup",
+      "deskEmptyExample",
+      "deskPublish",
+    ]);
+  });
+});

@@ -1,0 +1,161 @@
+import { REGION_IDS } from "./region-ids";
+import { CITY_IDS } from "./city-ids";
+import { FILTER_VALUES } from "./filter-values";
+import { GUIDE_IDS } from "./guide-ids";
+import { API_PAGES } from "./api-pages";
+import { DESK_PAGES } from "./desk-pages";
+import { FILE_PAGES } from "./file-pages";
+import { lng } from "./language-query";
+import type { Page } from "./page";
+import { GALLERY_MODES } from "./gallery-modes";
+
+// One array for each area, so that the browser's bundle and the service worker contain only the areas
+// that they read.
+
+/**
+ * Trip dates and place as the page's own form submits them, empty ones included. The page itself checks
+ * the place.
+ */
+const DAY = /^(?:20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))?$/;
+const trip = { from: DAY, to: DAY, pickup: /^.{0,60}$/u };
+
+export const PUBLIC_PAGES = [
+  {
+    id: "home",
+    pattern: "/",
+    area: "public",
+    // `vehicle` is a car's name: the page itself checks whether the fleet has it.
+    query: { ...FILTER_VALUES, ...trip, vehicle: /^.{1,100}$/u, booked: null, ...lng },
+    availability: "trip",
+    countedAs: "home",
+    sitemap: { changed: "fleet" },
+  },
+  {
+    id: "allCars",
+    pattern: "/all-cars",
+    area: "public",
+    query: { ...FILTER_VALUES, ...trip, page: /^[1-9]\d?$/, ...lng },
+    availability: "trip",
+    countedAs: "allCars",
+    sitemap: { changed: "fleet" },
+  },
+  {
+    id: "car",
+    pattern: "/cars/:id",
+    area: "public",
+    segments: { id: /^[1-9]\d{0,9}$/ },
+    query: { ...trip, month: /^20\d\d-(?:0[1-9]|1[0-2])$/, ...lng },
+    availability: "car",
+    countedAs: "carDetails",
+    sitemap: { changed: "fleet" },
+  },
+  {
+    id: "guide",
+    pattern: "/guides/:id",
+    area: "public",
+    segments: { id: GUIDE_IDS },
+    query: lng,
+    countedAs: "guide",
+    sitemap: { changed: "guide" },
+  },
+  {
+    id: "guides",
+    pattern: "/guides",
+    area: "public",
+    query: lng,
+    countedAs: "guides",
+    sitemap: { changed: "texts" },
+  },
+  {
+    id: "blog",
+    pattern: "/blog",
+    area: "public",
+    query: { guide: REGION_IDS, ...lng },
+    countedAs: "blog",
+    sitemap: { changed: "texts", query: "guide" },
+  },
+  ...CITY_IDS.map((city) => cityPage(city)),
+  {
+    id: "faq",
+    pattern: "/faq",
+    area: "public",
+    query: lng,
+    countedAs: "faq",
+    sitemap: { changed: "texts" },
+  },
+  {
+    id: "terms",
+    pattern: "/terms",
+    area: "public",
+    query: lng,
+    countedAs: "terms",
+    sitemap: { changed: "texts" },
+  },
+  {
+    id: "privacyPolicy",
+    pattern: "/privacy-policy",
+    area: "public",
+    query: lng,
+    countedAs: "privacyPolicy",
+    sitemap: { changed: "privacyPolicy" },
+  },
+  {
+    id: "zoomExamples",
+    pattern: "/zoom-examples",
+    area: "public",
+    query: { mode: GALLERY_MODES, ...lng },
+    countedAs: "zoomExamples",
+  },
+  {
+    id: "findBooking",
+    pattern: "/bookings",
+    area: "public",
+    countedAs: "ownBooking",
+    robots: false,
+  },
+  { id: "analyticsTest", pattern: "/ga-test", area: "public" },
+  { id: "language", pattern: "/language", area: "public", robots: false },
+] as const satisfies readonly Page[];
+
+export const SECRET_PAGES = [
+  { id: "booking", pattern: "/bookings/:token", area: "secret", countedAs: "ownBooking" },
+  {
+    id: "bookingCalendar",
+    pattern: "/bookings/:token/calendar.ics",
+    area: "secret",
+    countedAs: "ownBooking",
+  },
+  {
+    id: "bookingVoucher",
+    pattern: "/bookings/:token/voucher",
+    area: "secret",
+    countedAs: "ownBooking",
+  },
+  { id: "feed", pattern: "/feeds/:token", area: "secret", countedAs: null },
+  { id: "decide", pattern: "/decide/:token", area: "secret", countedAs: null },
+] as const satisfies readonly Page[];
+
+/** Bundlers can drop this call if it is unused, unlike an array with spread elements. */
+export const PAGES = /* @__PURE__ */ [
+  PUBLIC_PAGES,
+  SECRET_PAGES,
+  DESK_PAGES,
+  API_PAGES,
+  FILE_PAGES,
+].flat();
+
+export type PagePattern = (typeof PAGES)[number]["pattern"];
+
+/** The stored page name of a visit. */
+export type CountedPage = Extract<(typeof PAGES)[number], { countedAs: string }>["countedAs"];
+
+function cityPage<City extends (typeof CITY_IDS)[number]>(city: City) {
+  return {
+    id: city,
+    pattern: `/${city}`,
+    area: "public",
+    query: lng,
+    countedAs: city,
+    sitemap: { changed: "texts" },
+  } as const satisfies Page;
+}

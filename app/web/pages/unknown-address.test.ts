@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { PAGES } from "./page-table";
+import { unknownAddress } from "./unknown-address";
+
+const at = (address: string) => unknownAddress(new URL(address, "http://localhost"));
+
+test.each([
+  ["/moscow", "/unknown"],
+  ["/wp-login.php", "/unknown"],
+  ["/assets/old-1a2b.js", "/unknown/address"],
+  ["/wp-content/plugins/x.php?id=1", "/unknown/address"],
+  ["/moscow?lng=ka&utm_source=x", "/unknown?lng=ka"],
+  ["/moscow?lng=ru", "/unknown"],
+  ["/FAQS", "/unknown"],
+  ["/wp/__init__.py", "/unknown/address"],
+  ["/backup.database", "/unknown"],
+])("%s is answered as %s", (address, expected) => {
+  expect(at(address)).toBe(expected);
+});
+
+test.each([
+  "/",
+  "/FAQ",
+  "/faq/more",
+  "/Bookings/x",
+  "/admin/nothing",
+  "/api/nothing",
+  "/moscow/",
+  "/moscow//x",
+  "/mosc%6fw",
+  "/%66aq",
+  "/.well-known/nothing",
+  "/moscow.data",
+  "/_root.data",
+  "/__manifest",
+])("%s may be more than unknown", (address) => {
+  expect(at(address)).toBeNull();
+});
+
+test("no page's address is unknown", () => {
+  for (const { pattern } of PAGES) {
+    expect(at(pattern.replaceAll(/:\w+/g, "1")), pattern).toBeNull();
+  }
+});
