@@ -2,8 +2,7 @@ import type { TFunction } from "i18next";
 import type { BodyType } from "~/catalog/fleet/body-type";
 import { OTHER_VEHICLE } from "~/catalog/fleet/car";
 import { isolate } from "~/web/i18n/isolate";
-import type { Booking } from "./booking";
-import type { PassedTimes } from "./booking.queries.server";
+import type { Booking, PassedTimes } from "./booking";
 import { vehicleName } from "./vehicle-name";
 
 /** The car of a booking as `carColumn` selects it: the one source of what pages and messages say. */

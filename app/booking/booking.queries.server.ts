@@ -1,5 +1,5 @@
 import type { Sql } from "~/web/db.server";
-import type { Booking } from "./booking";
+import type { Booking, PassedTimes } from "./booking";
 import type { WithCar } from "./booking-car";
 import { linkedBooking } from "./links/links.queries.server";
 import { BOOKING_FIELDS, FIELD_NAMES } from "./booking-fields";
@@ -15,13 +15,6 @@ export type StaffBooking = Booking & {
   vehicleModel: string | null;
   /** Null if the vehicle has none, or the booking has no vehicle. */
   vehiclePlate: string | null;
-};
-
-/** Which of its planned times have passed, by the database's clock. */
-export type PassedTimes = {
-  isPickupPast: boolean;
-  /** Pick-up and return: the whole rental is over. */
-  isOver: boolean;
 };
 
 /** A booking with its car, and what the forms of the desk that show it send back (`booking_revision`). */

@@ -85,3 +85,10 @@ export const PRICE_INTENT = "price";
 
 /** A field that is hidden from people; bots fill it in. */
 export const HONEYPOT_FIELD = "website";
+
+/** Which of its planned times have passed, by the database's clock. */
+export type PassedTimes = {
+  isPickupPast: boolean;
+  /** Pick-up and return: the whole rental is over. */
+  isOver: boolean;
+};

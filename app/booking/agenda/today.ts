@@ -1,7 +1,7 @@
 import { addDays, businessMoment } from "~/web/calendar";
 import type { CustomerPhone } from "~/booking/booking";
 import type { WithCar } from "~/booking/booking-car";
-import type { PassedTimes } from "~/booking/booking.queries.server";
+import type { PassedTimes } from "~/booking/booking";
 import type { BookingStatus } from "~/booking/status";
 import type { OverlappingBooking } from "~/booking/notices/overlaps.queries.server";
 import type { LocalName } from "~/catalog/pricing/local-name";

@@ -1,4 +1,4 @@
-import type { Booking } from "~/booking/booking";
+import type { Booking, PassedTimes } from "~/booking/booking";
 import { OPEN_STATUSES, type CancelFacts } from "~/booking/status";
 import type { WithCar } from "~/booking/booking-car";
 import {
@@ -7,7 +7,6 @@ import {
   carColumn,
   customerCarColumn,
   passedColumns,
-  type PassedTimes,
 } from "~/booking/booking.queries.server";
 import type { Sql } from "~/web/db.server";
 import type { Channel } from "~/booking/events/channels";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { attempt } from "./attempt.server";
+import { attempt } from "./worker.server";
 import type { OutboxRow } from "./outbox.queries.server";
 import type { Outcome } from "./retry-policy";
 

@@ -3,7 +3,6 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { isDatabaseUnavailable, logFault, type Sql } from "~/web/db.server";
 import { log } from "~/web/log.server";
 import { rerunning } from "~/web/rerunning.server";
-import { attempt } from "./attempt.server";
 import type { Channel } from "~/booking/events/channels";
 import { truncate } from "./truncate";
 import { nextStep, type NextStep, type Outcome } from "./retry-policy";
@@ -83,6 +82,35 @@ export function channelWorker(
     },
   };
 }
+
+/** Sends once. Resolves after `timeoutMs` or on `stop` even if the sender ignores its signal. */
+export async function attempt(
+  sender: Sender,
+  row: OutboxRow,
+  stop: AbortSignal,
+  timeoutMs: number,
+) {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  const timer = setTimeout(abort, timeoutMs);
+  stop.addEventListener("abort", abort);
+  const timedOut = new Promise<Outcome>((resolve) => {
+    controller.signal.addEventListener("abort", () => resolve(TIMED_OUT));
+  });
+  if (stop.aborted) abort();
+  try {
+    return await Promise.race([sender.send(row, controller.signal), timedOut]);
+  } catch (error) {
+    const { channel, id: outbox } = row;
+    logFault(error, "a message could not be created", { level: "error", channel, outbox });
+    return { kind: "retry", reason: "a fault on our side; the log has it" } satisfies Outcome;
+  } finally {
+    clearTimeout(timer);
+    stop.removeEventListener("abort", abort);
+  }
+}
+
+const TIMED_OUT: Outcome = { kind: "retry", reason: "no answer in time" };
 
 /**
  * Retries while the database is unavailable and the row is leased: a message that was sent but not

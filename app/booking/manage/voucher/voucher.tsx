@@ -10,7 +10,7 @@ import {
   lacksCar,
   type WithCar,
 } from "~/booking/booking-car";
-import type { PassedTimes } from "~/booking/booking.queries.server";
+import type { PassedTimes } from "~/booking/booking";
 import { useClaims, usePromises } from "~/catalog/company/use-site-data";
 import { depositText } from "~/booking/deposit-text";
 import { PriceLines } from "~/booking/price-lines";

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { Form, useActionData } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { isUnnamedCar } from "~/booking/booking-car";
-import type { PassedTimes } from "~/booking/booking.queries.server";
+import type { PassedTimes } from "~/booking/booking";
 import { MAX_CANCEL_NOTE } from "~/booking/status";
 import { useFormat } from "~/web/i18n/format";
 import { useLocalTo } from "~/web/i18n/link";

@@ -1,5 +1,6 @@
 import type { CancelReason, DeskStatus } from "~/booking/status";
-import type { PassedTimes, SeenBooking } from "~/booking/booking.queries.server";
+import type { PassedTimes } from "~/booking/booking";
+import type { SeenBooking } from "~/booking/booking.queries.server";
 
 /** Fields of a cancellation. */
 export const CANCEL_REASON = "reason";

@@ -1,7 +1,4 @@
-import type { TFunction } from "i18next";
-import { addDays } from "~/web/calendar";
 import type { CountedPage as NamedPage } from "~/web/pages/page-table";
-import type { VisitReport } from "./report.server";
 
 export type CountedPage = NamedPage | "other";
 
@@ -26,29 +23,3 @@ export function periodIn(query: URLSearchParams): Period {
 export const SATURDAY = 6;
 
 export const HOURS = 24;
-
-/** Specification 8: shown while the visits are unavailable. `today` is the date in Georgia. */
-export function zeroReport(period: Period, today: string, t: TFunction): VisitReport {
-  const pages = ["home", "allCars", "carDetails", "blog"] as const;
-  const stages = ["visitors", "carViewers", "bookings", "confirmed"] as const;
-  return {
-    period,
-    current: 0,
-    today: 0,
-    weekly: 0,
-    averageDaily: 0,
-    peakWeekday: SATURDAY,
-    sessionTime: "0:00",
-    conversion: 0,
-    days: Array.from({ length: period }, (_, index) => ({
-      day: addDays(today, index + 1 - period),
-      views: 0,
-      visitors: 0,
-    })),
-    hours: Array<number>(HOURS).fill(0),
-    pages: pages.map((page) => ({ name: t(`visits.pages.${page}`), count: 0 })),
-    countries: [{ name: t("visits.georgia"), count: 0 }],
-    devices: DEVICES.map((device) => ({ device, count: 0, percent: 0 })),
-    funnel: stages.map((stage) => ({ stage, count: 0 })),
-  };
-}

@@ -1,8 +1,9 @@
+import type { TFunction } from "i18next";
 import { useEffect, useState } from "react";
 import { Form, href, useSearchParams } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { track } from "~/site/analytics/track";
-import { businessTime } from "~/web/calendar";
+import { addDays, businessTime } from "~/web/calendar";
 import { useFormat } from "~/web/i18n/format";
 import { LanguageField } from "~/web/i18n/language-field";
 import { Link } from "~/web/i18n/link";
@@ -12,7 +13,7 @@ import { message } from "~/ui/message.css";
 import * as layout from "~/ui/page/layout.css";
 import { Table } from "~/ui/page/table";
 import { usePolling } from "~/ui/use-polling";
-import { periodIn, PERIODS, zeroReport, type Period } from "./report";
+import { DEVICES, HOURS, periodIn, PERIODS, SATURDAY, type Period } from "./report";
 import type { VisitReport } from "./report.server";
 import * as styles from "./visits-tab.css";
 
@@ -222,4 +223,30 @@ function Chart({ rows, most }: { rows: readonly Row[]; most: number }) {
       ))}
     </svg>
   );
+}
+
+/** Specification 8: shown while the visits are unavailable. `today` is the date in Georgia. */
+function zeroReport(period: Period, today: string, t: TFunction): VisitReport {
+  const pages = ["home", "allCars", "carDetails", "blog"] as const;
+  const stages = ["visitors", "carViewers", "bookings", "confirmed"] as const;
+  return {
+    period,
+    current: 0,
+    today: 0,
+    weekly: 0,
+    averageDaily: 0,
+    peakWeekday: SATURDAY,
+    sessionTime: "0:00",
+    conversion: 0,
+    days: Array.from({ length: period }, (_, index) => ({
+      day: addDays(today, index + 1 - period),
+      views: 0,
+      visitors: 0,
+    })),
+    hours: Array<number>(HOURS).fill(0),
+    pages: pages.map((page) => ({ name: t(`visits.pages.${page}`), count: 0 })),
+    countries: [{ name: t("visits.georgia"), count: 0 }],
+    devices: DEVICES.map((device) => ({ device, count: 0, percent: 0 })),
+    funnel: stages.map((stage) => ({ stage, count: 0 })),
+  };
 }
