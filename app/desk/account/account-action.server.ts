@@ -7,15 +7,27 @@ import type { HashCost } from "~/staff/password-cost";
 import { sessionCookie, sessionIdOf } from "~/staff/session.server";
 import type { RecordSecurity } from "~/staff/security/record.server";
 import type { Staff } from "~/staff/staff.queries.server";
-import { withoutNul } from "~/web/plain-text";
+import { withoutNul, readableLine } from "~/web/plain-text";
 import type { FormErrors } from "~/web/http/submission.server";
 import { PRIVATE_HEADERS, SIGNED_OUT_HEADERS } from "~/web/http/security/security-headers.server";
-import { ACCOUNT_INTENTS } from "./account";
-import { goBack } from "./account-redirect.server";
-import { answerFactorForm, FACTOR_INTENTS, type CodeAnswer } from "./factor-action.server";
-import { answerPasskeyForm, PASSKEY_INTENTS, type PasskeyAnswer } from "./passkey-action.server";
+import { ACCOUNT_INTENTS, type AccountDone, DONE } from "./account";
 import { deleteSignIn, deleteSignIns } from "~/staff/accounts/accounts.queries.server";
 import { changePassword } from "~/staff/accounts/change-password.server";
+import { MAX_PASSKEY_NAME, PASSKEY, PASSKEY_NAME } from "~/desk/passkeys/passkey";
+import { deviceLabel } from "~/staff/accounts/device-label";
+import { addPasskey } from "~/staff/passkeys/add-passkey.server";
+import { deletePasskey } from "~/staff/passkeys/passkeys.queries.server";
+import { relyingParty } from "~/staff/passkeys/relying-party.server";
+import { firstText } from "~/web/first-text";
+import type { Sql } from "~/web/db.server";
+import { refuseRole } from "~/desk/access.server";
+import {
+  deleteFactor,
+  updateFactorDemand,
+} from "~/staff/second-factor/second-factor.queries.server";
+import { finishSetup, startSetup, type Refusal } from "~/staff/second-factor/second-factor.server";
+import type { Secret } from "~/staff/site-secret.server";
+import type { MessageKey } from "~/web/message-key";
 
 export type AccountAnswer =
   | { kind: "invalid"; errors: FormErrors }
@@ -96,4 +108,123 @@ function redirectToGate(request: Request) {
 
 function refuse(answer: AccountAnswer, status: number, headers: Record<string, string> = {}) {
   return data(answer, { status, headers: { ...PRIVATE_HEADERS, ...headers } });
+}
+
+const PASSKEY_INTENTS = [ACCOUNT_INTENTS.passkeyAdd, ACCOUNT_INTENTS.passkeyRemove] as const;
+type PasskeyIntent = (typeof PASSKEY_INTENTS)[number];
+
+type PasskeyAnswer = { kind: "passkey" };
+
+type PasskeyForm = { request: Request; form: FormData; record: RecordSecurity; staff: Staff };
+
+/** Only in a session that was confirmed lately: a stranger at an open desk adds and removes none. */
+async function answerPasskeyForm(site: ConfirmSite, intent: PasskeyIntent, desk: PasskeyForm) {
+  const { request, staff } = desk;
+  if (!staff.isConfirmed) return confirmRedirect(request, href("/admin/account"));
+  return intent === ACCOUNT_INTENTS.passkeyAdd ? answerAdd(site, desk) : answerRemove(site, desk);
+}
+
+async function answerAdd(
+  { sql, secret, settings }: ConfirmSite,
+  { request, form, record, staff }: PasskeyForm,
+) {
+  const added = await addPasskey(sql, {
+    staff,
+    secret,
+    request,
+    sessionId: sessionIdOf(request) ?? "",
+    site: relyingParty(settings.publicUrl, request),
+    response: firstText(form.get(PASSKEY)),
+    name: nameOf(form) || deviceLabel(request.headers.get("User-Agent")) || "—",
+    now: new Date(),
+  });
+  const event = { event: "factor", account: staff.username, detail: "passkeyAdded" } as const;
+  record({ ...event, outcome: added.ok ? "ok" : "wrong" });
+  if (added.ok) return goBack(request, "passkeyAdded", renewedCookie(added.token, request));
+  const answer: PasskeyAnswer = { kind: "passkey" };
+  return data(answer, { status: 422, headers: PRIVATE_HEADERS });
+}
+
+function renewedCookie(token: string | null, request: Request): Record<string, string> {
+  return token === null ? {} : { "Set-Cookie": sessionCookie(token, request) };
+}
+
+function nameOf(form: FormData) {
+  return readableLine(withoutNul(firstText(form.get(PASSKEY_NAME)))).slice(0, MAX_PASSKEY_NAME);
+}
+
+async function answerRemove({ sql }: ConfirmSite, { request, form, record, staff }: PasskeyForm) {
+  const id = withoutNul(firstText(form.get("id")));
+  const isRemoved = await deletePasskey(sql, { id, userId: staff.id });
+  const event = { event: "factor", account: staff.username, detail: "passkeyRemoved" } as const;
+  if (isRemoved) record({ ...event, outcome: "ok" });
+  return goBack(request, "passkeyRemoved");
+}
+
+const FACTOR_INTENTS = [
+  ACCOUNT_INTENTS.factorStart,
+  ACCOUNT_INTENTS.factorFinish,
+  ACCOUNT_INTENTS.factorOff,
+  ACCOUNT_INTENTS.demandFactor,
+] as const;
+type FactorIntent = (typeof FACTOR_INTENTS)[number];
+
+type CodeAnswer = { kind: "code"; text: MessageKey; minutes: number };
+
+type FactorForm = {
+  request: Request;
+  form: FormData;
+  record: RecordSecurity;
+  staff: Staff;
+};
+
+/** Only in a session that was confirmed lately: a stranger at an open desk changes no factor. */
+async function answerFactorForm(
+  site: { sql: Sql; secret: Secret },
+  intent: FactorIntent,
+  desk: FactorForm,
+) {
+  const { request, form, staff } = desk;
+  if (!staff.isConfirmed) return confirmRedirect(request, href("/admin/account"));
+  switch (intent) {
+    case ACCOUNT_INTENTS.factorStart:
+      if (!staff.hasFactor) await startSetup(site.sql, { userId: staff.id, secret: site.secret });
+      return goBack(request, "setup");
+    case ACCOUNT_INTENTS.factorFinish:
+      return answerFinish(site, desk);
+    case ACCOUNT_INTENTS.factorOff:
+      await deleteFactor(site.sql, staff.id);
+      return changed(desk, "factorOff");
+    case ACCOUNT_INTENTS.demandFactor: {
+      if (staff.role !== "owner") throw refuseRole();
+      const isDemanded = form.get("demand") === "on";
+      await updateFactorDemand(site.sql, isDemanded);
+      return changed(desk, isDemanded ? "demanded" : "notDemanded");
+    }
+  }
+}
+
+async function answerFinish({ sql, secret }: { sql: Sql; secret: Secret }, desk: FactorForm) {
+  const code = firstText(desk.form.get("code")).slice(0, 100);
+  const owner = { userId: desk.staff.id, secret };
+  const finished = await finishSetup(sql, owner, { code, now: new Date() });
+  return finished.ok ? changed(desk, "factorOn") : refuseCode(finished);
+}
+
+function refuseCode(refusal: Refusal) {
+  const answer: CodeAnswer =
+    refusal.reason === "clock"
+      ? { kind: "code", text: "operator.code.clock", minutes: Math.abs(refusal.minutes) }
+      : { kind: "code", text: "operator.code.wrong", minutes: 0 };
+  return data(answer, { status: 422, headers: PRIVATE_HEADERS });
+}
+
+function changed({ request, record, staff }: FactorForm, done: AccountDone) {
+  record({ event: "factor", outcome: "ok", account: staff.username, detail: done });
+  return goBack(request, done);
+}
+
+/** Back to the account's page, which says what was done. */
+function goBack(request: Request, done: AccountDone, headers: Record<string, string> = {}) {
+  return deskRedirect(request, `${href("/admin/account")}?${DONE}=${done}`, headers);
 }
