@@ -26,14 +26,18 @@ import {
   changeNote,
   changeStatus,
   type Changed,
+  catchUnavailable,
+  findState,
+  refuseStale,
 } from "./bookings/page/change-booking.server";
-import { undoBookingChange } from "./bookings/page/undo-booking.server";
 import { deskAddress } from "./desk-address";
 import { deskFlashCookie, type DeskFlash } from "./desk-flash.server";
 import { DESK_INTENTS } from "./desk-intents";
 import { answerMessages, answerUnanswered, settleAsPlanned } from "./today/change-many.server";
 import { NO_STORE, refuse, type DeskRequest } from "./desk-request.server";
 import { answerPasskey, answerSignIn, answerSignOut } from "./gate/gate-action.server";
+import { listPeriods } from "~/booking/notices/overlaps.queries.server";
+import { undoChange } from "~/booking/undo.queries.server";
 
 type DeskStore = Pick<DeskRequest, "secret" | "publicSite"> & {
   bookingStore: BookingStore;
@@ -213,3 +217,25 @@ const STATUS = {
   stale: 409,
   longSentence: 422,
 } as const;
+
+/** Undoes what the account has just done with a booking. Pressed again, it says so and does nothing. */
+function undoBookingChange(store: BookingStore, form: FormData, staff: Staff): Promise<Changed> {
+  const id = readId(String(form.get("id")));
+  const undoId = readId(String(form.get("undo")));
+  return catchUnavailable(async () => {
+    if (id === null || undoId === null) return { ok: false, reason: "bad" };
+    const by = { userId: staff.id, actor: staff.username, now: new Date() };
+    const undone = await undoChange(store.changes, { id, undoId, ...by });
+    if (undone.ok) {
+      store.wakeNodes();
+      return { ok: true, flash: { id: Number(id), status: "undone" } };
+    }
+    const { reason } = undone;
+    if (reason === "undoneBefore") return { ok: true, flash: { id: Number(id), status: reason } };
+    const found = reason === "unknown" ? null : await findState(store, id);
+    if (reason === "unknown" || !found) return { ok: false, reason: "not-found" };
+    if (reason === "stale") return refuseStale(store, found, "");
+    const conflicts = await listPeriods(store.sql, undone.conflicts);
+    return { ok: false, reason: "refused", id: Number(id), refusal: reason, conflicts };
+  });
+}

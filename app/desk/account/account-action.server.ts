@@ -194,12 +194,12 @@ async function answerFactorForm(
       return answerFinish(site, desk);
     case ACCOUNT_INTENTS.factorOff:
       await deleteFactor(site.sql, staff.id);
-      return changed(desk, "factorOff");
+      return recordChange(desk, "factorOff");
     case ACCOUNT_INTENTS.demandFactor: {
       if (staff.role !== "owner") throw refuseRole();
       const isDemanded = form.get("demand") === "on";
       await updateFactorDemand(site.sql, isDemanded);
-      return changed(desk, isDemanded ? "demanded" : "notDemanded");
+      return recordChange(desk, isDemanded ? "demanded" : "notDemanded");
     }
   }
 }
@@ -208,7 +208,7 @@ async function answerFinish({ sql, secret }: { sql: Sql; secret: Secret }, desk:
   const code = firstText(desk.form.get("code")).slice(0, 100);
   const owner = { userId: desk.staff.id, secret };
   const finished = await finishSetup(sql, owner, { code, now: new Date() });
-  return finished.ok ? changed(desk, "factorOn") : refuseCode(finished);
+  return finished.ok ? recordChange(desk, "factorOn") : refuseCode(finished);
 }
 
 function refuseCode(refusal: Refusal) {
@@ -219,7 +219,7 @@ function refuseCode(refusal: Refusal) {
   return data(answer, { status: 422, headers: PRIVATE_HEADERS });
 }
 
-function changed({ request, record, staff }: FactorForm, done: AccountDone) {
+function recordChange({ request, record, staff }: FactorForm, done: AccountDone) {
   record({ event: "factor", outcome: "ok", account: staff.username, detail: done });
   return goBack(request, done);
 }

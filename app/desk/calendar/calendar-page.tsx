@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { href } from "react-router";
+import { href, Form } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
 import type { DeskProblem } from "~/desk/desk-request.server";
 import type { DeskFlash } from "~/desk/desk-flash.server";
@@ -11,12 +11,11 @@ import { useFlashMessage } from "~/desk/use-flash-message";
 import { feedsAddress } from "~/desk/feeds/feeds-address";
 import { fleetAddress } from "~/desk/fleet/fleet-query";
 import { useFormat } from "~/web/i18n/format";
-import { Link } from "~/web/i18n/link";
+import { Link, useLocalTo } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { standaloneLink } from "~/ui/link.css";
 import { message } from "~/ui/message.css";
 import { Pagination } from "~/ui/page/pagination";
-import { CalendarFilter } from "./calendar-filter";
 import { CalendarTable } from "./calendar-table";
 import { CalendarTools } from "./calendar-tools";
 import { calendarAddress } from "./calendar-query";
@@ -30,6 +29,9 @@ import { BAR_STATES } from "./calendar";
 import * as bars from "./bar.css";
 import { newBookingAddress } from "~/desk/new-booking/new-booking-address";
 import { VehicleLabel } from "~/catalog/fleet/vehicles/vehicle-label";
+import { Field } from "~/ui/form/field";
+import { SelectField } from "~/ui/form/select-field";
+import { fold, foldBody, opener } from "./calendar-filter.css";
 
 type CalendarPageProps = {
   calendar: SentCalendar;
@@ -193,5 +195,42 @@ function FreeList({ calendar }: { calendar: CalendarData }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The form of the filters, folded until one is used. */
+function CalendarFilter({ calendar: { query, models } }: { calendar: CalendarData }) {
+  const { t } = useTranslation();
+  const { from, days, model, free } = query;
+  const options = models.map(({ id, name }) => ({ value: String(id), label: name }));
+  const isFiltered = model !== null || free !== null;
+  return (
+    <details className={fold} open={isFiltered} key={String(isFiltered)}>
+      <summary className={opener}>{t("calendar.filter.title")}</summary>
+      <Form className={foldBody} action={useLocalTo(href("/admin/calendar"))}>
+        <input type="hidden" name="from" value={from} />
+        <input type="hidden" name="days" value={days} />
+        <SelectField
+          id="model"
+          name="model"
+          label={t("calendar.filter.model")}
+          placeholder={t("calendar.filter.anyModel")}
+          options={options}
+          defaultValue={model === null ? "" : String(model)}
+        />
+        <Field id="freeFrom" name="freeFrom" label={t("calendar.filter.freeFrom")}>
+          {(control) => <input {...control} type="date" defaultValue={free?.from} />}
+        </Field>
+        <Field id="freeUntil" name="freeUntil" label={t("calendar.filter.freeUntil")}>
+          {(control) => <input {...control} type="date" defaultValue={free?.until} />}
+        </Field>
+        <button className={button.secondary}>{t("calendar.filter.submit")}</button>
+        {isFiltered && (
+          <Link className={button.plain} to={calendarAddress({ from, days })}>
+            {t("calendar.filter.reset")}
+          </Link>
+        )}
+      </Form>
+    </details>
   );
 }

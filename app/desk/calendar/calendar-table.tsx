@@ -1,18 +1,21 @@
-import type { MouseEvent } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
 import { useNavigate, useNavigation } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { daysBetween, weekday } from "~/web/calendar";
 import type { DeskProblem } from "~/desk/desk-request.server";
 import { useFormat } from "~/web/i18n/format";
 import { visuallyHidden } from "~/ui/page/layout.css";
-import { CalendarHead } from "./calendar-head";
-import { DropRefusal } from "./drag/drop-refusal";
-import type { useDrag } from "./drag/use-drag";
+import type { useDrag, Drop } from "./drag/use-drag";
 import { lastDayOf } from "./calendar-query";
 import { GroupRows } from "./group-rows";
 import type { CalendarData } from "./load-calendar.server";
 import { useTableTexts } from "./table-texts";
 import * as styles from "./calendar-table.css";
+import { DeskProblemMessage } from "~/desk/desk-problem";
+import { button } from "~/ui/form/button.css";
+import * as dropTargetStyles from "./drag/drop-target.css";
+import type { Column } from "./layout/columns";
+import * as calendarHeadStyles from "./calendar-head.css";
 
 type CalendarTableProps = {
   calendar: CalendarData;
@@ -57,9 +60,9 @@ export function CalendarTable({ calendar, drag, problem }: CalendarTableProps) {
 function useFollow() {
   const navigate = useNavigate();
   return (event: MouseEvent<HTMLTableElement>) => {
-    const { target, button, metaKey, altKey, ctrlKey, shiftKey } = event;
+    const { target, metaKey, altKey, ctrlKey, shiftKey } = event;
     const link = target instanceof Element ? target.closest("a") : null;
-    const opensElsewhere = button !== 0 || metaKey || altKey || ctrlKey || shiftKey;
+    const opensElsewhere = event.button !== 0 || metaKey || altKey || ctrlKey || shiftKey;
     if (!link || opensElsewhere || event.defaultPrevented) return;
     event.preventDefault();
     void navigate(link.pathname + link.search + link.hash);
@@ -76,4 +79,100 @@ function daysOf({ from, days }: CalendarData["query"], today: string) {
   ]
     .filter(Boolean)
     .join(" ");
+}
+
+type DropRefusalProps = {
+  drop: Drop;
+  problem: DeskProblem;
+  onClose: () => void;
+};
+
+/** Why a bar went back, where it was dropped. Its button gets the focus, which returns to the bar. */
+function DropRefusal({ drop, problem, onClose }: DropRefusalProps) {
+  const { t } = useTranslation();
+  const closeButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => closeButton.current?.focus({ preventScroll: true }), []);
+  const close = () => {
+    onClose();
+    const bar = document.querySelector(`table a[href*="/bookings/${drop.bookingId}"]`);
+    if (bar instanceof HTMLElement) bar.focus({ preventScroll: true });
+  };
+  return (
+    <div className={dropTargetStyles.refusal} style={{ insetBlockStart: drop.top }}>
+      <DeskProblemMessage problem={problem} />
+      <p>{t("calendar.dropRefused")}</p>
+      <button
+        type="button"
+        className={button.secondary}
+        ref={closeButton}
+        onClick={close}
+        onKeyDown={({ key }) => {
+          if (key === "Escape") close();
+        }}
+      >
+        {t("desk.close")}
+      </button>
+    </div>
+  );
+}
+
+/** Only the column of a whole week is wide enough for the name of a month. */
+const WEEK_DAYS = 7;
+
+type CalendarHeadProps = { columns: readonly Column[]; today: string; days: number };
+
+/** Days with their weekdays, or weeks. */
+function CalendarHead({ columns, today, days }: CalendarHeadProps) {
+  const { t } = useTranslation();
+  return (
+    <thead>
+      <tr>
+        <th className={calendarHeadStyles.corner} scope="col">
+          {t("calendar.vehicle")}
+        </th>
+        {columns.map((column) => (
+          <th
+            key={column.first}
+            className={headOf(column, today)}
+            scope="col"
+            colSpan={column.span}
+            aria-current={column.from === today && column.span === 1 ? "date" : undefined}
+          >
+            <ColumnText column={column} today={today} isNarrow={days > 16} />
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+type ColumnTextProps = { column: Column; today: string; isNarrow: boolean };
+
+function ColumnText({ column: { from, until, span }, today, isNarrow }: ColumnTextProps) {
+  const { month, short } = useFormat();
+  if (span > 1 || from !== until) {
+    return (
+      <>
+        <b className={calendarHeadStyles.week}>
+          {Number(from.slice(8))}–{Number(until.slice(8))}
+        </b>{" "}
+        <span className={span < WEEK_DAYS ? calendarHeadStyles.hidden : undefined}>
+          {month(until)}
+        </span>
+      </>
+    );
+  }
+  const [name] = short(from, today).split("\u00a0");
+  return (
+    <>
+      <span className={isNarrow ? calendarHeadStyles.hidden : undefined}>
+        {name?.replace(",", "")}{" "}
+      </span>
+      <b className={calendarHeadStyles.date}>{Number(from.slice(8))}</b>
+    </>
+  );
+}
+
+function headOf({ from, span }: Column, today: string) {
+  return span === 1 && from === today ? calendarHeadStyles.head.today : calendarHeadStyles.head.day;
 }

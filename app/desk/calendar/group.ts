@@ -2,10 +2,7 @@ import { addDays, daysBetween } from "~/web/calendar";
 import { groupBy } from "~/web/records";
 import type { Bar, CalendarModel, CalendarVehicle, RowBar } from "./calendar";
 import { daysFrom, type Column } from "./layout/columns";
-import { countFree } from "./layout/count-free";
-import { toLanes } from "./layout/lanes";
 import { layOutRow, type Drawn, type Placed, type Stretch } from "./layout/lay-out-row";
-import { splitGap, type EmptyCell } from "./layout/split-gap";
 
 /** The window of a calendar; dates are `YYYY-MM-DD`, `now` is `YYYY-MM-DD HH:MM`. */
 export type Window = { from: string; days: number; now: string; columns: readonly Column[] };
@@ -98,4 +95,69 @@ function serviceOf({ inServiceFrom, inServiceTo }: CalendarVehicle, from: string
     from: inServiceFrom ? daysBetween(from, inServiceFrom) : -Infinity,
     until: inServiceTo ? daysBetween(from, addDays(inServiceTo, 1)) : Infinity,
   };
+}
+
+/** Distributes bars that may overlap to as few rows as possible, the earliest first. */
+export function toLanes<Span extends Stretch>(bars: readonly Span[]): Span[][] {
+  const lanes: Span[][] = [];
+  for (const bar of bars.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
+    const lane = lanes.find((one) => (one.at(-1)?.end ?? bar.start) <= bar.start);
+    if (lane) lane.push(bar);
+    else lanes.push([bar]);
+  }
+  return lanes;
+}
+
+type Gap = { first: number; span: number };
+
+/** Days of a row without a bar: outside the vehicle's service, not for rent, or free from the day `open` on. */
+type EmptyCell = Gap & ({ kind: "off" } | { kind: "closed" } | { kind: "gap"; open: number });
+
+/** Divides a gap at the edges of the vehicle's service. Its past days belong to the cell of the others. */
+export function splitGap({ first, span }: Gap, service: Service, today: number): EmptyCell[] {
+  const until = first + span;
+  const from = clamp(service.from, first, until);
+  const to = clamp(service.until, from, until);
+  const open = Math.max(from, today);
+  const cells: EmptyCell[] = [
+    { kind: "off", first, span: from - first },
+    { first: from, span: to - from, ...(open < to ? { kind: "gap", open } : { kind: "closed" }) },
+    { kind: "off", first: to, span: until - to },
+  ];
+  return cells.filter((cell) => cell.span > 0);
+}
+
+function clamp(day: number, lowest: number, highest: number) {
+  return Math.min(Math.max(day, lowest), highest);
+}
+
+/** The days of service of a vehicle, from the first day shown: `[from, until)`. */
+type Service = { from: number; until: number };
+
+type Unit = Service & { taken: readonly Stretch[] };
+
+/**
+ * How many vehicles of a model are free on each day from midnight to midnight. Bookings that wait for
+ * a vehicle count against the model.
+ */
+export function countFree(units: readonly Unit[], waiting: readonly Stretch[], days: number) {
+  const free = countByDay(waiting, days).map((count) => -count);
+  for (const { from, until, taken } of units) {
+    const stretches = countByDay(taken, days);
+    for (let day = Math.max(from, 0); day < Math.min(until, days); day += 1) {
+      if (stretches[day] === 0) free[day] = (free[day] ?? 0) + 1;
+    }
+  }
+  return free.map((count) => Math.max(0, count));
+}
+
+/** How many stretches touch each day. */
+function countByDay(stretches: readonly Stretch[], days: number) {
+  const counts = Array.from({ length: days }, () => 0);
+  for (const { start, end } of stretches) {
+    for (let day = Math.max(Math.floor(start), 0); day < Math.min(end, days); day += 1) {
+      counts[day] = (counts[day] ?? 0) + 1;
+    }
+  }
+  return counts;
 }

@@ -1,21 +1,25 @@
 import type { TFunction } from "i18next";
-import { useDeferredValue, useState, type ReactNode } from "react";
+import { useDeferredValue, useState, type ReactNode, useRef } from "react";
 import { Form, href } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
-import type { FieldTexts } from "~/catalog/company/content/parts";
+import { type FieldTexts, fieldsOf } from "~/catalog/company/content/parts";
 import { DeskLayout } from "~/desk/desk-layout";
 import * as desk from "~/desk/desk-page.css";
 import { Link, useLocalTo } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { message } from "~/ui/message.css";
-import { reviewAddress } from "./content-address";
+import { reviewAddress, rowAddress } from "./content-address";
 import type { ContentAnswer } from "./content-answer";
-import { ContentForm } from "./content-form";
 import { VERSION_FIELD } from "~/desk/fleet/version-field";
 import { CONTENT_INTENTS } from "./content-intents";
 import * as styles from "./content.css";
 import type { ContentEditor } from "./load-content.server";
 import { useInCurrency } from "~/catalog/company/use-money";
+import { ASK_IF_UNSAVED } from "~/desk/unsaved/ask-if-unsaved";
+import { StaleBox } from "~/desk/fleet/stale/stale-box";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import { ContentFields } from "./content-fields";
+import { contentWords } from "./content-words";
 
 type EditorPageProps = {
   editor: ContentEditor;
@@ -101,5 +105,82 @@ function RemoveForm({ id, version }: { id: number; version: string }) {
         </button>
       </Form>
     </details>
+  );
+}
+
+type ContentFormProps = {
+  editor: ContentEditor;
+  answer: ContentAnswer | null;
+  /** With scripts: the texts as they are typed. */
+  onTyped: (texts: FieldTexts) => void;
+};
+
+/** The form of a section or a review. Works as plain HTML. */
+function ContentForm({ editor, answer, onTyped }: ContentFormProps) {
+  const { t } = useTranslation();
+  const { section, id } = editor;
+  const action = useLocalTo(rowAddress(section, id));
+  const form = useRef<HTMLFormElement>(null);
+  const texts = answer?.texts ?? editor.texts;
+  const read = () => {
+    const typed = new FormData(form.current ?? undefined);
+    onTyped(
+      Object.fromEntries(fieldsOf(section).map((field) => [field, String(typed.get(field) ?? "")])),
+    );
+  };
+  return (
+    <Form
+      className={desk.form}
+      method="post"
+      action={action}
+      reloadDocument
+      noValidate
+      {...ASK_IF_UNSAVED}
+      ref={form}
+      onChange={read}
+    >
+      {/* The first submit button is pressed by Enter in a field. */}
+      <button hidden name="intent" value={CONTENT_INTENTS.save}>
+        {t("contentDesk.save")}
+      </button>
+      <input type="hidden" name={VERSION_FIELD} value={answer?.version ?? editor.version} />
+      {answer && <Outcome answer={answer} fields={fieldsOf(section)} />}
+      <ContentFields section={section} texts={texts} errors={answer?.errors ?? {}} />
+      <div className={`${desk.saveBar} ${styles.bar}`}>
+        <button className={button.primary} name="intent" value={CONTENT_INTENTS.save}>
+          {t(answer?.kind === "stale" ? "fleetDesk.stale.overwrite" : "contentDesk.save")}
+        </button>
+        <button className={button.secondary} name="intent" value={CONTENT_INTENTS.preview}>
+          {t("contentDesk.preview")}
+        </button>
+      </div>
+    </Form>
+  );
+}
+
+function Outcome({ answer, fields }: { answer: ContentAnswer; fields: readonly string[] }) {
+  const { t } = useTranslation();
+  const entries = fields.map((id) => ({
+    id,
+    messages: (answer.errors[id] ?? []).map((key) => t(key)),
+  }));
+  return (
+    <>
+      <ErrorSummary title={t("booking.problem")} level={2} entries={entries} />
+      {answer.kind === "stale" && (
+        <StaleBox
+          title={t("contentDesk.stale")}
+          conflicts={answer.conflicts}
+          updated={answer.updated}
+          texts={answer.texts}
+          words={contentWords(t)}
+        />
+      )}
+      {answer.kind === "accepted" && (
+        <p className={message.notice} role="status">
+          {t("fleetDesk.stale.accepted")}
+        </p>
+      )}
+    </>
   );
 }

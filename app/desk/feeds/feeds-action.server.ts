@@ -7,6 +7,7 @@ import {
   insertFeed,
   renewFeed,
   type Feed,
+  type FeedSubject,
 } from "~/messaging/feeds/feeds.queries.server";
 import { insertImport, removeImport } from "~/messaging/feeds/import/imports.queries.server";
 import { isListedHost } from "~/messaging/feeds/import/fetch-calendar.server";
@@ -20,9 +21,10 @@ import { messageKey, type MessageKey } from "~/web/message-key";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import { refusalOfAddress } from "~/web/outbound/safe-address.server";
 import { FEED_FIELDS, IMPORT_FIELDS, subjectValue, TODAY } from "./feed-fields";
-import { feedSchema, importSchema } from "./feed.schema";
 import { chosenAddress, FEED_INTENTS, feedsAddress, type FeedOutcome } from "./feeds-address";
 import type { FeedsSite } from "./load-feeds.server";
+import { z } from "zod";
+import { parsedText, requiredLine } from "~/web/text-schema";
 
 /** Why nothing was stored, with what was typed. */
 export type FeedsAnswer =
@@ -156,4 +158,34 @@ function back({ request }: Sent, done?: FeedOutcome) {
 
 function refuse(answer: FeedsAnswer, status = 422) {
   return data(answer, { status, headers: PRIVATE_HEADERS });
+}
+
+const SUBJECT = /^(model|vehicle)-(\d+)$/;
+const MAX_URL = 2_000;
+
+const feedSchema = z.object({
+  subject: parsedText(parseSubject, "feeds.errors.subject"),
+  withNames: z.stringbool().default(false),
+});
+
+function parseSubject(text: string): FeedSubject | null {
+  if (text === TODAY) return { vehicleId: null, modelId: null };
+  const [, kind, number = ""] = SUBJECT.exec(text) ?? [];
+  const id = readRowId(number);
+  if (id === null) return null;
+  return kind === "model" ? { vehicleId: null, modelId: id } : { vehicleId: id, modelId: null };
+}
+
+const importSchema = z.object({
+  vehicle: parsedText(readRowId, "feeds.errors.vehicle"),
+  source: requiredLine({ max: 60, missing: "feeds.errors.source" }),
+  url: parsedText(parseUrl, "feeds.errors.url"),
+});
+
+/** Calendar programs write `webcal:` for `https:`. */
+function parseUrl(text: string): string | null {
+  const address = text.replace(/^webcals?:/i, "https:");
+  if (address.length > MAX_URL || !URL.canParse(address)) return null;
+  const { protocol, href } = new URL(address);
+  return protocol === "https:" || protocol === "http:" ? href : null;
 }

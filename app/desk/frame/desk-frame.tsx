@@ -1,15 +1,28 @@
-import { type ReactNode } from "react";
-import { href, useLocation } from "react-router";
+import { type ReactNode, useEffect, useRef } from "react";
+import { href, useLocation, Form, useNavigate } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
-import { Link } from "~/web/i18n/link";
+import { Link, LinkInPlace } from "~/web/i18n/link";
 import { NotificationBell } from "~/messaging/notifications/notification-bell";
-import { SearchForm } from "~/desk/search/search-form";
 import { message } from "~/ui/message.css";
 import { useIsOutdated } from "~/web/browser/version";
 import * as styles from "./desk-frame.css";
 import { showsBell, showsSearch, type Frame } from "./frame";
-import { MoreSheet } from "./more-sheet";
-import { SectionList } from "./section-list";
+import { MAX_SEARCH_LENGTH } from "~/desk/bookings/list/booking-filters";
+import { LanguageField } from "~/web/i18n/language-field";
+import { button } from "~/ui/form/button.css";
+import { control } from "~/ui/form/field.css";
+import { Icon } from "~/ui/icon";
+import * as layout from "~/ui/page/layout.css";
+import { visuallyHidden } from "~/ui/page/layout.css";
+import * as searchFormStyles from "~/desk/search/search-form.css";
+import { clearCachedBookings } from "~/desk/bookings/list/cached-bookings";
+import { DESK_INTENTS } from "~/desk/desk-intents";
+import { LanguageSwitch } from "~/ui/overlay/language-switch";
+import * as moreSheetStyles from "./more-sheet.css";
+import { MORE_SECTIONS, sectionsFor, type AnySection, MAIN_SECTIONS, sectionAt } from "./sections";
+import { useFormat } from "~/web/i18n/format";
+import * as sectionListStyles from "./section-list.css";
+import { useHydrated } from "~/ui/use-hydrated";
 
 type DeskFrameProps = { frame: Frame; siteName: string; children: ReactNode };
 
@@ -65,4 +78,186 @@ export function DeskBrand({ siteName }: { siteName: string }) {
       {siteName}
     </Link>
   );
+}
+
+/** The search of the desk, on each of its pages. */
+function SearchForm() {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  const page = href("/admin/search");
+  const q = pathname === page ? (new URLSearchParams(search).get("q") ?? "") : "";
+  return (
+    <Form
+      className={searchFormStyles.form}
+      role="search"
+      aria-label={t("search.label")}
+      action={page}
+    >
+      <LanguageField />
+      <label className={visuallyHidden} htmlFor="desk-search">
+        {t("search.label")}
+      </label>
+      <input
+        className={control}
+        id="desk-search"
+        type="search"
+        name="q"
+        key={q}
+        defaultValue={q}
+        maxLength={MAX_SEARCH_LENGTH}
+        placeholder={t("search.placeholder")}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      <button className={button.secondary}>
+        <Icon name="search" />
+        <span className={visuallyHidden}>{t("search.submit")}</span>
+      </button>
+    </Form>
+  );
+}
+
+const LANGUAGE_CLASSES = {
+  opener: moreSheetStyles.command,
+  panel: moreSheetStyles.languages,
+  item: moreSheetStyles.command,
+};
+
+/** The other sections, the language and the sign-out: at the foot of the rail, on phones a sheet. */
+function MoreSheet({ username, role }: Pick<Frame, "username" | "role">) {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  const { sheet, open } = useMoreSheet();
+  return (
+    <div className={moreSheetStyles.more} id={MORE_ID} ref={sheet} tabIndex={-1} data-open={open}>
+      <ul className={moreSheetStyles.moreList}>
+        {sectionsFor<AnySection>(MORE_SECTIONS, role).map((section) => (
+          <li key={section.id}>
+            <SectionLink section={section}>
+              {section.id === "account" && username && (
+                <span className={moreSheetStyles.name}>{username}</span>
+              )}
+            </SectionLink>
+          </li>
+        ))}
+      </ul>
+      <div className={moreSheetStyles.foot}>
+        <LanguageSwitch address={pathname + search} classes={LANGUAGE_CLASSES} />
+        <Form method="post" action={href("/admin")} reloadDocument onSubmit={clearCachedBookings}>
+          <button className={moreSheetStyles.command} name="intent" value={DESK_INTENTS.signOut}>
+            <Icon name="leave" />
+            {t("operator.signOut")}
+          </button>
+        </Form>
+        <LinkInPlace className={moreSheetStyles.close} to={{ search, hash: "#main" }} replace>
+          <Icon name="close" />
+          {t("desk.close")}
+        </LinkInPlace>
+      </div>
+    </div>
+  );
+}
+
+/** The main sections, and on phones the link that opens the others. */
+function SectionList({ counts, role }: Pick<Frame, "counts" | "role">) {
+  const { t } = useTranslation();
+  const location = useLocation();
+  const current = sectionAt(location);
+  const isInMore = MORE_SECTIONS.some(({ id }) => id === current);
+  return (
+    <ul className={sectionListStyles.list}>
+      {sectionsFor<AnySection>(MAIN_SECTIONS, role).map((section) => (
+        <li key={section.id} className={sectionListStyles.item}>
+          <SectionLink section={section}>
+            {section.id === "today" && counts && <WaitingBadge counts={counts} />}
+            {section.id === "bookings" && counts && (
+              <span className={sectionListStyles.total}>{` (${counts.bookings})`}</span>
+            )}
+          </SectionLink>
+        </li>
+      ))}
+      <li className={sectionListStyles.moreItem}>
+        <LinkInPlace
+          className={sectionListStyles.link}
+          to={{ search: location.search, hash: `#${MORE_ID}` }}
+          aria-current={isInMore || undefined}
+        >
+          <Icon name="menu" />
+          {t("desk.more")}
+        </LinkInPlace>
+      </li>
+    </ul>
+  );
+}
+
+type SectionLinkProps = { section: AnySection; children?: React.ReactNode };
+
+function SectionLink({ section, children }: SectionLinkProps) {
+  const { t } = useTranslation();
+  const location = useLocation();
+  const { id, path, to = path, icon } = section;
+  const isPage = location.pathname === path || location.pathname === href("/admin");
+  return (
+    <Link
+      className={sectionListStyles.link}
+      to={to}
+      aria-current={sectionAt(location) === id ? (isPage ? "page" : true) : undefined}
+    >
+      <Icon name={icon} />
+      <span>
+        {t(section.name)}
+        {children}
+      </span>
+    </Link>
+  );
+}
+
+/** How much waits for an answer, in one number; in words apart. */
+function WaitingBadge({ counts }: { counts: NonNullable<Frame["counts"]> }) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const { pending, messages, wishes } = counts;
+  const words = [
+    pending > 0 && t("desk.pending", { count: pending }),
+    messages > 0 && t("desk.today.messages", { count: messages }),
+    wishes > 0 && t("desk.today.wishes", { count: wishes }),
+  ].filter((text) => typeof text === "string");
+  if (words.length === 0) return null;
+  return (
+    <>
+      <span className={sectionListStyles.badge} aria-hidden="true">
+        {number(pending + messages + wishes)}
+      </span>
+      <span className={layout.visuallyHidden}> {words.join(", ")}</span>
+    </>
+  );
+}
+
+/** The fragment of the address that opens the sheet. */
+const MORE_ID = "more";
+
+/**
+ * Without scripts `:target` shows the sheet. It does not follow the router's navigations, so with
+ * scripts `open` is whether the address has the fragment; undefined before hydration.
+ */
+function useMoreSheet() {
+  const { hash, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const isHydrated = useHydrated();
+  const open = isHydrated ? hash === `#${MORE_ID}` : undefined;
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (open) sheet.current?.focus();
+  }, [open]);
+  useEffect(() => {
+    const close = ({ key }: KeyboardEvent) => {
+      // Not `open`: the key can come before React shows what the address has.
+      if (key !== "Escape" || window.location.hash !== `#${MORE_ID}`) return;
+      document.querySelector<HTMLElement>(`a[href$="#${MORE_ID}"]`)?.focus();
+      void navigate({ pathname, search }, { replace: true, preventScrollReset: true });
+    };
+    document.addEventListener("keydown", close);
+    return () => document.removeEventListener("keydown", close);
+  }, [navigate, pathname, search]);
+  return { sheet, open };
 }

@@ -11,8 +11,9 @@ import type { DeskProblem } from "~/desk/desk-request.server";
 import { DESK_INTENTS } from "~/desk/desk-intents";
 import { DeskProblemMessage } from "~/desk/desk-problem";
 import * as page from "~/desk/desk-page.css";
-import { PasskeySignIn } from "~/desk/passkeys/passkey-sign-in";
 import * as styles from "~/desk/bookings/list/booking-desk.css";
+import { PasskeyButton } from "~/desk/passkeys/passkey-button";
+import { usePasskeySupport } from "~/desk/passkeys/use-passkey";
 
 /**
  * Asks for the password of the account in the hidden field, or with `?account=other`, or if no account
@@ -104,5 +105,18 @@ function AccountName({ typed }: { typed: string }) {
         />
       )}
     </Field>
+  );
+}
+
+/** Below the password of the sign-in form. */
+function PasskeySignIn() {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  if (!usePasskeySupport()) return null;
+  return (
+    <Form className={page.form} method="post" action={pathname + search} reloadDocument>
+      <input type="hidden" name="intent" value={DESK_INTENTS.passkey} />
+      <PasskeyButton purpose="sign-in" text={t("operator.passkey.signIn")} />
+    </Form>
   );
 }

@@ -6,7 +6,7 @@ import * as styles from "~/booking/form/booking-form.css";
 import { errorText } from "~/booking/form/answer/error-text";
 import type { FieldState } from "~/booking/form/field-state";
 import { quoteOf, type FormQuote } from "~/booking/form/form-quote";
-import type { FormValues } from "~/booking/form/form-values";
+import { type FormValues, isTicked } from "~/booking/form/form-values";
 import { Asked, ContactFields, PersonFields, type PersonTexts } from "~/booking/form/person-fields";
 import { ExtraFields } from "~/booking/form/extra-fields";
 import { TripFields } from "~/booking/form/trip-fields";
@@ -26,7 +26,6 @@ import { firstText } from "~/web/first-text";
 import type { NewBookingPageData } from "./load-new-booking.server";
 import { emptyBookingAddress, type NewBookingBack } from "./new-booking-address";
 import type { NewBookingAnswer } from "./new-booking-answer";
-import { VehicleFields } from "./vehicle-fields";
 import { PriceLines } from "~/booking/price-lines";
 import { card } from "~/desk/bookings/list/booking-desk.css";
 import { useHydrated } from "~/ui/use-hydrated";
@@ -35,6 +34,12 @@ import { TakenList } from "~/desk/calendar/taken-list";
 import { amountText } from "~/catalog/fleet/prices/delivery-text";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { message } from "~/ui/message.css";
+import { DESK_SOURCES } from "~/booking/source";
+import { Checkbox, Radios } from "~/ui/form/choice";
+import { FieldErrors } from "~/ui/form/field";
+import { SelectField } from "~/ui/form/select-field";
+import type { VehicleChoice } from "./new-booking.queries.server";
+import { modelAndVehicle } from "~/catalog/fleet/vehicles/vehicle";
 
 const FORM_ID = "new-booking";
 
@@ -209,5 +214,52 @@ function NewBookingProblem({ answer, state, today }: NewBookingProblemProps) {
       <p>{t(`newBooking.refused.${reason === "priceChanged" ? "unavailable" : reason}`)}</p>
       <TakenList taken={taken} today={today} />
     </div>
+  );
+}
+
+type VehicleFieldsProps = {
+  state: FieldState;
+  vehicles: readonly VehicleChoice[];
+  values: Readonly<Record<string, string>>;
+};
+
+/** How the booking came, and which vehicle it gets. */
+function VehicleFields({ state, vehicles, values }: VehicleFieldsProps) {
+  const { t } = useTranslation();
+  const errors = state.errors("source");
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{t("booking.legends.car")}</legend>
+      <SelectField
+        id={state.id("vehicleId")}
+        name="vehicleId"
+        label={t("newBooking.vehicle")}
+        errors={state.errors("vehicleId")}
+        defaultValue={values.vehicleId}
+        placeholder={t("booking.chooseVehicle")}
+        options={vehicles.map((vehicle) => ({
+          value: String(vehicle.id),
+          label: modelAndVehicle(vehicle.model, vehicle),
+        }))}
+      />
+      <Checkbox
+        id={state.id("pinned")}
+        name="pinned"
+        label={t("operator.car.pin")}
+        hint={t("operator.car.pinHint")}
+        defaultChecked={isTicked(values.pinned)}
+      />
+      <div className={styles.wide} id={state.id("source")}>
+        <FieldErrors id={`${state.id("source")}-error`} errors={errors} />
+        <Radios
+          name="source"
+          {...(values.source && { chosen: values.source })}
+          options={DESK_SOURCES.map((source) => ({
+            value: source,
+            label: t(`newBooking.sources.${source}`),
+          }))}
+        />
+      </div>
+    </fieldset>
   );
 }

@@ -6,12 +6,15 @@ import { useLocalTo, Link } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { Field } from "~/ui/form/field";
 import { message } from "~/ui/message.css";
-import { FoundBookings } from "./found-bookings";
 import type { PersonView } from "./load-person.server";
-import { PERSON_INTENTS, WHO, CANCEL } from "./person";
+import { PERSON_INTENTS, WHO, CANCEL, CHOSEN_NOTE, KEPT_NOTE } from "./person";
 import { Checkbox } from "~/ui/form/choice";
 import { row } from "~/ui/page/layout.css";
-import { NotesToErase } from "./notes-to-erase";
+import { StatusBadge } from "~/booking/status-badge";
+import { vehicleName } from "~/booking/vehicle-name";
+import { BookingLink } from "~/desk/bookings/booking-link";
+import { useFormat } from "~/web/i18n/format";
+import { modelAndVehicle } from "~/catalog/fleet/vehicles/vehicle";
 
 type PersonPageProps = { view: PersonView; erased: number };
 
@@ -93,5 +96,123 @@ function EraseQuestion({ who, found, notes }: EraseQuestionProps) {
         </Link>
       </div>
     </Form>
+  );
+}
+
+type FoundBookingsProps = Pick<PersonView, "who" | "asks"> & {
+  found: NonNullable<PersonView["found"]>;
+};
+
+/** The bookings of a person, with the commands. */
+function FoundBookings({ who, found, asks }: FoundBookingsProps) {
+  const { t } = useTranslation();
+  const { date } = useFormat();
+  const page = useLocalTo(href("/admin/person"));
+  return (
+    <section className={styles.part} aria-labelledby="found-title">
+      <h2 className={styles.title} id="found-title">
+        {t("person.found", { count: found.length })}
+      </h2>
+      <ul className={styles.list}>
+        {found.map(({ id, vehicle, pickupDate, returnDate, status }) => (
+          <li key={id} className={styles.entry}>
+            <span>
+              <BookingLink id={id}>{t("operator.number", { id })}</BookingLink>&nbsp;·{" "}
+              {vehicleName(t, vehicle)}, {date(pickupDate)} – {date(returnDate)}
+            </span>
+            <StatusBadge status={status} />
+          </li>
+        ))}
+      </ul>
+      <div className={row}>
+        <Form method="post" action={href("/admin/person.json")} reloadDocument>
+          <input type="hidden" name={WHO} value={who} />
+          <button className={button.secondary}>{t("person.download")}</button>
+        </Form>
+        {!asks && (
+          <Form method="post" action={page} reloadDocument>
+            <input type="hidden" name={WHO} value={who} />
+            <button className={button.secondary} name="intent" value={PERSON_INTENTS.ask}>
+              {t("person.erase")}
+            </button>
+          </Form>
+        )}
+      </div>
+    </section>
+  );
+}
+
+type Note = PersonView["notes"][number];
+
+/** The notes of staff that an erasure empties too, so that one about somebody else can stay. */
+function NotesToErase({ notes }: { notes: readonly Note[] }) {
+  const certain = notes.filter(({ foundBy }) => foundBy !== "word");
+  const possible = notes.filter(({ foundBy }) => foundBy === "word");
+  return (
+    <>
+      <NoteList kind="certain" notes={certain} />
+      <NoteList kind="possible" notes={possible} />
+    </>
+  );
+}
+
+type NoteListProps = { kind: "certain" | "possible"; notes: readonly Note[] };
+
+function NoteList({ kind, notes }: NoteListProps) {
+  const { t } = useTranslation();
+  if (notes.length === 0) return null;
+  return (
+    <>
+      <h3 className={styles.subtitle} id={`notes-${kind}`}>
+        {t(`person.notes.${kind}`)}
+      </h3>
+      <p>{t(`person.notes.${kind}Text`)}</p>
+      <ul className={styles.list} aria-labelledby={`notes-${kind}`}>
+        {notes.map((note) => (
+          <NoteEntry key={note.key} note={note} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function NoteEntry({ note }: { note: Note }) {
+  const { t } = useTranslation();
+  const { key, text, foundBy } = note;
+  return (
+    <li className={styles.entry}>
+      <div>
+        <p>
+          <strong dir="auto">{text}</strong>
+        </p>
+        <p className={styles.soft}>
+          <NotePlace note={note} />
+        </p>
+        {foundBy === "contact" && <p className={styles.soft}>{t("person.notes.contact")}</p>}
+        {foundBy === "name" && (
+          <Checkbox id={key} name={KEPT_NOTE} value={key} label={t("person.notes.keep")} />
+        )}
+        {foundBy === "word" && (
+          <Checkbox id={key} name={CHOSEN_NOTE} value={key} label={t("person.notes.empty")} />
+        )}
+      </div>
+    </li>
+  );
+}
+
+function NotePlace({ note: { id, vehicle, from, until } }: { note: Note }) {
+  const { t } = useTranslation();
+  const { date } = useFormat();
+  return (
+    <>
+      {vehicle ? (
+        modelAndVehicle(vehicle.model, vehicle)
+      ) : (
+        <Link to={href("/admin/bookings/:id", { id: String(id) })}>
+          {t("operator.number", { id })}
+        </Link>
+      )}
+      , {date(from)} – {date(until)}
+    </>
   );
 }

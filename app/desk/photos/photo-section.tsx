@@ -4,11 +4,25 @@ import { VIEWS } from "~/catalog/photos/photo";
 import { usePolling } from "~/ui/use-polling";
 import type { PhotoData } from "./load-photos.server";
 import type { PhotoAnswer } from "./photo-answer";
-import { PHOTOS } from "./photo-intents";
-import { OutcomeMessage, PhotoProblems } from "./photo-messages";
+import { PHOTOS, PHOTO_INTENTS, type PhotoOutcome } from "./photo-intents";
 import { PhotoItem } from "./photo-item";
 import * as styles from "./photo-section.css";
-import { UploadForm } from "./upload-form";
+import { useId, useState, type FormEvent, useEffect, useRef } from "react";
+import { useRevalidator } from "react-router";
+import { ACCEPTED_TYPES } from "~/catalog/photos/upload/limits";
+import { FILES_FIELD } from "~/catalog/photos/upload/upload-fields";
+import { button } from "~/ui/form/button.css";
+import { Field } from "~/ui/form/field";
+import { usePhotoAction, PhotoForm } from "./photo-form";
+import { useUpload, type UploadItem } from "./use-upload";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import * as messages from "~/ui/message.css";
+import type { Upload } from "~/catalog/photos/upload/upload";
+import { controlId } from "./photo-item-form";
+import { PHOTO_FIELDS } from "./photo-fields";
+import { PROBLEMS_ID } from "./problems-id";
+import { THUMBNAIL_WIDTH } from "~/catalog/photos/pictures/picture-sizes";
+import * as field from "~/ui/form/field.css";
 
 export type PhotoSectionProps = { carId: number; data: PhotoData; answer: PhotoAnswer | undefined };
 
@@ -68,4 +82,184 @@ function Waiting() {
   const { t } = useTranslation();
   usePolling(CHECK_EVERY_MS);
   return <p className={styles.soft}>{t("photos.waiting")}</p>;
+}
+
+/** Sends several files at once; with scripts one by one, shrunk, with their progress. */
+function UploadForm({ carId }: { carId: number }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const action = usePhotoAction(carId);
+  const { revalidate } = useRevalidator();
+  const { items, isSending, send, retry } = useUpload(action, () => void revalidate());
+  const [inputKey, setInputKey] = useState(0);
+
+  function sendFiles(event: FormEvent<HTMLFormElement>) {
+    const files = new FormData(event.currentTarget).getAll(FILES_FIELD);
+    const photos = files.filter((file) => file instanceof File && file.name !== "") as File[];
+    // Without a file the server answers.
+    if (photos.length === 0) return;
+    event.preventDefault();
+    send(photos);
+    setInputKey(inputKey + 1);
+  }
+
+  return (
+    <form
+      className={styles.edit}
+      method="post"
+      action={action}
+      encType="multipart/form-data"
+      onSubmit={sendFiles}
+    >
+      <Field
+        id={id}
+        name={FILES_FIELD}
+        label={t("photos.upload.label")}
+        hint={t("photos.upload.hint")}
+      >
+        {(control) => (
+          <input {...control} key={inputKey} type="file" accept={ACCEPTED_TYPES} multiple />
+        )}
+      </Field>
+      <div>
+        <button
+          className={button.primary}
+          name="intent"
+          value={PHOTO_INTENTS.upload}
+          disabled={isSending}
+        >
+          {t("photos.upload.submit")}
+        </button>
+      </div>
+      <UploadList items={items} isSending={isSending} onRetry={retry} />
+    </form>
+  );
+}
+
+/** What the last form did, with a button to undo it. */
+function OutcomeMessage({ carId, outcome }: { carId: number; outcome: PhotoOutcome }) {
+  const { t } = useTranslation();
+  return (
+    <div className={messages.message.good} role="status">
+      <p>{t(`photos.outcome.${outcome.outcome}`, { count: outcome.count })}</p>
+      {outcome.undo !== null && (
+        <PhotoForm carId={carId} photo={outcome.undo}>
+          <button className={button.secondary} name="intent" value={PHOTO_INTENTS.undo}>
+            {t("photos.outcome.undo")}
+          </button>
+        </PhotoForm>
+      )}
+    </div>
+  );
+}
+
+function PhotoProblems({ answer }: { answer: PhotoAnswer | undefined }) {
+  const { t } = useTranslation();
+  if (!answer) return null;
+  if (answer.kind === "upload") return <UploadProblems upload={answer.upload} />;
+  if (answer.kind === "gone" || answer.kind === "stale") {
+    return (
+      <p className={messages.message.problem} role="alert">
+        {t(`photos.requests.${answer.kind}`)}
+      </p>
+    );
+  }
+  const entries = PHOTO_FIELDS.map((name) => ({
+    id: controlId(answer.photo, name),
+    messages: (answer.result.error?.[name] ?? []).map((key) => t(key)),
+  }));
+  return <ErrorSummary title={t("booking.problem")} entries={entries} />;
+}
+
+function UploadProblems({ upload }: { upload: Upload }) {
+  const { t } = useTranslation();
+  const shown = useFocus();
+  const { stored, failed, problem } = upload;
+  const texts = failed.map(({ file, reason }) => t(`photos.problems.${reason}`, { file }));
+  return (
+    <div className={messages.message.problem} role="alert" tabIndex={-1} ref={shown}>
+      <h3 className={messages.title}>{t("photos.problem")}</h3>
+      <ul className={messages.list} id={PROBLEMS_ID}>
+        {problem && <li>{t(`photos.requests.${problem}`)}</li>}
+        {[...new Set(texts)].map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      {stored.length > 0 && <p>{t("photos.outcome.stored", { count: stored.length })}</p>}
+    </div>
+  );
+}
+
+/** Focuses an element when it appears. */
+function useFocus() {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => element.current?.focus(), []);
+  return element;
+}
+
+type UploadListProps = { items: UploadItem[]; isSending: boolean; onRetry: () => void };
+
+/** The files that are being sent, with previews. */
+function UploadList({ items, isSending, onRetry }: UploadListProps) {
+  const { t } = useTranslation();
+  if (items.length === 0) return null;
+  const sent = items.filter(({ state }) => state === "done").length;
+  const hasFailed = items.some(({ state }) => state === "failed");
+  // The others are among the photos of the car.
+  const shown = items.filter(({ state }) => state !== "done");
+  return (
+    <>
+      <p role="status">
+        {t(isSending ? "photos.upload.sending" : "photos.upload.sent", {
+          sent,
+          count: items.length,
+        })}
+      </p>
+      <ul className={styles.uploads} aria-label={t("photos.upload.list")}>
+        {shown.map((item) => (
+          <li key={item.id} className={styles.photo}>
+            <img
+              className={styles.picture}
+              src={item.preview}
+              width={THUMBNAIL_WIDTH}
+              height={(THUMBNAIL_WIDTH * 9) / 16}
+              alt=""
+              // Of a format that this browser can't show.
+              onError={(event) => (event.currentTarget.hidden = true)}
+            />
+            <p className={styles.soft}>{item.file.name}</p>
+            <ItemState item={item} />
+          </li>
+        ))}
+      </ul>
+      {hasFailed && !isSending && (
+        <div>
+          <button className={button.secondary} type="button" onClick={onRetry}>
+            {t("photos.upload.again")}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function ItemState({ item: { state, progress, problem, file } }: { item: UploadItem }) {
+  const { t } = useTranslation();
+  if (state === "failed") {
+    return (
+      <p className={field.error} role="alert">
+        {problem ?? t("photos.upload.lost")}
+      </p>
+    );
+  }
+  if (state === "waiting") return null;
+  return (
+    <progress
+      className={styles.progress}
+      max={1}
+      // Without a value it shows that something is going on.
+      {...(state === "sending" && { value: progress })}
+      aria-label={`${file.name}: ${t("photos.upload.preparing")}`}
+    />
+  );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { sendPhoto } from "./send-photo";
-import { preparePhoto } from "./shrink-photo";
+import { FILES_FIELD, UPLOAD_FIELDS } from "~/catalog/photos/upload/upload-fields";
+import { PHOTO_INTENTS } from "./photo-intents";
+import { PROBLEMS_ID } from "./problems-id";
 
 export type UploadItem = {
   id: number;
@@ -57,4 +58,109 @@ export function useUpload(action: string, onStored: () => void) {
 function newItem(id: number, file: File): UploadItem {
   const preview = URL.createObjectURL(file);
   return { id, file, preview, state: "waiting", progress: 0, problem: null };
+}
+
+/** `problem` is the server's message, or null without an answer. */
+type Sent = { ok: true } | { ok: false; problem: string | null };
+
+const TOO_MANY = 429;
+const ATTEMPTS = 3;
+
+/** Sends one photo as the form would; `onProgress` gets numbers from 0 to 1. */
+async function sendPhoto(
+  action: string,
+  photo: PreparedPhoto,
+  onProgress: (progress: number) => void,
+): Promise<Sent> {
+  for (let attempt = 1; ; attempt += 1) {
+    const request = await post(action, formOf(photo), onProgress);
+    // After a redirect to the sign-in form.
+    if (request.status === 200 && !isAt(action, request)) location.assign(request.responseURL);
+    if (request.status === 200) return { ok: true };
+    if (request.status !== TOO_MANY || attempt === ATTEMPTS) {
+      return { ok: false, problem: problemIn(request.response) };
+    }
+    await pause(Number(request.getResponseHeader("Retry-After")) || 1);
+  }
+}
+
+/** The fields in the order of the form. */
+function formOf({ blob, name, hash }: PreparedPhoto) {
+  const form = new FormData();
+  form.append("intent", PHOTO_INTENTS.upload);
+  if (hash) form.append(UPLOAD_FIELDS.hash, hash);
+  form.append(FILES_FIELD, blob, name);
+  return form;
+}
+
+/** `fetch` does not report the progress of a body. Resolves without an answer too: the status is 0. */
+function post(action: string, form: FormData, onProgress: (progress: number) => void) {
+  return new Promise<XMLHttpRequest>((resolve) => {
+    const request = new XMLHttpRequest();
+    request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(loaded / total));
+    request.addEventListener("loadend", () => resolve(request));
+    request.open("POST", action);
+    request.responseType = "document";
+    request.send(form);
+  });
+}
+
+function isAt(action: string, { responseURL }: XMLHttpRequest) {
+  return new URL(responseURL).pathname === new URL(action, location.href).pathname;
+}
+
+/** The message in the page that the server answered with; null without a page. */
+function problemIn(page: Document | null): string | null {
+  return page?.getElementById(PROBLEMS_ID)?.textContent ?? null;
+}
+
+function pause(seconds: number) {
+  return new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+}
+
+/** The longer side of a sent photo, in pixels: the server stores no more. */
+const SIDE = 2560;
+const QUALITY = 0.88;
+
+type PreparedPhoto = {
+  blob: Blob;
+  name: string;
+  /** The SHA-256 of the original: the server recognizes it if it is sent again. Null if unknown. */
+  hash: string | null;
+};
+
+/** A photo to send: shrunk if the browser can do it, else the original. */
+async function preparePhoto(file: File): Promise<PreparedPhoto> {
+  const original = { blob: file, name: file.name, hash: null };
+  // Only in secure contexts.
+  if (!crypto.subtle || typeof createImageBitmap !== "function") return original;
+  try {
+    const smaller = await shrink(file);
+    if (!smaller || smaller.size >= file.size) return original;
+    return { blob: smaller, name: file.name, hash: await hashOf(file) };
+  } catch {
+    // A format that this browser can't decode: the server judges it.
+    return original;
+  }
+}
+
+async function shrink(file: File): Promise<Blob | null> {
+  const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" });
+  const scale = Math.min(1, SIDE / Math.max(bitmap.width, bitmap.height));
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.round(bitmap.width * scale);
+  canvas.height = Math.round(bitmap.height * scale);
+  const context = canvas.getContext("2d");
+  if (!context) return null;
+  // JPEG has no transparency.
+  context.fillStyle = "white";
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  bitmap.close();
+  return new Promise((resolve) => canvas.toBlob(resolve, "image/jpeg", QUALITY));
+}
+
+async function hashOf(file: File): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", await file.arrayBuffer());
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

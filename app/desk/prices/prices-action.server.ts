@@ -2,7 +2,11 @@ import { data, href } from "react-router";
 import type { Sql } from "~/web/db.server";
 import { deskRedirect } from "~/desk/desk-redirect.server";
 import { listModelNames } from "~/catalog/fleet/fleet.queries.server";
-import { savePrices, undoPriceChange } from "~/catalog/pricing/price-tables.queries.server";
+import {
+  savePrices,
+  undoPriceChange,
+  findPriceTable,
+} from "~/catalog/pricing/price-tables.queries.server";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import type { Staff } from "~/staff/staff.queries.server";
 import { firstText } from "~/web/first-text";
@@ -13,13 +17,23 @@ import {
   VERSION_FIELD,
   type PricesAnswer,
   type PricesDone,
+  CURRENCY_FIELD,
+  NEW_SEASON,
+  SEASON_FIELD,
+  seasonId,
 } from "./prices";
-import { parseGrid, typedGrid, withOwnRow } from "./rates-grid";
-import { saveExtras } from "./extras/save-extras.server";
-import { savePlaces } from "./places/save-places.server";
-import { readVersion } from "./read-version.server";
-import { removeSeason, saveSeason } from "./seasons/season-action.server";
-import { switchCurrency } from "./currency/save-currency.server";
+import { parseGrid, typedGrid, withOwnRow, type RatesGrid } from "./rates-grid";
+import { typedRows } from "./typed-rows";
+import { EXTRA_ROW_FIELDS, parseExtras } from "./extras/extra-rows";
+import { parsePlaces, PLACE_FIELDS } from "./places/place-rows";
+import { saveCurrency } from "~/catalog/pricing/currency-table.queries.server";
+import { parseCurrency, priceField } from "./currency/currency-rows";
+import { findConversion, readCurrency } from "./currency/load-currency.server";
+import type { Season } from "~/catalog/pricing/seasons";
+import { parseSubmission, typedTexts } from "~/web/http/submission.server";
+import { messageKey } from "~/web/message-key";
+import { SEASON_FIELDS } from "./seasons/season-fields";
+import { seasonSchema } from "./seasons/season.schema";
 
 export type PricesForm = { request: Request; form: FormData };
 
@@ -85,4 +99,113 @@ function refuse(answer: PricesAnswer, form: FormData) {
   if (answer.reason === "stale") return data(answer, { status: 409, headers: PRIVATE_HEADERS });
   const version = readVersion(form, VERSION_FIELD);
   return data({ ...answer, version }, { status: 422, headers: PRIVATE_HEADERS });
+}
+
+/** Saves all extras; returns why not, or null. */
+async function saveExtras(sql: Sql, form: FormData, actor: string): Promise<PricesAnswer | null> {
+  const extras = typedRows(form, EXTRA_ROW_FIELDS);
+  const parsed = parseExtras(extras);
+  if (!parsed.ok) return { reason: "invalid", errors: parsed.errors, extras };
+  const read = { version: readVersion(form, VERSION_FIELD), table: parsed.extras };
+  const isSaved = await savePrices(sql, "extras", read, actor);
+  return isSaved ? null : { reason: "stale", errors: [], extras };
+}
+
+/** Saves all places; returns why not, or null. */
+async function savePlaces(sql: Sql, form: FormData, actor: string): Promise<PricesAnswer | null> {
+  const places = typedRows(form, PLACE_FIELDS);
+  const parsed = parsePlaces(places);
+  if (!parsed.ok) return { reason: "invalid", errors: parsed.errors, places };
+  const read = { version: readVersion(form, VERSION_FIELD), table: parsed.places };
+  const isSaved = await savePrices(sql, "places", read, actor);
+  return isSaved ? null : { reason: "stale", errors: [], places };
+}
+
+/** Switches to another currency with the typed prices; returns why not, or null. */
+export async function switchCurrency(
+  sql: Sql,
+  form: FormData,
+  actor: string,
+): Promise<PricesAnswer | null> {
+  const to = readCurrency(firstText(form.get(CURRENCY_FIELD)));
+  const currency = typedPrices(form);
+  if (!to) return { reason: "stale", errors: [], currency };
+  const { converted, table, version } = await findConversion(sql, to);
+  const isCurrent = version === readVersion(form, VERSION_FIELD);
+  if (!converted || !isCurrent || table.main.currency === to) {
+    return { reason: "stale", errors: [], currency };
+  }
+  const parsed = parseCurrency(converted, currency);
+  if (!parsed.ok) return { reason: "invalid", errors: parsed.errors, currency };
+  const isSaved = await saveCurrency(sql, { version, table: parsed.table }, actor);
+  return isSaved ? null : { reason: "stale", errors: [], currency };
+}
+
+/** The typed prices by their keys. */
+function typedPrices(form: FormData): Record<string, string> {
+  const prefix = priceField("");
+  const entries = [...form].flatMap(([name, value]) =>
+    name.startsWith(prefix) && typeof value === "string"
+      ? [[name.slice(prefix.length), value.trim()] as const]
+      : [],
+  );
+  return Object.fromEntries(entries);
+}
+
+/** Adds a season or replaces one; returns why not, or null. */
+async function saveSeason(sql: Sql, form: FormData, actor: string): Promise<PricesAnswer | null> {
+  const { version, table } = await findPriceTable(sql, "seasons");
+  const number = firstText(form.get(SEASON_FIELD));
+  const grid = typedGrid(form, []);
+  const parsed = parseSeason(form, grid);
+  const refused = (reason: PricesAnswer["reason"], errors: PricesAnswer["errors"]) => ({
+    reason,
+    errors,
+    grid,
+    season: { number, typed: parsed.typed },
+  });
+  if (!parsed.ok) return refused("invalid", parsed.errors);
+  const others =
+    number === NEW_SEASON ? table : table.filter((_, index) => String(index + 1) !== number);
+  const isKnown = number === NEW_SEASON || others.length < table.length;
+  if (!isKnown || version !== readVersion(form, VERSION_FIELD)) return refused("stale", []);
+  if (others.some((other) => other.from <= parsed.season.to && parsed.season.from <= other.to)) {
+    return refused("invalid", [[seasonId("from"), messageKey("prices.errors.overlap")]]);
+  }
+  const seasons = [...others, parsed.season].sort((a, b) => (a.from < b.from ? -1 : 1));
+  const saved = await savePrices(sql, "seasons", { version, table: seasons }, actor);
+  return saved ? null : refused("stale", []);
+}
+
+/** False if the seasons have changed since the form was shown. */
+async function removeSeason(sql: Sql, form: FormData, actor: string): Promise<boolean> {
+  const { version, table } = await findPriceTable(sql, "seasons");
+  const number = firstText(form.get(SEASON_FIELD));
+  const seasons = table.filter((_, index) => String(index + 1) !== number);
+  if (seasons.length === table.length || version !== readVersion(form, VERSION_FIELD)) return false;
+  return savePrices(sql, "seasons", { version, table: seasons }, actor);
+}
+
+function parseSeason(form: FormData, grid: RatesGrid) {
+  const submission = parseSubmission(form, seasonSchema, SEASON_FIELDS);
+  const typed = typedTexts(form, SEASON_FIELDS);
+  const rates = typed.price === "rates" ? parseGrid(grid) : null;
+  if (submission.status !== "success" || (rates && !rates.ok)) {
+    const messages = submission.status === "success" ? null : submission.error;
+    const errors: PricesAnswer["errors"] = [
+      ...SEASON_FIELDS.flatMap((field) =>
+        (messages?.[field] ?? []).map((key) => [seasonId(field), key] as const),
+      ),
+      ...(rates && !rates.ok ? rates.errors : []),
+    ];
+    return { ok: false as const, errors, typed };
+  }
+  const season: Season = { ...submission.value, rates: rates ? rates.rates.types : null };
+  return { ok: true as const, season, typed };
+}
+
+/** The version in a form's field; −1, which no table has, for an invalid one. */
+function readVersion(form: FormData, field: string): number {
+  const text = firstText(form.get(field));
+  return /^\d{1,15}$/.test(text) ? Number(text) : -1;
 }

@@ -3,22 +3,38 @@ import { DeskLayout } from "~/desk/desk-layout";
 import * as desk from "~/desk/desk-page.css";
 import { message } from "~/ui/message.css";
 import type { PricesPageData } from "./load-prices.server";
-import { OwnRates } from "./own-rates";
-import { PriceChanges } from "./price-changes";
-import { ExtrasForm } from "./extras/extras-form";
 import { PricePreview } from "./price-preview";
-import { NEW_SEASON, type PricesAnswer, CURRENCY_FIELD } from "./prices";
-import { gridOf } from "./rates-grid";
-import { RatesForm } from "./rates-form";
+import {
+  NEW_SEASON,
+  type PricesAnswer,
+  CURRENCY_FIELD,
+  OWN_RATES,
+  PRICE_INTENTS,
+  RATES_FORM,
+  VERSION_FIELD,
+  versionOf,
+} from "./prices";
+import { gridOf, type RatesGrid } from "./rates-grid";
 import { SeasonForm } from "./seasons/season-form";
 import { SeasonList } from "./seasons/season-list";
 import { useInCurrency, useMoney } from "~/catalog/company/use-money";
 import { CurrencyForm } from "./currency/currency-form";
-import { href } from "react-router";
-import { Link } from "~/web/i18n/link";
+import { href, Form } from "react-router";
+import { Link, useLocalTo } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { RowsForm } from "./rows-form";
 import { PLACE_COLUMNS, PLACE_SLUG_FIELD, placeRows } from "./places/place-rows";
+import type { RowColumn } from "./rows-table";
+import { EXTRA_ROW_FIELDS, EXTRA_UNITS, extraRows, type ExtraRowField } from "./extras/extra-rows";
+import * as layout from "~/ui/page/layout.css";
+import { select } from "~/ui/form/field.css";
+import { Field } from "~/ui/form/field";
+import { useFormat } from "~/web/i18n/format";
+import { describeChange } from "./describe-change";
+import { ASK_IF_UNSAVED } from "~/desk/unsaved/ask-if-unsaved";
+import { RowErrorSummary } from "./row-error-summary";
+import { RateWarnings, useRateWarnings, warnedInputs } from "./rate-warnings";
+import { RatesTable } from "./rates-table";
 
 type PricesPageProps = { prices: PricesPageData; answer: PricesAnswer | undefined };
 
@@ -132,5 +148,148 @@ function PlacesForm({ places, answer }: PlacesFormProps) {
       rows={answer?.places ?? placeRows(places.table)}
       answer={answer}
     />
+  );
+}
+
+type ExtrasFormProps = Pick<PricesPageData, "extras"> & { answer: PricesAnswer | undefined };
+
+/** Extras besides child seats and ski racks. */
+function ExtrasForm({ extras, answer }: ExtrasFormProps) {
+  return (
+    <RowsForm
+      subject="extras"
+      version={extras.version}
+      columns={useColumns()}
+      rows={answer?.extras ?? extraRows(extras.table)}
+      answer={answer}
+    />
+  );
+}
+
+function useColumns(): RowColumn<ExtraRowField>[] {
+  const { t } = useTranslation();
+  const currency = useInCurrency();
+  const units = EXTRA_UNITS.map((unit) => [unit, t(`prices.extras.units.${unit}`)] as const);
+  return EXTRA_ROW_FIELDS.map((field) => ({
+    field,
+    label: t(`prices.extras.fields.${field}`, { currency }),
+    kind: field === "extraEn" || field === "extraKa" ? "text" : "number",
+    ...(field === "extraUnit" && { options: units }),
+  }));
+}
+
+type OwnRatesProps = { cars: readonly { id: number; name: string }[]; grid: RatesGrid };
+
+const FIELD_ID = "own-rates";
+
+/**
+ * Adds a row to the form of the rates, with all that is typed in it, for a car that has the rates of its
+ * type so far. Outside the form, so that Enter saves it.
+ */
+function OwnRates({ cars, grid }: OwnRatesProps) {
+  const { t } = useTranslation();
+  const action = useLocalTo(href("/admin/prices"));
+  const others = cars.filter((car) => !grid.rows.some(({ id }) => id === String(car.id)));
+  if (others.length === 0) return null;
+  return (
+    <div className={layout.row}>
+      <Field id={FIELD_ID} name={OWN_RATES} label={t("prices.ownRates")}>
+        {(control) => (
+          <select {...control} className={select} form={RATES_FORM}>
+            {others.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <button
+        className={button.secondary}
+        form={RATES_FORM}
+        formAction={`${action}#${FIELD_ID}`}
+        name="intent"
+        value={PRICE_INTENTS.addRow}
+      >
+        {t("prices.addRow")}
+      </button>
+    </div>
+  );
+}
+
+type PriceChangesProps = Pick<PricesPageData, "changes" | "cars">;
+
+/** Who changed which prices; the last change of each table can be undone. */
+function PriceChanges({ changes, cars }: PriceChangesProps) {
+  const { t } = useTranslation();
+  const { date } = useFormat();
+  const action = useLocalTo(href("/admin/prices"));
+  return (
+    <section className={desk.part} id="changes" aria-labelledby="changes-title">
+      <h2 className={desk.title} id="changes-title">
+        {t("settings.events.title")}
+      </h2>
+      {changes.length === 0 && <p>{t("settings.events.none")}</p>}
+      <ol className={desk.list}>
+        {changes.map((change) => (
+          <li key={change.id} className={desk.entry}>
+            <div>
+              <p className={desk.soft}>
+                {date(change.at.date)}, {change.at.time}&nbsp;· {change.actor}
+              </p>
+              {describeChange(t, change, cars).map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+            </div>
+            {change.isLast && (
+              <Form method="post" action={action} reloadDocument>
+                <input type="hidden" name="change" value={change.id} />
+                <button className={button.secondary} name="intent" value={PRICE_INTENTS.undo}>
+                  {t("prices.undo")}
+                </button>
+              </Form>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+type RatesFormProps = { version: number; grid: RatesGrid; answer: PricesAnswer | undefined };
+
+/** The usual rates: all of them are saved together, or none. */
+function RatesForm({ version, grid, answer }: RatesFormProps) {
+  const { t } = useTranslation();
+  const action = useLocalTo(href("/admin/prices"));
+  const shown = answer?.grid ?? grid;
+  const errors = new Map(answer?.grid ? answer.errors : []);
+  const warnings = useRateWarnings(shown);
+  return (
+    <Form
+      className={desk.form}
+      id={RATES_FORM}
+      method="post"
+      action={action}
+      reloadDocument
+      noValidate
+      {...ASK_IF_UNSAVED}
+    >
+      <input type="hidden" name={VERSION_FIELD} value={versionOf("grid", answer, version)} />
+      <p className={desk.soft}>{t("prices.ratesHint")}</p>
+      <RowErrorSummary errors={errors} />
+      <RatesTable
+        caption={t("prices.rates", { currency: useInCurrency() })}
+        grid={shown}
+        errors={errors}
+        warned={warnedInputs(warnings)}
+      />
+      <RateWarnings warnings={warnings} />
+      <div className={desk.saveBar}>
+        <button className={button.primary} name="intent" value={PRICE_INTENTS.saveRates}>
+          {t("prices.saveRates")}
+        </button>
+      </div>
+    </Form>
   );
 }

@@ -4,8 +4,7 @@ import { listAddress } from "~/desk/desk-address";
 import { Link } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { EmptyState } from "~/ui/page/state/empty-state";
-import { ConflictList } from "./conflict-list";
-import { EndingPapers } from "./ending-papers";
+import { ConflictList, ChooseVehicle } from "./conflict-list";
 import { DayView, Handovers } from "./handovers";
 import { LateList } from "./late-list";
 import type { TodayRows } from "./load-today.server";
@@ -14,7 +13,6 @@ import { NextStep } from "./next-step";
 import { Requests } from "./requests";
 import { Unanswered } from "./unanswered";
 import { UnmarkedList, GiveCar } from "./unmarked-list";
-import { VehicleGaps } from "./vehicle-gaps";
 import { Wishes } from "./wishes";
 import * as styles from "./today.css";
 import { vehicleName } from "~/booking/vehicle-name";
@@ -23,6 +21,12 @@ import { PhoneLink } from "~/desk/phone-link";
 import { TodayItem, TodaySection, titleId, type SummaryList } from "./today-section";
 import { useMoment } from "~/desk/use-moment";
 import * as choiceStyles from "./choices.css";
+import type { VehicleGap, EndingPaper } from "~/booking/agenda/attention";
+import { vehicleAddress } from "~/desk/fleet/fleet-query";
+import { expiryOf } from "~/catalog/fleet/vehicles/expiry";
+import { VehicleLabel } from "~/catalog/fleet/vehicles/vehicle-label";
+import { useFormat } from "~/web/i18n/format";
+import * as booking from "~/desk/bookings/list/booking-desk.css";
 
 /** What is urgent, what waits for an answer, and the hand-overs; or one of the lists. */
 export function TodayParts({ today }: { today: TodayRows }) {
@@ -162,3 +166,94 @@ function TodaySummary({ today }: { today: TodayRows }) {
 }
 
 const URGENT: ReadonlySet<SummaryList> = new Set(["late", "conflicts", "unmarked"]);
+
+/** Vehicles without a plate, and papers that end within 30 days or have ended. */
+function VehicleGaps({ today }: { today: TodayRows }) {
+  const { t } = useTranslation();
+  const { vehicles } = today.attention;
+  if (vehicles.rows.length === 0) return null;
+  return (
+    <TodaySection
+      list="vehicles"
+      title={t("desk.today.vehicleCount", { count: vehicles.total })}
+      listed={vehicles}
+      today={today}
+    >
+      {vehicles.rows.map((gap) => (
+        <GapItem key={`${gap.kind}${gap.vehicleId}`} gap={gap} date={today.date} />
+      ))}
+    </TodaySection>
+  );
+}
+
+function GapItem({ gap, date }: { gap: VehicleGap; date: string }) {
+  const { t } = useTranslation();
+  const { day } = useFormat();
+  const { kind, model, carId, vehicleId } = gap;
+  const isOver = gap.day !== null && expiryOf(gap.day, date) === "over";
+  return (
+    <TodayItem
+      mark={t(`desk.today.${kind}`)}
+      title={<VehicleLabel model={model} vehicle={gap} />}
+      step={
+        <Link className={button.secondary} to={vehicleAddress(carId, vehicleId)}>
+          {t(kind === "plate" ? "desk.today.enterPlate" : "desk.today.enterDate")}
+        </Link>
+      }
+    >
+      <p>
+        {model}
+        {gap.day &&
+          `\u00a0· ${t(isOver ? "desk.today.over" : "desk.today.ends", { day: day(gap.day) })}`}
+      </p>
+    </TodayItem>
+  );
+}
+
+/** Papers and insurance that end before or during a confirmed rental, the next rental first. */
+function EndingPapers({ today }: { today: TodayRows }) {
+  const { t } = useTranslation();
+  const { papers } = today.attention;
+  if (papers.rows.length === 0) return null;
+  return (
+    <TodaySection
+      list="papers"
+      title={t("desk.today.papers", { count: papers.total })}
+      listed={papers}
+      today={today}
+    >
+      {papers.rows.map((paper) => (
+        <PaperItem key={`${paper.kind}${paper.vehicleId}`} paper={paper} today={today} />
+      ))}
+    </TodaySection>
+  );
+}
+
+function PaperItem({ paper, today }: { paper: EndingPaper; today: TodayRows }) {
+  const { t } = useTranslation();
+  const moment = useMoment(today.date);
+  const { day } = useFormat();
+  const { kind, model, carId, vehicleId, rental, rentals } = paper;
+  const isOver = expiryOf(paper.day, today.date) === "over";
+  const ends = t(isOver ? "desk.today.over" : "desk.today.ends", { day: day(paper.day) });
+  return (
+    <TodayItem
+      mark={`${t(`desk.today.${kind}`)}\u00a0· ${ends}`}
+      title={<VehicleLabel model={model} vehicle={paper} />}
+      step={
+        <div className={booking.actions}>
+          <Link className={button.secondary} to={vehicleAddress(carId, vehicleId)}>
+            {t("desk.today.enterDate")}
+          </Link>
+          <ChooseVehicle id={rental.id} />
+        </div>
+      }
+    >
+      <p>
+        <BookingLink id={rental.id}>{rental.name}</BookingLink>, {moment(rental.start)} –{" "}
+        {moment(rental.end)}&nbsp;· <PhoneLink {...rental} />
+      </p>
+      {rentals > 1 && <p>{t("desk.today.moreRentals", { count: rentals - 1 })}</p>}
+    </TodayItem>
+  );
+}

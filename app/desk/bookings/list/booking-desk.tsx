@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, type ReactNode } from "react";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { Unsent } from "~/messaging/delivery/unsent";
 import { Link, useLocalTo } from "~/web/i18n/link";
@@ -8,9 +8,13 @@ import { button } from "~/ui/form/button.css";
 import { EmptyState } from "~/ui/page/state/empty-state";
 import { Pagination } from "~/ui/page/pagination";
 import { BookingFilterForm } from "./booking-filter-form";
-import { isFiltered, type BookingFilters, filterQuery } from "./booking-filters";
-import { FilterChips } from "./filter-chips";
-import { GroupedBookings } from "./grouped-bookings";
+import {
+  isFiltered,
+  type BookingFilters,
+  filterQuery,
+  NO_FILTERS,
+  type BookingOrder,
+} from "./booking-filters";
 import { cacheBookings, useCachedBookings } from "./cached-bookings";
 import { listAddress } from "~/desk/desk-address";
 import { DESK_INTENTS } from "~/desk/desk-intents";
@@ -21,6 +25,12 @@ import { useHydrated } from "~/ui/use-hydrated";
 import * as styles from "./booking-desk.css";
 import { businessTime } from "~/web/calendar";
 import { message } from "~/ui/message.css";
+import * as bookingListStyles from "./booking-list.css";
+import { useDayName } from "~/desk/use-day-name";
+import { useFormat } from "~/web/i18n/format";
+import { groupByDay } from "./booking-groups";
+import type { DeskBooking } from "./load-booking-list.server";
+import { BookingRow } from "./booking-row";
 
 export function BookingDesk({ bookings }: { bookings: DeskBookings }) {
   usePolling(REFRESH_MS);
@@ -121,5 +131,107 @@ function LoadingFailed() {
         </>
       )}
     </>
+  );
+}
+
+type FilterChipsProps = {
+  filters: BookingFilters;
+  /** The date at the business. */
+  today: string;
+};
+
+/** Links to the usual filters. */
+function FilterChips({ filters, today }: FilterChipsProps) {
+  const { t } = useTranslation();
+  const current = String(filterQuery(filters));
+  const upcoming = { status: "confirmed", from: today, order: "pickup" } as const;
+  const chips = [
+    { text: t("desk.list.all"), to: NO_FILTERS },
+    { text: t("desk.list.asked"), to: { ...NO_FILTERS, status: "pending" as const } },
+    { text: t("desk.list.upcoming"), to: { ...NO_FILTERS, ...upcoming } },
+    {
+      text: t("booking.statuses.completed"),
+      to: { ...NO_FILTERS, status: "completed" as const },
+    },
+    {
+      text: t("booking.statuses.cancelled"),
+      to: { ...NO_FILTERS, status: "cancelled" as const },
+    },
+  ];
+  return (
+    <nav className={bookingListStyles.chips} aria-label={t("desk.list.show")} data-scrolls>
+      {chips.map(({ text, to }) => (
+        <Link
+          key={text}
+          className={bookingListStyles.chip}
+          to={listAddress(to)}
+          aria-current={String(filterQuery(to)) === current || undefined}
+        >
+          {text}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+type GroupedBookingsProps = {
+  bookings: readonly DeskBooking[];
+  /** How many of the first ones form a group of requests, and how many requests there are. */
+  askedCount?: number;
+  askedTotal?: number;
+  order: BookingOrder | null;
+  /** The date at the business. */
+  today: string;
+  /** The list's URL; null for a cached list, which has no forms. */
+  address: string | null;
+};
+
+function GroupedBookings({ bookings, askedCount = 0, ...list }: GroupedBookingsProps) {
+  const { t } = useTranslation();
+  const dayName = useDayName(list.today);
+  const { number } = useFormat();
+  const { askedTotal = askedCount, order, today, address } = list;
+  const rowsOf = (listed: readonly DeskBooking[]) =>
+    listed.map((booking) => (
+      <li key={booking.id}>
+        <BookingRow booking={booking} today={today} address={address} />
+      </li>
+    ));
+  const asked = bookings.slice(0, askedCount);
+  return (
+    <>
+      {asked.length > 0 && (
+        <Group id="asked" title={t("desk.list.askedCount", { total: number(askedTotal) })}>
+          {rowsOf(asked)}
+        </Group>
+      )}
+      {askedTotal > askedCount && (
+        <p>
+          <Link to={listAddress({ ...NO_FILTERS, status: "pending" })}>
+            {t("desk.list.allAsked", { total: number(askedTotal) })}
+          </Link>
+        </p>
+      )}
+      {groupByDay(bookings.slice(askedCount), order).map((group) => (
+        <Group
+          key={group.day}
+          id={group.day}
+          title={order ? dayName(group.day) : t("desk.list.sent", { day: dayName(group.day) })}
+        >
+          {rowsOf(group.bookings)}
+        </Group>
+      ))}
+    </>
+  );
+}
+
+function Group({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className={bookingListStyles.group} aria-labelledby={`group-${id}`}>
+      <h2 className={bookingListStyles.groupTitle} id={`group-${id}`}>
+        {title}
+      </h2>
+      <ul className={bookingListStyles.rows}>{children}</ul>
+    </section>
   );
 }

@@ -4,7 +4,7 @@ import { patiently } from "#db/testing/patient";
 import { useTestDatabase } from "#db/testing/test-database";
 import { readFilters } from "./booking-filters";
 import { listFilteredBookings } from "./booking-list.queries.server";
-import { findRareWord } from "./rare-word.queries.server";
+import { findRareWord } from "./search-plan.queries.server";
 
 const database = useTestDatabase();
 

@@ -13,7 +13,7 @@ import { findBookingForMessage } from "~/messaging/delivery/booking-for-message.
 import { visitorEmail } from "~/messaging/delivery/mail/visitor-email";
 import { i18nFor } from "~/texts/i18n.server";
 import { giveModel } from "./change-model.server";
-import { loadModelPreview } from "./model-preview.server";
+import { loadModelPreview } from "~/desk/bookings/page/booking-page.server";
 import { loadModelChoices } from "./model-plan.server";
 
 const database = useTestDatabase();

@@ -14,14 +14,20 @@ import { toDeskBookings } from "~/desk/bookings/list/load-booking-list.server";
 import { findNoteWait } from "./cancel-note.queries.server";
 import { findNote } from "./booking-notes.queries.server";
 import { loadCarChoices } from "~/desk/bookings/car/load-car.server";
-import { loadMovePreview } from "~/desk/bookings/car/move-preview.server";
+import {
+  loadMovePreview,
+  toMessage,
+  type MovePreview,
+} from "~/desk/bookings/car/move-preview.server";
 import { loadModelChoices } from "~/desk/bookings/model/model-plan.server";
-import { loadModelPreview } from "~/desk/bookings/model/model-preview.server";
 import { findRental } from "./rental.queries.server";
 import { deskFlashCookie, type DeskFlash } from "~/desk/desk-flash.server";
 import { mayOpenAddress, seesAllBookings } from "~/web/pages/may-open";
 import { DAY_REFUSED } from "~/web/pages/roles";
 import { loadDayBooking, type DayBooking } from "./day-booking.server";
+import { findBookingForMessage } from "~/messaging/delivery/booking-for-message.queries.server";
+import { isToldFirst, readModel } from "~/desk/bookings/model/change-model.server";
+import { MODEL_FIELDS, TYPED_FIELDS } from "~/desk/bookings/model/model-fields";
 
 const MAX_UNSENT = 20;
 /** Inspection and insurance. */
@@ -99,3 +105,31 @@ export type BookingPageData = Awaited<ReturnType<typeof loadPage>> & {
   /** Whether the role may export and erase the person. */
   showsPerson: boolean;
 };
+
+type Site = Pick<DeskSite, "sql" | "publicSite" | "settings">;
+
+/**
+ * Reads from the address of a booking's page which model a confirmed booking shall get, and what its customer will
+ * read then; null without one. What is refused is refused by the form before.
+ */
+export async function loadModelPreview(
+  site: Site,
+  seen: SeenBooking,
+  search: URLSearchParams,
+  now: Date,
+): Promise<MovePreview | null> {
+  if (!search.has(MODEL_FIELDS.preview) || !isToldFirst(seen)) return null;
+  const form = new FormData();
+  for (const name of TYPED_FIELDS) if (search.has(name)) form.set(name, search.get(name) ?? "");
+  const read = await readModel(site.sql, seen, form, now);
+  if ("ok" in read) return null;
+  const row = { bookingId: seen.id, eventId: null };
+  const booking = await findBookingForMessage(site.sql, row, site.publicSite().company.hours);
+  if (!booking) return null;
+  const { modelId, name, quote, isFree } = read;
+  const car = { ...booking.car, modelId, model: name, isAssigned: isFree };
+  const totalPrice = quote?.totalPrice ?? booking.totalPrice;
+  const message = toMessage(site, { ...booking, car, totalPrice, carNews: "named" }, now);
+  const fields = Object.fromEntries([...form].map(([key, value]) => [key, String(value)]));
+  return { intent: "changeModel", fields, messages: [message] };
+}

@@ -5,7 +5,7 @@ import { isUnnamedCar } from "~/booking/booking-car";
 import type { PassedTimes } from "~/booking/booking";
 import { MAX_CANCEL_NOTE } from "~/booking/status";
 import { useFormat } from "~/web/i18n/format";
-import { useLocalTo } from "~/web/i18n/link";
+import { useLocalTo, Link } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { Field } from "~/ui/form/field";
 import { visuallyHidden } from "~/ui/page/layout.css";
@@ -14,7 +14,6 @@ import type { DeskBooking } from "~/desk/bookings/list/load-booking-list.server"
 import { CustomerMail } from "~/desk/customer-mail";
 import { DESK_INTENTS } from "~/desk/desk-intents";
 import type { DeskProblem } from "~/desk/desk-request.server";
-import { UnnamedCar } from "~/desk/bookings/model/unnamed-car";
 import {
   CANCEL_NOTE,
   CANCEL_REASON,
@@ -25,6 +24,10 @@ import {
 } from "./decision";
 import { Overlaps } from "./overlaps";
 import { BookingFormFields } from "./revision";
+import { modelPartAddress } from "./car-part";
+import { Checkbox } from "~/ui/form/choice";
+import { standaloneLink } from "~/ui/link.css";
+import { KNOWS_NONE } from "~/desk/bookings/model/model-fields";
 
 const VARIANTS = {
   confirm: "primary",
@@ -196,6 +199,26 @@ function CancelFields({ id, reasons }: { id: string; reasons: Decision["reasons"
       >
         {(control) => <textarea {...control} dir="auto" rows={2} maxLength={MAX_CANCEL_NOTE} />}
       </Field>
+    </>
+  );
+}
+
+/** Before a booking of no model is confirmed: its model and its price, or that staff know that it has none. */
+function UnnamedCar({ id }: { id: number }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p>
+        {t("operator.model.unnamed")}{" "}
+        <Link className={standaloneLink} to={modelPartAddress(id)}>
+          {t("operator.model.enter")}
+        </Link>
+      </p>
+      <Checkbox
+        id={`${KNOWS_NONE}-${id}`}
+        name={KNOWS_NONE}
+        label={t("operator.model.knowsNone")}
+      />
     </>
   );
 }

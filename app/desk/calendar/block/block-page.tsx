@@ -12,10 +12,14 @@ import { Icon } from "~/ui/icon";
 import { standaloneLink } from "~/ui/link.css";
 import { message } from "~/ui/message.css";
 import type { BlockAnswer } from "./block-action.server";
-import { BlockForm } from "./block-form";
-import { BLOCK_INTENTS, blockAddress } from "./block-intents";
+import { BLOCK_INTENTS, blockAddress, newBlockAddress } from "./block-intents";
 import type { StoredBlock } from "./block.queries.server";
 import type { BlockPageData } from "./load-block.server";
+import { ASK_IF_UNSAVED } from "~/desk/unsaved/ask-if-unsaved";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import { Field } from "~/ui/form/field";
+import { firstText } from "~/web/first-text";
+import { BLOCK_FIELDS, type BlockField } from "./block-fields";
 
 type BlockPageProps = { page: BlockPageData; answer: BlockAnswer | null | undefined };
 
@@ -75,6 +79,62 @@ function RemoveForm({ block: { id, note, from, until } }: { block: StoredBlock }
       <div>
         <button className={button.secondary} name="intent" value={BLOCK_INTENTS.remove}>
           {t("calendar.blocks.remove")}
+        </button>
+      </div>
+    </Form>
+  );
+}
+
+type BlockFormProps = { page: BlockPageData; answer: BlockAnswer | undefined };
+
+const TYPES = {
+  fromDate: "date",
+  fromTime: "time",
+  untilDate: "date",
+  untilTime: "time",
+  note: "text",
+} as const satisfies Record<BlockField, string>;
+
+function BlockForm({ page: { vehicle, first }, answer }: BlockFormProps) {
+  const { t } = useTranslation();
+  const action = useLocalTo(newBlockAddress(vehicle.id, first.fromDate, first.untilDate));
+  const texts: Readonly<Record<string, unknown>> = answer?.result.initialValue ?? first;
+  const messages = (field: BlockField) =>
+    (answer?.result.error?.[field] ?? []).map((key) => t(key));
+  const entries = BLOCK_FIELDS.map((id) => ({ id, messages: messages(id) }));
+  return (
+    <Form
+      className={desk.part}
+      method="post"
+      action={action}
+      reloadDocument
+      noValidate
+      {...ASK_IF_UNSAVED}
+    >
+      <ErrorSummary title={t("booking.problem")} level={2} entries={entries} />
+      <p>{t("calendar.blocks.text")}</p>
+      {BLOCK_FIELDS.map((field) => (
+        <Field
+          key={field}
+          id={field}
+          name={field}
+          label={t(`calendar.blocks.fields.${field}`)}
+          hint={field === "note" ? t("calendar.blocks.noteHint") : undefined}
+          errors={messages(field)}
+        >
+          {(control) => (
+            <input
+              {...control}
+              type={TYPES[field]}
+              autoComplete="off"
+              defaultValue={firstText(texts[field])}
+            />
+          )}
+        </Field>
+      ))}
+      <div>
+        <button className={button.primary} name="intent" value={BLOCK_INTENTS.add}>
+          {t("calendar.blocks.submit")}
         </button>
       </div>
     </Form>

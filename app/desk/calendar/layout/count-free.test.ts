@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countFree } from "./count-free";
+import { countFree } from "~/desk/calendar/group";
 
 const always = { from: 0, until: 4 };
 const bar = (start: number, end: number) => ({ start, end });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toLanes } from "./lanes";
+import { toLanes } from "~/desk/calendar/group";
 
 const bar = (start: number, end: number) => ({ start, end });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { splitGap } from "./split-gap";
+import { splitGap } from "~/desk/calendar/group";
 
 const always = { from: -Infinity, until: Infinity };
 const gap = { first: 2, span: 5 };

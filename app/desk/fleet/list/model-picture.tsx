@@ -1,8 +1,10 @@
-import { Silhouette } from "~/desk/fleet/silhouette";
+import * as styles from "~/desk/fleet/silhouette.css";
 import { photo } from "~/desk/fleet/silhouette.css";
 import { swatchOf } from "~/desk/fleet/vehicles/colours";
 import type { ModelListing } from "~/catalog/fleet/models/model-listing";
 import { cardLabelOf } from "~/catalog/fleet/vehicle-type";
+import sprite from "~/desk/fleet/silhouettes.svg";
+import type { BodyType } from "~/catalog/fleet/body-type";
 
 type ModelPictureProps = {
   model: Pick<ModelListing, "name" | "bodyType" | "image">;
@@ -17,4 +19,20 @@ export function ModelPicture({ model, colour }: ModelPictureProps) {
     return <img className={photo} src={image} alt="" width={76} height={42} loading="lazy" />;
   }
   return <Silhouette bodyType={cardLabelOf(model)} fill={swatchOf(colour)} />;
+}
+
+type SilhouetteProps = { bodyType: BodyType; fill: string | null };
+
+/** The side view of a body type, decorative. `fill`: the colour of the car, if known. */
+function Silhouette({ bodyType, fill }: SilhouetteProps) {
+  return (
+    <svg
+      className={fill ? styles.ground : styles.unpainted}
+      viewBox="0 0 96 36"
+      fill={fill ?? undefined}
+      aria-hidden="true"
+    >
+      <use href={`${sprite}#${bodyType}`} />
+    </svg>
+  );
 }

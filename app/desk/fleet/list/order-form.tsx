@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useRef, useState, type PointerEvent as ReactPointerEvent, type RefObject } from "react";
 import { Form } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { FLEET_INTENTS } from "~/desk/fleet/fleet-intents";
@@ -10,9 +10,10 @@ import { useHydrated } from "~/ui/use-hydrated";
 import * as list from "./fleet-list.css";
 import type { FleetListData } from "./load-fleet-list.server";
 import * as styles from "./order-form.css";
-import { useDragOrder } from "./use-drag-order";
-import { SEEN_POSITIONS, writeSeen } from "./positions";
-import { OrderRow } from "./order-row";
+import { SEEN_POSITIONS, writeSeen, positionField } from "./positions";
+import { control } from "~/ui/form/field.css";
+import { Icon } from "~/ui/icon";
+import { ModelPicture } from "./model-picture";
 
 type OrderFormProps = {
   models: FleetListData["models"];
@@ -63,4 +64,119 @@ export function OrderForm({ models, typed, isStale }: OrderFormProps) {
       </div>
     </Form>
   );
+}
+
+type OrderRowProps = {
+  model: FleetListData["models"][number];
+  /** What was typed, if it was refused. */
+  typed: Readonly<Record<string, string>> | null;
+  canDrag: boolean;
+  drag: DragOrder;
+};
+
+function OrderRow({ model, typed, canDrag, drag }: OrderRowProps) {
+  const { t } = useTranslation();
+  const field = positionField(model.id);
+  const isDragged = drag.dragged === model.id;
+  return (
+    <div className={isDragged ? styles.dragged : styles.row}>
+      {/* The number field is the way for keyboards and screen readers. */}
+      {canDrag && (
+        <span
+          className={styles.handle}
+          data-testid={`drag-${model.id}`}
+          aria-hidden="true"
+          onPointerDown={(event) => drag.start(event, model.id)}
+        >
+          <Icon name="menu" />
+        </span>
+      )}
+      <span className={styles.picture}>
+        <ModelPicture model={model} colour={model.colour} />
+      </span>
+      <label className={styles.name} htmlFor={field}>
+        {model.name}
+      </label>
+      <input
+        className={`${control} ${styles.position}`}
+        id={field}
+        name={field}
+        type="number"
+        min={0}
+        max={9999}
+        inputMode="numeric"
+        aria-label={t("fleetDesk.order.label", { name: model.name })}
+        defaultValue={typed?.[field] ?? model.sortOrder}
+      />
+    </div>
+  );
+}
+
+/** This near to the window's edge, dragging scrolls the page. */
+const EDGE_PX = 90;
+const SCROLL_PX = 14;
+
+type DragOrder = {
+  /** The ids in the order that is shown. */
+  ids: readonly number[];
+  /** The id that is being dragged. */
+  dragged: number | null;
+  start(event: ReactPointerEvent, id: number): void;
+};
+
+/** Reorders the rows of a list by dragging, and renumbers their fields. */
+function useDragOrder(
+  listElement: RefObject<HTMLUListElement | null>,
+  initial: readonly number[],
+): DragOrder {
+  const [ids, setIds] = useState(initial);
+  const [dragged, setDragged] = useState<number | null>(null);
+
+  function start(event: ReactPointerEvent, id: number) {
+    event.preventDefault();
+    setDragged(id);
+    // On the window: the row with the handle moves in the document, which would end a capture.
+    const watch = new AbortController();
+    const { signal } = watch;
+    const move = ({ clientY }: PointerEvent) => {
+      scrollNear(clientY);
+      setIds((before) => moved(before, id, indexAt(listElement.current, clientY)));
+    };
+    const end = () => {
+      watch.abort();
+      setDragged(null);
+      renumber(listElement.current);
+    };
+    addEventListener("pointermove", move, { signal });
+    addEventListener("pointerup", end, { signal });
+    addEventListener("pointercancel", end, { signal });
+  }
+
+  return { ids, dragged, start };
+}
+
+function moved(ids: readonly number[], id: number, to: number): readonly number[] {
+  if (ids[to] === id) return ids;
+  return ids.filter((other) => other !== id).toSpliced(to, 0, id);
+}
+
+/** The index of the row at a height in the window. */
+function indexAt(element: HTMLUListElement | null, y: number): number {
+  const rows = [...(element?.children ?? [])];
+  const index = rows.findIndex((row) => y < row.getBoundingClientRect().bottom);
+  return index < 0 ? rows.length - 1 : index;
+}
+
+function scrollNear(y: number) {
+  if (y < EDGE_PX) scrollBy(0, -SCROLL_PX);
+  else if (y > innerHeight - EDGE_PX) scrollBy(0, SCROLL_PX);
+}
+
+/** The fields are read by the form: after dragging they are 1, 2, 3 … from the top. */
+function renumber(element: HTMLUListElement | null) {
+  for (const [index, row] of [...(element?.children ?? [])].entries()) {
+    const field = row instanceof HTMLElement && positionField(Number(row.dataset.id));
+    const input = field && row.querySelector<HTMLInputElement>(`[name="${field}"]`);
+    if (input) input.value = String(index + 1);
+  }
 }

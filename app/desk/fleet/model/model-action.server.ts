@@ -4,7 +4,6 @@ import { FLEET_INTENTS } from "~/desk/fleet/fleet-intents";
 import { modelAddress } from "~/desk/fleet/fleet-query";
 import type { FleetForm, FleetSite } from "~/desk/fleet/fleet-site";
 import { notFound } from "~/desk/fleet/model-id.server";
-import { addVehicles } from "~/desk/fleet/vehicles/add-vehicles.server";
 import { copyModel } from "~/catalog/fleet/models/change-model.server";
 import type { Model } from "~/catalog/fleet/models/model";
 import { restoreModel } from "~/catalog/fleet/models/model-state.server";
@@ -14,6 +13,11 @@ import { addModel, saveModel, readModel } from "./save-model.server";
 import { CONFLICTS_FIELD } from "~/desk/fleet/stale/conflicts-field";
 import { MODEL_FORM_FIELDS, modelFormTexts } from "~/catalog/fleet/models/model-form";
 import { answerOf } from "./form/read-model-form.server";
+import { insertVehicles } from "~/catalog/fleet/vehicles/change-vehicle.server";
+import { SEVERAL_VEHICLES_FIELDS } from "~/catalog/fleet/vehicles/vehicle-form";
+import { severalVehiclesSchema } from "~/catalog/fleet/vehicles/vehicle.schema";
+import { parseSubmission } from "~/web/http/submission.server";
+import type { NewVehiclesAnswer } from "~/desk/fleet/vehicles/vehicles-answer";
 
 /** The form of a new model. */
 export async function answerNewModelForm(site: FleetSite, sent: FleetForm) {
@@ -91,4 +95,31 @@ function acceptSaved(sent: FleetForm, model: Model) {
   const texts = { ...read.texts };
   for (const field of MODEL_FORM_FIELDS) if (conflicts.has(field)) texts[field] = saved[field];
   return data({ model: answerOf(read, { kind: "accepted", texts }) }, { headers: PRIVATE_HEADERS });
+}
+
+/** Adds the vehicles of a form to a model: all, or none. */
+async function addVehicles(site: FleetSite, sent: FleetForm, model: Model) {
+  const { form, request, staff } = sent;
+  const submission = parseSubmission(form, severalVehiclesSchema, SEVERAL_VEHICLES_FIELDS);
+  const result = submission.reply();
+  if (submission.status !== "success") return refuse({ result, owners: [] });
+  const added = await insertVehicles(site.sql, {
+    carId: model.id,
+    vehicles: submission.value,
+    actor: staff.username,
+  });
+  if (added.ok) {
+    const count = added.ids.length;
+    return redirectWithFlash(modelAddress(model.id), {
+      secret: site.secret,
+      request,
+      flash: { done: "vehiclesAdded", count },
+    });
+  }
+  if (added.reason === "unknown") throw notFound();
+  return refuse({ result, owners: added.owners });
+}
+
+function refuse(vehicles: NewVehiclesAnswer) {
+  return data({ vehicles }, { status: 422, headers: PRIVATE_HEADERS });
 }

@@ -3,7 +3,6 @@ import { DeskLayout } from "~/desk/desk-layout";
 import { modelAddress } from "~/desk/fleet/fleet-query";
 import { HistorySection } from "~/desk/fleet/history/history-section";
 import { TwoPanes } from "~/desk/fleet/two-panes";
-import { VehiclesSection } from "~/desk/fleet/vehicles/vehicles-section";
 import type { NewVehiclesAnswer } from "~/desk/fleet/vehicles/vehicles-answer";
 import type { PhotoData } from "~/desk/photos/load-photos.server";
 import type { PhotoAnswer } from "~/desk/photos/photo-answer";
@@ -14,13 +13,23 @@ import { modelFormTexts } from "~/catalog/fleet/models/model-form";
 import { message } from "~/ui/message.css";
 import { formStateOf } from "./form/form-state";
 import type { ModelPageData } from "./load-model-page.server";
-import { missingIn } from "./missing";
-import { MissingList } from "./missing-list";
+import { missingIn, type Missing } from "./missing";
 import type { ModelAnswer } from "./model-answer";
-import { ModelCommands, StateBadge } from "./model-commands";
 import { ModelForm } from "./form/model-form";
 import { ModelProblem, type ModelProblems } from "./model-problem";
 import * as tabs from "~/ui/page/tabs.css";
+import * as styles from "./missing-list.css";
+import * as desk from "~/desk/desk-page.css";
+import type { Vehicle } from "~/catalog/fleet/vehicles/vehicle";
+import { AddVehiclesForm } from "~/desk/fleet/vehicles/add-vehicles-form";
+import * as vehicleFormStyles from "~/desk/fleet/vehicles/vehicle-form.css";
+import { VehicleTable } from "~/desk/fleet/vehicles/vehicle-table";
+import type { ReactNode } from "react";
+import { Form, href } from "react-router";
+import { FLEET_INTENTS } from "~/desk/fleet/fleet-intents";
+import { Link, useLocalTo } from "~/web/i18n/link";
+import { badge } from "~/ui/badge.css";
+import { button } from "~/ui/form/button.css";
 
 export type ModelPageAnswer =
   | { model: ModelAnswer }
@@ -94,5 +103,114 @@ function PartLinks() {
         </a>
       ))}
     </nav>
+  );
+}
+
+/** Where the missing thing can be added, if not at the field of its name. */
+const TARGETS: Partial<Record<Missing, string>> = { vehicles: "vehicles", photo: "photos" };
+
+/** What a model lacks, with links to the places to add it. */
+function MissingList({ missing }: { missing: readonly Missing[] }) {
+  const { t } = useTranslation();
+  if (missing.length === 0) return null;
+  return (
+    <div className={message.notice}>
+      <p className={styles.title}>{t("fleetDesk.missing.title")}</p>
+      <ul className={styles.list}>
+        {missing.map((one) => (
+          <li key={one}>
+            <a className={styles.link} href={`#${TARGETS[one] ?? one}`}>
+              {t(`fleetDesk.missing.${one}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type VehiclesSectionProps = {
+  model: { id: number; name: string };
+  vehicles: readonly Vehicle[];
+  today: string;
+  answer: NewVehiclesAnswer | undefined;
+};
+
+/** The vehicles of a model; those that are no longer in service are folded. */
+function VehiclesSection({ model, vehicles, today, answer }: VehiclesSectionProps) {
+  const { t } = useTranslation();
+  const isFormer = ({ inServiceTo }: Vehicle) => inServiceTo !== null && inServiceTo < today;
+  const former = vehicles.filter(isFormer);
+  const current = vehicles.filter((vehicle) => !isFormer(vehicle));
+  const title = t("fleetDesk.vehicles.count", { count: current.length });
+  const formerTitle = t("fleetDesk.vehicles.former", { count: former.length });
+  return (
+    <section className={vehicleFormStyles.section} id="vehicles" aria-labelledby="vehicles-title">
+      <h2 className={desk.title} id="vehicles-title">
+        {title}
+      </h2>
+      {current.length === 0 ? (
+        <p>{t("fleetDesk.vehicles.none")}</p>
+      ) : (
+        <VehicleTable caption={title} model={model.name} vehicles={current} today={today} />
+      )}
+      <AddVehiclesForm model={model.id} answer={answer} />
+      {former.length > 0 && (
+        <details>
+          <summary>{formerTitle}</summary>
+          <VehicleTable caption={formerTitle} model={model.name} vehicles={former} today={today} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+type ModelCommandsProps = { model: Model };
+
+function StateBadge({ model }: ModelCommandsProps) {
+  const { t } = useTranslation();
+  return model.archivedAt ? (
+    <span className={badge.quiet}>{t("fleetDesk.state.archived")}</span>
+  ) : (
+    <span className={badge.good}>{t("fleetDesk.state.active")}</span>
+  );
+}
+
+/** What can be done with a model besides changing it. */
+function ModelCommands({ model: { id, archivedAt } }: ModelCommandsProps) {
+  const { t } = useTranslation();
+  const params = { id: String(id) };
+  return (
+    <>
+      {archivedAt === null && (
+        <Link className={button.plain} to={href("/cars/:id", params)}>
+          {t("fleetDesk.page.see")}
+        </Link>
+      )}
+      <CommandForm id={id} className={button.plain} intent={FLEET_INTENTS.copy}>
+        {t("fleetDesk.copy.button")}
+      </CommandForm>
+      {archivedAt === null ? (
+        <Link className={button.plain} to={href("/admin/fleet/:id/archive", params)}>
+          {t("fleetDesk.archive.link")}
+        </Link>
+      ) : (
+        <CommandForm id={id} className={button.secondary} intent={FLEET_INTENTS.restore}>
+          {t("fleetDesk.restore.button")}
+        </CommandForm>
+      )}
+    </>
+  );
+}
+
+type CommandFormProps = { id: number; className: string; intent: string; children: ReactNode };
+
+function CommandForm({ id, className, intent, children }: CommandFormProps) {
+  return (
+    <Form method="post" action={useLocalTo(modelAddress(id))} reloadDocument>
+      <button className={className} name="intent" value={intent}>
+        {children}
+      </button>
+    </Form>
   );
 }

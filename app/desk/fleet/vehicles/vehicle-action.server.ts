@@ -2,15 +2,20 @@ import { data } from "react-router";
 import { FLEET_INTENTS } from "~/desk/fleet/fleet-intents";
 import type { FleetForm, FleetSite } from "~/desk/fleet/fleet-site";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
-import { acceptSavedVehicle, saveVehicle, type NamedVehicle } from "./save-vehicle.server";
 import { businessTime } from "~/web/calendar";
 import { redirectWithFlash } from "~/desk/fleet/fleet-flash.server";
 import { modelAddress } from "~/desk/fleet/fleet-query";
 import { notFound } from "~/desk/fleet/model-id.server";
 import { versionIn } from "~/desk/fleet/version-in.server";
-import { removeVehicle } from "~/catalog/fleet/vehicles/change-vehicle.server";
-import { vehicleLabel } from "~/catalog/fleet/vehicles/vehicle";
-import type { RemovalAnswer } from "./vehicles-answer";
+import { removeVehicle, updateVehicle } from "~/catalog/fleet/vehicles/change-vehicle.server";
+import { vehicleLabel, VEHICLE_FIELDS, type Vehicle } from "~/catalog/fleet/vehicles/vehicle";
+import type { RemovalAnswer, VehicleAnswer } from "./vehicles-answer";
+import { CONFLICTS_FIELD } from "~/desk/fleet/stale/conflicts-field";
+import { mergeTyped } from "~/desk/fleet/stale/merge-typed";
+import { vehicleFormTexts } from "~/catalog/fleet/vehicles/vehicle-form";
+import { vehicleSchema } from "~/catalog/fleet/vehicles/vehicle.schema";
+import { parseSubmission, typedTexts } from "~/web/http/submission.server";
+import { vehicleTextChanges } from "./vehicle-changes";
 
 /** The forms of a vehicle's page. */
 export async function answerVehicleForm(site: FleetSite, sent: FleetForm, named: NamedVehicle) {
@@ -52,4 +57,52 @@ async function dropVehicle(site: FleetSite, sent: FleetForm, named: NamedVehicle
 
 function refuseRemoval(answer: RemovalAnswer, status: number) {
   return data(answer, { status, headers: PRIVATE_HEADERS });
+}
+
+/** A vehicle with the name of its model. */
+type NamedVehicle = { vehicle: Vehicle; model: string };
+
+/** Saves a vehicle, and redirects to the page of its model. */
+async function saveVehicle(site: FleetSite, sent: FleetForm, named: NamedVehicle) {
+  const { form, request, staff } = sent;
+  const { id, carId, number } = named.vehicle;
+  const submission = parseSubmission(form, vehicleSchema, VEHICLE_FIELDS);
+  const typed = typedTexts(form, VEHICLE_FIELDS);
+  const version = versionIn(form);
+  if (submission.status !== "success") {
+    return refuse({ kind: "invalid", typed, version, errors: submission.error ?? {} }, 422);
+  }
+  const { value: input } = submission;
+  const update = { id, version: Number(version), input, actor: staff.username };
+  const saved = await updateVehicle(site.sql, update);
+  if (saved.ok) {
+    const name = vehicleLabel(named.model, { plate: input.plate, number });
+    return redirectWithFlash(modelAddress(carId), {
+      secret: site.secret,
+      request,
+      flash: { done: "vehicleSaved", name },
+    });
+  }
+  if (saved.reason === "unknown") throw notFound();
+  if (saved.reason === "plate-taken") {
+    return refuse({ kind: "invalid", typed, version, owners: saved.owners }, 422);
+  }
+  const { texts, ...changes } = mergeTyped(typed, vehicleTextChanges(saved.changes));
+  return refuse({ kind: "stale", typed: texts, version: String(saved.version), ...changes }, 409);
+}
+
+/** The form as it was sent, with the saved values of the fields in conflict. */
+function acceptSavedVehicle({ form }: FleetForm, { vehicle }: NamedVehicle) {
+  const typed = typedTexts(form, VEHICLE_FIELDS);
+  const conflicts = new Set(form.getAll(CONFLICTS_FIELD));
+  const saved = vehicleFormTexts(vehicle);
+  for (const field of VEHICLE_FIELDS) if (conflicts.has(field)) typed[field] = saved[field];
+  return refuse({ kind: "accepted", typed, version: versionIn(form) }, 200);
+}
+
+type Refusal = Partial<VehicleAnswer> & Pick<VehicleAnswer, "kind" | "typed" | "version">;
+
+function refuse(answer: Refusal, status: number) {
+  const vehicle: VehicleAnswer = { errors: {}, owners: [], conflicts: [], updated: [], ...answer };
+  return data({ vehicle }, { status, headers: PRIVATE_HEADERS });
 }

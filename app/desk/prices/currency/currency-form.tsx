@@ -18,7 +18,7 @@ import { row } from "~/ui/page/layout.css";
 import * as styles from "./currency-form.css";
 import { priceField, type CurrencyRow } from "./currency-rows";
 import type { CurrencyFormData } from "./load-currency.server";
-import { type CarName, usePriceLabel } from "./use-price-label";
+import type { PriceOf } from "~/catalog/pricing/currency-table";
 
 type CurrencyFormProps = {
   form: CurrencyFormData;
@@ -124,4 +124,33 @@ function PriceRow({ row: { key, of, now, amount }, form, cars, isWrong }: PriceR
       </label>
     </li>
   );
+}
+
+type CarName = { id: number; name: string };
+
+/** What a price is for, such as «Sedans, from 4 days on». */
+function usePriceLabel(cars: readonly CarName[]) {
+  const { t } = useTranslation();
+  const { language } = useFormat();
+  const carName = (id: string) => cars.find((car) => String(car.id) === id)?.name ?? `№ ${id}`;
+  const rate = (name: string, days: number) => t("prices.rateOf", { name, days });
+  const typeName = (type: "sedan" | "suv") => t(type === "sedan" ? "prices.sedans" : "prices.suvs");
+  return (of: PriceOf): string => {
+    switch (of.kind) {
+      case "type":
+        return rate(typeName(of.type), of.minDays);
+      case "car":
+        return rate(carName(of.car), of.minDays);
+      case "deposit":
+        return `${carName(of.car)}: ${t("fleetDesk.fields.deposit")}`;
+      case "season":
+        return `${of.season.name[language]}: ${rate(typeName(of.type), of.minDays)}`;
+      case "extra":
+        return of.extra.name[language];
+      case "fixed":
+        return t(`booking.price.${of.extra}`);
+      case "claim":
+        return t(`contentDesk.claims.${of.claim}`);
+    }
+  };
 }

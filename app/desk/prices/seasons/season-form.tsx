@@ -14,13 +14,18 @@ import {
   VERSION_FIELD,
   versionOf,
   type PricesAnswer,
+  seasonId,
 } from "~/desk/prices/prices";
-import type { RatesGrid } from "~/desk/prices/rates-grid";
+import type { RatesGrid, GridErrors } from "~/desk/prices/rates-grid";
 import { RateWarnings, useRateWarnings, warnedInputs } from "~/desk/prices/rate-warnings";
 import { RatesTable } from "~/desk/prices/rates-table";
-import { SeasonControls } from "./season-controls";
-import { seasonTexts } from "./season-fields";
+import { seasonTexts, SEASON_PRICES, type SeasonField, type SeasonTexts } from "./season-fields";
 import { useInCurrency } from "~/catalog/company/use-money";
+import type { MessageKey } from "~/web/message-key";
+import { Radios } from "~/ui/form/choice";
+import { Field } from "~/ui/form/field";
+import * as field from "~/ui/form/field.css";
+import * as styles from "./season-form.css";
 
 type SeasonFormProps = {
   version: number;
@@ -80,5 +85,47 @@ export function SeasonForm({ version, number, season, grid, answer }: SeasonForm
         </Link>
       </p>
     </Form>
+  );
+}
+
+type SeasonControlsProps = { typed: SeasonTexts; errors: GridErrors };
+
+/** The inputs of a season, but for its own rates. */
+function SeasonControls({ typed, errors }: SeasonControlsProps) {
+  const { t } = useTranslation();
+  const messagesOf = (name: SeasonField) => {
+    const key: MessageKey | undefined = errors.get(seasonId(name));
+    return key ? [t(key)] : [];
+  };
+  const input = (name: Exclude<SeasonField, "price">, props: React.ComponentProps<"input">) => (
+    <Field
+      id={seasonId(name)}
+      name={name}
+      label={t(`prices.seasons.fields.${name}`)}
+      errors={messagesOf(name)}
+    >
+      {(control) => <input {...control} {...props} autoComplete="off" defaultValue={typed[name]} />}
+    </Field>
+  );
+  return (
+    <div className={styles.fields}>
+      {input("nameEn", { lang: "en", maxLength: 60 })}
+      {input("nameKa", { lang: "ka", maxLength: 60 })}
+      {input("from", { type: "date" })}
+      {input("to", { type: "date" })}
+      {input("minDays", { inputMode: "numeric" })}
+      <fieldset className={styles.prices} id={seasonId("price")}>
+        <legend className={field.label}>{t("prices.seasons.fields.price")}</legend>
+        <Radios
+          name="price"
+          chosen={typed.price || "percent"}
+          options={SEASON_PRICES.map((value) => ({
+            value,
+            label: t(`prices.seasons.prices.${value}`),
+          }))}
+        />
+      </fieldset>
+      {input("percent", { inputMode: "numeric" })}
+    </div>
   );
 }

@@ -1,14 +1,12 @@
 import { useRef, useDeferredValue, useState, type RefObject } from "react";
 import { Form } from "react-router";
-import { useTranslation } from "~/web/i18n/use-translation";
+import { useTranslation, useLanguage } from "~/web/i18n/use-translation";
 import { ASK_IF_UNSAVED } from "~/desk/unsaved/ask-if-unsaved";
 import { FLEET_INTENTS } from "~/desk/fleet/fleet-intents";
 import { useLocalTo } from "~/web/i18n/link";
 import { VERSION_FIELD } from "~/desk/fleet/version-field";
-import { CarFields, EngineFields, RuleFields } from "./model-fields";
+import { CarFields, EngineFields, RuleFields, FieldGroup } from "./model-fields";
 import * as styles from "./model-form.css";
-import { ModelPreview, type PreviewData } from "~/desk/fleet/model/preview/model-preview";
-import { ModelTextFields } from "./model-text-fields";
 import type { ModelFormState } from "./form-state";
 import { MODEL_FORM_FIELDS } from "~/catalog/fleet/models/model-form";
 import { storedTexts, type FormTexts } from "./known-values";
@@ -18,7 +16,21 @@ import { ErrorSummary } from "~/ui/form/error-summary";
 import { modelWords } from "~/desk/fleet/model/model-words";
 import { button } from "~/ui/form/button.css";
 import { useHydrated } from "~/ui/use-hydrated";
-import { PREVIEW_ID } from "~/desk/fleet/model/preview/preview-id";
+import { LANGUAGES } from "~/web/i18n/languages";
+import { MODEL_LIMITS } from "~/catalog/fleet/models/model-limits";
+import { Field } from "~/ui/form/field";
+import { TEXT_PAIRS } from "./field-groups";
+import { listedCar, type FleetCar } from "~/catalog/fleet/car";
+import { CarPicture } from "~/catalog/fleet/car-picture";
+import { CarConditions } from "~/site/cars/car-conditions";
+import { CarSpecs } from "~/site/cars/car-specs";
+import { carTexts } from "~/catalog/fleet/car-texts";
+import { CarCard } from "~/site/cars/car-card";
+import { TierPrices } from "~/catalog/fleet/prices/tier-prices";
+import { usePromises } from "~/catalog/company/use-site-data";
+import { foreignLanguage } from "~/web/i18n/foreign-language";
+import * as modelPreviewStyles from "~/desk/fleet/model/preview/model-preview.css";
+import { previewCar, type PreviewData } from "~/desk/fleet/model/preview/preview-car";
 
 type ModelFormProps = {
   /** Where it is sent to: the page itself. */
@@ -138,3 +150,107 @@ function SaveBar({ state }: { state: ModelFormState }) {
     </div>
   );
 }
+
+const LENGTHS = {
+  descriptionEn: MODEL_LIMITS.description,
+  additionalFeaturesEn: MODEL_LIMITS.additionalFeatures,
+  featuresEn: MODEL_LIMITS.features,
+  roadsNotAllowedEn: MODEL_LIMITS.roadsNotAllowed,
+} as const;
+
+/** The texts in both languages, side by side where there is room. */
+function ModelTextFields({ state }: { state: ModelFormState }) {
+  const { t } = useTranslation();
+  return (
+    <FieldGroup title="texts">
+      <p className={styles.note}>{t("fleetDesk.form.textsHint")}</p>
+      {TEXT_PAIRS.map((pair) => (
+        <div key={pair.en} className={styles.pair}>
+          {LANGUAGES.map((lang) => {
+            const field = pair[lang];
+            return (
+              <Field
+                key={field}
+                id={field}
+                name={field}
+                label={t(`fleetDesk.fields.${field}`)}
+                errors={state.messages(field)}
+              >
+                {(control) => (
+                  <textarea
+                    {...control}
+                    lang={lang}
+                    rows={pair.rows}
+                    maxLength={LENGTHS[pair.en]}
+                    defaultValue={state.texts[field]}
+                  />
+                )}
+              </Field>
+            );
+          })}
+        </div>
+      ))}
+    </FieldGroup>
+  );
+}
+
+type ModelPreviewProps = {
+  /** Stored values of the form. */
+  texts: FormTexts;
+  data: PreviewData;
+};
+
+/** How visitors see a model: its card in the list, and its page. */
+function ModelPreview({ texts, data }: ModelPreviewProps) {
+  const { t } = useTranslation();
+  const lang = useLanguage();
+  const car = previewCar(texts, data, lang);
+  return (
+    <section
+      className={modelPreviewStyles.root}
+      id={PREVIEW_ID}
+      tabIndex={-1}
+      aria-labelledby="preview-title"
+    >
+      <h2 className={modelPreviewStyles.title} id="preview-title">
+        {t("fleetDesk.preview.title")}
+      </h2>
+      <p className={modelPreviewStyles.soft}>{t("fleetDesk.preview.hint")}</p>
+      <h3 className={modelPreviewStyles.part}>{t("fleetDesk.preview.card")}</h3>
+      {/* Its links would leave the form. */}
+      <div className={modelPreviewStyles.frame} inert>
+        <CarCard car={listedCar(car)} dates={null} />
+      </div>
+      <h3 className={modelPreviewStyles.part}>{t("fleetDesk.preview.page")}</h3>
+      <div className={modelPreviewStyles.frame} inert>
+        <PagePreview car={car} />
+      </div>
+    </section>
+  );
+}
+
+function PagePreview({ car }: { car: FleetCar }) {
+  const { t, i18n } = useTranslation();
+  const { clean } = usePromises();
+  const { transmission, engine } = carTexts(t, car);
+  const facts = [car.year || "", transmission, engine].filter(Boolean);
+  return (
+    <div className={modelPreviewStyles.page}>
+      <p className={modelPreviewStyles.name}>{car.name}</p>
+      <p className={modelPreviewStyles.soft}>{facts.join(" · ")}</p>
+      <CarPicture className={modelPreviewStyles.picture} car={car} alt="" />
+      <p
+        className={modelPreviewStyles.about}
+        lang={foreignLanguage(i18n, car.textLanguages.description)}
+      >
+        {car.description || t(clean ? "carDetail.aboutFallback" : "carDetail.aboutShort")}
+      </p>
+      <TierPrices plan={car.plan.tiers} />
+      <CarConditions car={car} />
+      <CarSpecs car={car} />
+    </div>
+  );
+}
+
+/** The element with the preview of a model. */
+const PREVIEW_ID = "preview";

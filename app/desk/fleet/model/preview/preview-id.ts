@@ -1,2 +1,0 @@
-/** The element with the preview of a model. */
-export const PREVIEW_ID = "preview";
