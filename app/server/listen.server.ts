@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { type IncomingMessage, type ServerResponse, createServer } from "node:http";
 import { setImmediate as eventLoopTurn } from "node:timers/promises";
 import { createRequestListener, type ClientAddress } from "@remix-run/node-fetch-server";
 import type { ServerBuild } from "react-router";
@@ -7,7 +7,6 @@ import { withoutPrivateWebhook } from "~/messaging/delivery/webhook/check-webhoo
 import { channelFaultText } from "~/messaging/channel-fault-text";
 import { i18nFor } from "~/texts/i18n.server";
 import { log } from "~/web/log.server";
-import { openMetricsPort } from "./metrics/metrics-port.server";
 import { openNotifications } from "~/messaging/notifications/open.server";
 import type { Settings } from "./settings/settings.server";
 import { closeParts, createSite } from "./site.server";
@@ -24,6 +23,8 @@ import {
 } from "~/web/http/malformed-request.server";
 import { pageRequest } from "~/web/http/page-request";
 import { staticFiles } from "~/web/http/static-files.server";
+import { once } from "node:events";
+import type { Metrics } from "./metrics/metrics.server";
 
 /** In-flight requests are cut after this. */
 const FINISH_WITHIN_MS = 8_000;
@@ -182,4 +183,32 @@ function createAnswer(
     );
     listener(incoming, response);
   };
+}
+
+/** Serves `/metrics`, and nothing else, on a port of its own. Rejects if it can't listen. */
+async function openMetricsPort(metrics: Metrics, { host, port }: { host: string; port: number }) {
+  const server = createServer((request, response) => {
+    const isFound = request.url?.split("?")[0] === "/metrics" && request.method === "GET";
+    if (!isFound) {
+      response.writeHead(404).end();
+      return;
+    }
+    sendMetrics(metrics, response).catch((error: unknown) => {
+      log.error({ err: error }, "the metrics could not be read");
+      response.destroy();
+    });
+  });
+  server.listen(port, host);
+  await once(server, "listening");
+  return {
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+async function sendMetrics(metrics: Metrics, response: ServerResponse) {
+  const found = await metrics.respond();
+  response.setHeaders(found.headers).end(await found.text());
 }

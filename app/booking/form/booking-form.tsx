@@ -2,25 +2,34 @@ import { Form, href } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
 import type { Company } from "~/catalog/company/company";
 import { OTHER_VEHICLE } from "~/catalog/fleet/car";
-import { useLocalTo } from "~/web/i18n/link";
+import { useLocalTo, Link } from "~/web/i18n/link";
 import { quoteCode } from "~/catalog/pricing/quote-code";
 import { PageTitle } from "~/ui/page/page-title";
 import { ASKED_FIELD, PRICE_FIELD, HONEYPOT_FIELD } from "~/booking/booking";
 import type { SubmissionAnswer } from "./answer/submission-answer";
-import { BookingBar } from "./booking-bar";
 import * as styles from "./booking-form.css";
 import { BookingNotices } from "~/booking/notices/booking-notices";
 import { FORM_ID } from "./field-state";
 import { FormAnswer } from "./answer/form-answer";
-import type { PriceList } from "./form-quote";
+import { type PriceList, lowestRateIn, planFor, type FormQuote } from "./form-quote";
 import type { FormValues } from "./form-values";
 import { bookingNotices } from "~/booking/notices/notices";
 import { Asked, ContactFields, PersonFields } from "./person-fields";
 import { ExtraFields } from "./extra-fields";
 import { PriceBox } from "./price-box";
-import { DraftStatus, SendButton } from "~/booking/sending/send-controls";
 import { TripFields, VehicleFields } from "./trip-fields";
 import { useBookingForm } from "./use-booking-form";
+import { NAV_TARGETS } from "~/ui/nav-targets";
+import * as bottomBar from "~/catalog/fleet/bottom-bar.css";
+import { LowestRate } from "~/catalog/fleet/prices/car-price";
+import { useFormat } from "~/web/i18n/format";
+import { lowestRate } from "~/catalog/pricing/rates";
+import { button } from "~/ui/form/button.css";
+import { useInView } from "~/ui/use-in-view";
+import * as bookingBarStyles from "./booking-bar.css";
+import { vehicleName } from "~/booking/vehicle-name";
+import { deliveryText, isDeliveryFree } from "~/catalog/fleet/prices/delivery-text";
+import * as sendingStyles from "~/booking/sending/sending.css";
 
 export type BookingFormProps = {
   prices: PriceList;
@@ -117,5 +126,100 @@ function Honeypot() {
         autoComplete="off"
       />
     </div>
+  );
+}
+
+type BookingBarProps = { typed: FormValues; prices: PriceList; quote: FormQuote | null };
+
+/** The bar at the bottom of phones: the chosen car, its price and a link to the form. */
+function BookingBar({ typed, prices, quote }: BookingBarProps) {
+  const { t } = useTranslation();
+  const isAtForm = useInView("booking-form");
+  const plan = planFor(typed, prices);
+  const lowest = lowestRateIn(prices);
+  if (lowest === null) return null;
+  return (
+    <div className={bookingBarStyles.root} data-bar="booking" hidden={isAtForm === true}>
+      <div className={bottomBar.content}>
+        <p className={bottomBar.car}>
+          <span className={bottomBar.name}>
+            {plan && typed.vehicle ? vehicleName(t, typed.vehicle) : t("booking.bar.anyCar")}
+          </span>
+          <span>
+            {quote ? (
+              <Total quote={quote} />
+            ) : (
+              <LowestRate rate={plan ? lowestRate(plan.tiers) : lowest} />
+            )}
+          </span>
+        </p>
+        <Link className={button.dawn} to={NAV_TARGETS.booking}>
+          {t("site.bookNow")}
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+function Total({ quote }: { quote: FormQuote }) {
+  const { t } = useTranslation();
+  const { money } = useFormat();
+  return t("booking.bar.total", {
+    count: quote.rentalDays,
+    total: money(quote.totalPrice, quote.currency),
+  });
+}
+
+type SendButtonProps = {
+  /** Null unless the form is being sent. */
+  attempt: number | null;
+  quote: FormQuote | null;
+};
+
+function SendButton({ attempt, quote }: SendButtonProps) {
+  const { t } = useTranslation();
+  const { money } = useFormat();
+  return (
+    <>
+      <button className={sendingStyles.send} disabled={attempt !== null}>
+        {attempt === null ? t("booking.submit") : t("booking.processing")}
+        {attempt === null && quote && <span>{money(quote.totalPrice, quote.currency)}</span>}
+      </button>
+      {quote?.pickup && !isDeliveryFree(quote) && (
+        <p className={sendingStyles.line}>
+          {t("booking.price.delivery")}: {deliveryText(t, quote)}
+        </p>
+      )}
+      <p className={sendingStyles.line} role="status">
+        {attempt !== null && attempt > 1 && t("booking.tryingAgain", { attempt })}
+      </p>
+    </>
+  );
+}
+
+type DraftStatusProps = {
+  isSaved: boolean;
+  onClear: (form: HTMLFormElement) => void;
+  /** Null if nothing has been cleared since the last change. */
+  onUndo: (() => void) | null;
+};
+
+function DraftStatus({ isSaved, onClear, onUndo }: DraftStatusProps) {
+  const { t } = useTranslation();
+  if (!isSaved && !onUndo) return null;
+  const label = isSaved ? "clear" : "undo";
+  return (
+    <p className={sendingStyles.draft}>
+      {t(isSaved ? "booking.draft.saved" : "booking.draft.cleared")}
+      <button
+        className={button.plain}
+        type="button"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- clearing has replaced the focused button.
+        autoFocus={!isSaved}
+        onClick={({ currentTarget: { form } }) => (isSaved ? form && onClear(form) : onUndo?.())}
+      >
+        {t(`booking.draft.${label}`)}
+      </button>
+    </p>
   );
 }

@@ -1,7 +1,6 @@
 import { memo } from "react";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { EXTRAS } from "~/catalog/pricing/fixed-extras";
-import { FurtherExtraFields } from "~/booking/extras/further-extra-fields";
 import { Checkbox } from "~/ui/form/choice";
 import { FieldErrors } from "~/ui/form/field";
 import type { FieldState } from "./field-state";
@@ -9,6 +8,10 @@ import { isTicked } from "./form-values";
 import * as styles from "./booking-form.css";
 import { usePrice } from "~/catalog/company/use-money";
 import type { Prices } from "~/catalog/pricing/seasons";
+import { useFormat } from "~/web/i18n/format";
+import type { ExtraOffer } from "~/catalog/pricing/offered-extras";
+import { SelectField } from "~/ui/form/select-field";
+import { extraField } from "~/booking/extras/extra-field";
 
 type ExtraFieldsProps = { state: FieldState; prices: Pick<Prices, "furtherExtras" | "main"> };
 
@@ -36,3 +39,36 @@ export const ExtraFields = memo(function ExtraFields({ state, prices }: ExtraFie
     </fieldset>
   );
 });
+
+type FurtherExtraFieldsProps = { state: FieldState; offers: readonly ExtraOffer[] };
+
+/** The firm's own extras: a box for one, a list of numbers for several. */
+function FurtherExtraFields({ state, offers }: FurtherExtraFieldsProps) {
+  const { t } = useTranslation();
+  const { language } = useFormat();
+  const { price: format } = usePrice();
+  return offers.map((offer) => {
+    const name = extraField(offer);
+    const { price, perDay, max } = offer;
+    const label = offer.name[language];
+    const hint = t(perDay ? "booking.hints.extraPerDay" : "booking.hints.extraOnce", {
+      price: format(price),
+    });
+    const common = { id: state.id(name), name, label, hint };
+    const value = state.value(name);
+    if (max === 1) return <Checkbox key={name} {...common} defaultChecked={isTicked(value)} />;
+    return (
+      <SelectField
+        key={name}
+        {...common}
+        hint={t("booking.hints.forOne", { price: hint })}
+        defaultValue={value}
+        placeholder={t("booking.noExtra")}
+        options={Array.from({ length: max }, (_, index) => String(index + 1)).map((count) => ({
+          value: count,
+          label: count,
+        }))}
+      />
+    );
+  });
+}

@@ -1,4 +1,4 @@
-import { useMemo, useState, type ChangeEvent } from "react";
+import { useMemo, useState, type ChangeEvent, useEffect, useEffectEvent } from "react";
 import type { Company } from "~/catalog/company/company";
 import { extraField } from "~/booking/extras/extra-field";
 import { WATCHED_FIELDS } from "~/booking/booking-fields";
@@ -6,12 +6,17 @@ import type { SubmissionAnswer } from "./answer/submission-answer";
 import { FORM_ID, fieldStateOf, type FieldState } from "./field-state";
 import { quoteOf, type PriceList } from "./form-quote";
 import { readForm, type FormValues } from "./form-values";
-import { restoreDraft } from "~/booking/sending/draft";
-import { useDraft } from "~/booking/sending/use-draft";
+import { restoreDraft, onDraftRestored, readDraft, writeDraft } from "~/booking/sending/draft";
 import { useSending } from "~/booking/sending/use-sending";
-import { useCarTaken } from "./use-car-taken";
 import { deriveType, useChosenVehicle } from "./use-chosen-vehicle";
 import { useTypedValues } from "./use-typed-values";
+import { href } from "react-router";
+import { responseError } from "~/web/browser/response-error";
+import { parseDate, parseTime } from "~/web/calendar";
+import { OTHER_VEHICLE, type CarChoice } from "~/catalog/fleet/car";
+import { FORM_DEFAULTS } from "~/booking/booking";
+import { currentName } from "~/catalog/fleet/choice-named";
+import { takeEarlyChange } from "~/web/browser/early-change";
 
 type BookingFormState = {
   defaults: FormValues;
@@ -73,4 +78,124 @@ export function useBookingForm({ defaults, answer: posted, prices, company }: Bo
 function initialValues(state: FieldState, { furtherExtras }: PriceList): FormValues {
   const names = [...WATCHED_FIELDS, ...furtherExtras.map(extraField)];
   return Object.fromEntries(names.map((name) => [name, state.value(name)]));
+}
+
+const DEBOUNCE_MS = 300;
+
+/**
+ * Whether the form's car is likely taken on its dates, for the notice `carTaken`. False while loading
+ * and after a failure.
+ */
+function useCarTaken(typed: FormValues): boolean {
+  const query = availabilityQuery(typed);
+  const [taken, setTaken] = useState<string | null>(null);
+  useEffect(() => {
+    if (query === null) return;
+    const abort = new AbortController();
+    const timer = setTimeout(async () => {
+      const isTaken = await fetchLikelyTaken(query, abort.signal);
+      if (!abort.signal.aborted) setTaken(isTaken ? query : null);
+    }, DEBOUNCE_MS);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [query]);
+  return query !== null && taken === query;
+}
+
+async function fetchLikelyTaken(query: string, signal: AbortSignal): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  try {
+    const response = await fetch(`${href("/api/availability")}?${query}`, { signal });
+    if (!response.ok) throw await responseError(response);
+    const answer: { likelyTaken?: unknown } = await response.json();
+    return answer.likelyTaken === true;
+  } catch (error) {
+    if (!signal.aborted) console.warn("the availability could not be loaded", error);
+    return false;
+  }
+}
+
+/**
+ * The query of `GET /api/availability` for a form; null without a car of the fleet or complete dates.
+ */
+export function availabilityQuery(typed: FormValues): string | null {
+  const { vehicle, pickupTime = "", returnTime = "" } = typed;
+  const pickupDate = parseDate(typed.pickupDate ?? "");
+  const returnDate = parseDate(typed.returnDate ?? "");
+  if (!vehicle || vehicle === OTHER_VEHICLE || !pickupDate || !returnDate) return null;
+  const query = new URLSearchParams({
+    vehicle,
+    pickupDate,
+    pickupTime: parseTime(pickupTime) ?? FORM_DEFAULTS.pickupTime,
+    returnDate,
+    returnTime: parseTime(returnTime) ?? FORM_DEFAULTS.returnTime,
+  });
+  return String(query);
+}
+
+/**
+ * Saves typed values in this browser until they are sent, and restores them. Fields that the visitor
+ * has already changed, or that a link has filled in, are not restored. Calls `onChange` after
+ * restoring.
+ */
+function useDraft(
+  formId: string,
+  { isAnswer, choices }: { isAnswer: boolean; choices: readonly CarChoice[] },
+  onChange: () => void,
+) {
+  const [isSaved, setSaved] = useState(false);
+  const restore = useEffectEvent((everyField: boolean) => {
+    const draft = readDraft();
+    setSaved(draft !== null);
+    // The form is a new element after a reset.
+    const form = document.getElementById(formId);
+    if (!draft || !(form instanceof HTMLFormElement)) return;
+    const vehicle = draft.vehicle && currentName(choices, draft.vehicle);
+    fillIn(form, { ...draft, ...(vehicle && { vehicle }) }, everyField);
+    onChange();
+  });
+
+  useEffect(() => {
+    // The server's answer already has the typed values.
+    if (!isAnswer) restore(false);
+    const changed = document.getElementById(formId);
+    if (changed instanceof HTMLFormElement && takeEarlyChange(changed)) {
+      setSaved(writeDraft(readForm(changed)));
+    }
+    return onDraftRestored(() => restore(true));
+  }, [formId, isAnswer]);
+
+  return {
+    isSaved,
+    save: (values: FormValues) => setSaved(writeDraft(values)),
+    clear() {
+      setSaved(writeDraft(null));
+    },
+  };
+}
+
+function fillIn(form: HTMLFormElement, draft: FormValues, everyField: boolean) {
+  const saved: Readonly<Record<string, string | undefined>> = draft;
+  const defaults: Readonly<Record<string, string>> = FORM_DEFAULTS;
+  for (const control of form.elements) {
+    if (!isTyped(control)) continue;
+    const value = saved[control.name];
+    if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)) {
+      const isTicked = control.type === "radio" ? value === control.value : value === "on";
+      if (everyField || control.checked === control.defaultChecked) control.checked = isTicked;
+    } else {
+      const isUntouched = control.value === (defaults[control.name] ?? "");
+      if (value !== undefined && (everyField || isUntouched)) control.value = value;
+    }
+  }
+}
+
+/** Returns whether visitors change a control themselves. */
+function isTyped(
+  control: Element,
+): control is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
+  if (control instanceof HTMLInputElement) return control.type !== "hidden";
+  return control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement;
 }

@@ -4,12 +4,23 @@ import { isToken } from "~/booking/links/token.server";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 import { inLanguage, languageIn } from "~/web/i18n/address";
 import { parseSubmission, type FormResult } from "~/web/http/submission.server";
-import { cancelBooking } from "./change/cancel-booking.server";
-import { messageSchema } from "./change/message.schema";
-import { DONE, OWN_INTENTS } from "./own-booking-constants";
-import { askForReturn } from "./change/extend-action.server";
-import { sendMessage } from "./change/send-message.server";
+import { DONE, OWN_INTENTS, MESSAGE_LENGTH, MAX_MESSAGES } from "./own-booking-constants";
 import type { OwnDone } from "./use-done";
+import { z } from "zod";
+import { messageKey } from "~/web/message-key";
+import { isPrintableText, withLineFeeds } from "~/web/plain-text";
+import { trimmedText } from "~/web/text-schema";
+import { retryOnce } from "~/web/db.server";
+import { findMessageState, insertMessage, findBookingDetails } from "./own-booking.queries.server";
+import { cancellation } from "./change/cancellation";
+import { cancelOwnBooking } from "~/booking/status.queries.server";
+import { readReturn, type ReturnTime } from "~/booking/returns/read-return";
+import { requestReturn } from "~/booking/returns/request-return.queries.server";
+import { faultOf } from "~/booking/returns/return-plan.server";
+import { findReturnQuote, findReturnRequest } from "~/booking/returns/returns.queries.server";
+import { formatWith } from "~/web/i18n/format";
+import { firstText } from "~/web/first-text";
+import { findOwnBookingByToken } from "./own-booking.server";
 
 export type OwnAnswer =
   | { kind: "invalid"; result: FormResult }
@@ -86,4 +97,105 @@ function goBack({ request, token }: OwnRequest, done: OwnDone, hash: string) {
 
 function refuse(answer: OwnAnswer, status: number) {
   return data(answer, { status });
+}
+
+const MISSING = messageKey("ownBooking.errors.message");
+
+/** A visitor's message on a booking. Error messages are translation keys. */
+export const messageSchema = z.object({
+  message: trimmedText(MISSING)
+    .transform(withLineFeeds)
+    .pipe(
+      z
+        .string()
+        .min(1, MISSING)
+        .max(MESSAGE_LENGTH, { error: messageKey("ownBooking.errors.tooLong"), abort: true })
+        .refine(isPrintableText, messageKey("ownBooking.errors.unprintable")),
+    ),
+});
+
+type MessageSent = { ok: true } | { ok: false; reason: "unknown" | "full" | "closed" };
+
+/** Stores a visitor's validated message. Repeating the last one succeeds without storing it. */
+export async function sendMessage(
+  store: BookingStore,
+  token: string,
+  text: string,
+): Promise<MessageSent> {
+  const { sql, channels } = store;
+  // Safe to retry: a repeated last message is not stored.
+  if (await retryOnce(() => insertMessage(sql, token, text, channels))) {
+    store.wakeNodes();
+    return { ok: true };
+  }
+  const state = await findMessageState(sql, token, text);
+  if (!state) return { ok: false, reason: "unknown" };
+  if (state.repeated) return { ok: true };
+  return { ok: false, reason: state.full ? "full" : "closed" };
+}
+
+type Cancelled =
+  | { ok: true }
+  /** `changed`: staff changed the status at the same moment; the visitor may retry. */
+  | { ok: false; reason: "unknown" | "late" | "passed" | "out" | "completed" | "changed" };
+
+/** Cancels a visitor's booking. Cancelling it again succeeds. */
+export async function cancelBooking(
+  store: BookingStore,
+  token: string,
+  rule: { now: Date; freeCancellationHours: number },
+): Promise<Cancelled> {
+  const { sql, changes, channels } = store;
+  // Safe to retry: a cancelled booking is not cancelled again.
+  if (await retryOnce(() => cancelOwnBooking(changes, token, rule, channels))) {
+    store.wakeNodes();
+    return { ok: true };
+  }
+  const booking = await findBookingDetails(sql, { token });
+  if (!booking) return { ok: false, reason: "unknown" };
+  const state = cancellation(booking, rule);
+  if (state.ok) return { ok: false, reason: "changed" };
+  return state.reason === "cancelled" ? { ok: true } : { ok: false, reason: state.reason };
+}
+
+type Extended =
+  | { ok: true }
+  /** `changed`: its return or its price is not the one that the page showed. */
+  | { ok: false; reason: "unknown" | "changedReturn" | "full" | "closed" | "badReturn" };
+
+type Asked = { token: string; form: FormData; now: Date; t: TFunction };
+
+/** A visitor asks for another return, for the price that the page showed. Asking again succeeds. */
+async function askForReturn(store: BookingStore, asked: Asked): Promise<Extended> {
+  const { token, form, now, t } = asked;
+  const { sql, channels } = store;
+  const booking = await findOwnBookingByToken(sql, token);
+  if (!booking) return { ok: false, reason: "unknown" };
+  const [to, seen] = [readReturn(form), readReturn(form, "seen")];
+  if (!to || !seen || faultOf(booking, to, now)) return { ok: false, reason: "badReturn" };
+  const before = await findReturnRequest(sql, booking.id);
+  if (before && !before.isDeclined && isSame(before, to)) return { ok: true };
+  const quote = await findReturnQuote(sql, booking, to.date);
+  if (firstText(form.get("total")) !== String(quote.totalPrice)) {
+    return { ok: false, reason: "changedReturn" };
+  }
+  const { date, money } = formatWith(t);
+  const text = t("ownBooking.extend.message", {
+    date: date(to.date),
+    time: to.time,
+    total: money(quote.totalPrice, booking.currency),
+  });
+  const change = { token, seen, to, quote, text, maxMessages: MAX_MESSAGES };
+  if (await requestReturn(sql, change, channels)) {
+    store.wakeNodes();
+    return { ok: true };
+  }
+  const isSeen = isSame({ date: booking.returnDate, time: booking.returnTime }, seen);
+  if (!isSeen) return { ok: false, reason: "changedReturn" };
+  const state = await findMessageState(sql, token, text);
+  return { ok: false, reason: state?.full ? "full" : "closed" };
+}
+
+function isSame(one: ReturnTime, other: ReturnTime) {
+  return one.date === other.date && one.time === other.time;
 }

@@ -10,9 +10,8 @@ import { addDays } from "~/web/calendar";
 import { formatWith } from "~/web/i18n/format";
 import { createI18n } from "~/texts/i18n";
 import { en } from "~/texts/en";
-import { cancelBooking } from "./change/cancel-booking.server";
+import { cancelBooking, answerOwnForm } from "./own-action.server";
 import { MAX_MESSAGES } from "./own-booking-constants";
-import { answerOwnForm } from "./own-action.server";
 
 const database = useTestDatabase();
 const EARLY = new Date("2030-01-01T00:00:00Z");

@@ -1,4 +1,4 @@
-import { href } from "react-router";
+import { href, Form, useNavigation } from "react-router";
 import { usePromises, useClaims } from "~/catalog/company/use-site-data";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { BookingNotices } from "~/booking/notices/booking-notices";
@@ -6,12 +6,11 @@ import { PriceLines } from "~/booking/price-lines";
 import { Ticket } from "~/booking/form/ticket";
 import { TripFacts } from "~/booking/trip-facts";
 import type { WithCar } from "~/booking/booking-car";
-import { Link } from "~/web/i18n/link";
+import { Link, useLocalTo } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { standaloneLink } from "~/ui/link.css";
 import * as layout from "~/ui/page/layout.css";
 import { PageTitle } from "~/ui/page/page-title";
-import { CancelCard } from "./change/cancel-card";
 import { ChangeCard } from "./change/change-card";
 import { ExtendCard } from "./change/extend-card";
 import { DoneMessage } from "./done-message";
@@ -26,7 +25,7 @@ import { channelsTo } from "~/booking/contact-message";
 import { CallLink } from "~/catalog/company/call-link";
 import type { Company } from "~/catalog/company/company";
 import { message } from "~/ui/message.css";
-import { MAX_MESSAGES } from "./own-booking-constants";
+import { MAX_MESSAGES, OWN_INTENTS } from "./own-booking-constants";
 import { alternativePath, alternativeText } from "~/booking/alternatives";
 import { useFormat } from "~/web/i18n/format";
 import { cancelTextKey } from "./change/cancellation";
@@ -207,5 +206,70 @@ function NextStep({ page: { booking, reply, alternatives } }: { page: OwnBooking
         </>
       )}
     </div>
+  );
+}
+
+type CancelCardProps = { page: OwnBookingPage; token: string };
+
+function CancelCard({ page, token }: CancelCardProps) {
+  const { t } = useTranslation();
+  const count = useClaims().freeCancellationHours;
+  const isFree = usePromises().cancellation;
+  const { date } = useFormat();
+  const { booking, company, cancellation } = page;
+  if (!cancellation.ok && cancellation.reason === "out") return null;
+  return (
+    <section className={styles.card} id="cancel" aria-labelledby="cancel-title">
+      <h2 className={styles.title} id="cancel-title">
+        {t("ownBooking.cancel.title")}
+      </h2>
+      {cancellation.ok ? (
+        <>
+          <p>
+            {t(`ownBooking.cancel.${isFree ? "until" : "plain"}`, {
+              count: cancellation.hours,
+              date: date(cancellation.until.date),
+              time: cancellation.until.time,
+            })}
+          </p>
+          <CancelForm id={booking.id} token={token} />
+        </>
+      ) : (
+        <>
+          <p>{t(`ownBooking.cancel.${cancellation.reason}`, { count })}</p>
+          <CallLink className={button.secondary} phone={company.phone} />
+          {(cancellation.reason === "cancelled" || cancellation.reason === "completed") && (
+            <Link className={button.primary} to={`${href("/")}#booking`}>
+              {t("ownBooking.again")}
+            </Link>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Works without scripts. */
+function CancelForm({ id, token }: { id: number; token: string }) {
+  const { t } = useTranslation();
+  const action = useLocalTo(href("/bookings/:token", { token }));
+  const sending = useNavigation().formMethod === "POST";
+  return (
+    <details>
+      <summary className={`${button.secondary} ${styles.summary}`}>
+        {t("ownBooking.cancel.ask")}
+      </summary>
+      <Form className={styles.question} method="post" action={action}>
+        <p>{t("ownBooking.cancel.question", { id })}</p>
+        <button
+          className={button.primary}
+          name="intent"
+          value={OWN_INTENTS.cancel}
+          disabled={sending}
+        >
+          {t("ownBooking.cancel.yes")}
+        </button>
+      </Form>
+    </details>
   );
 }

@@ -4,11 +4,10 @@ import { useTestDatabase } from "#db/testing/test-database";
 import { updateBookingStatus } from "~/booking/status.queries.server";
 import { placeBooking } from "~/booking/place/place-booking.server";
 import { bookingInput } from "~/booking/testing/booking-input";
-import { cancelBooking } from "./change/cancel-booking.server";
+import { cancelBooking, sendMessage } from "./own-action.server";
 import { MAX_MESSAGES } from "./own-booking-constants";
 import { findBookingDetails, listMessages } from "./own-booking.queries.server";
 import { loadOwnBooking } from "./own-booking.server";
-import { sendMessage } from "./change/send-message.server";
 import { testStore } from "~/booking/testing/test-store";
 
 const search = new URLSearchParams();

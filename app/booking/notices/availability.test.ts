@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { availabilityQuery } from "./availability";
+import { availabilityQuery } from "~/booking/form/use-booking-form";
 
 const FORM = {
   vehicle: "Toyota RAV4",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { BookingInput } from "~/booking/booking";
 import { hash } from "~/booking/links/token.server";
-import { fingerprintOf } from "./fingerprint.server";
+import { fingerprintOf } from "./place-booking.server";
 import { bookingInput } from "~/booking/testing/booking-input";
 
 test("does not depend on the order of the fields", () => {

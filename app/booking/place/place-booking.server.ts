@@ -24,7 +24,6 @@ import {
   type TakenAtDesk,
 } from "./insert-booking.queries.server";
 import { hash } from "~/booking/links/token.server";
-import { fingerprintOf } from "./fingerprint.server";
 
 export type Placed =
   | {
@@ -195,4 +194,11 @@ function goneFields(input: BookingInput, { places, hasCar }: Offered): GoneField
 function placeNamesOf(places: readonly Place[], input: BookingInput): PlaceNames {
   const [pickup, back] = [placeNamed(places, input.pickup), placeNamed(places, input.return)];
   return { ...(pickup && { pickup: pickup.name }), ...(back && { return: back.name }) };
+}
+
+/** A hash of the input that doesn't depend on the order of its fields. */
+export function fingerprintOf(input: BookingInput, extras: readonly ExtraQuantity[] = []): string {
+  const sorted = extras.map(({ name, quantity }) => [name, quantity]).sort();
+  const all = { ...input, ...(extras.length > 0 && { extras: sorted }) };
+  return hash(JSON.stringify(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1))));
 }

@@ -6,7 +6,7 @@ import { readablePhone } from "~/catalog/company/company";
 import { createI18n } from "~/texts/i18n";
 import { en } from "~/texts/en";
 import * as toastStore from "~/ui/overlay/toast-store";
-import { showBookedToasts } from "./booked-toasts";
+import { showBookedToasts } from "./use-sending";
 
 afterEach(() => {
   vi.unstubAllGlobals();

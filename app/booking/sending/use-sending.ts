@@ -4,9 +4,8 @@ import { useLanguage, useTranslation } from "~/web/i18n/use-translation";
 import type { SubmissionAnswer } from "~/booking/form/answer/submission-answer";
 import { FORM_ID } from "~/booking/form/field-state";
 import { readForm } from "~/booking/form/form-values";
-import type { Company } from "~/catalog/company/company";
+import { type Company, readablePhone } from "~/catalog/company/company";
 import { toast } from "~/ui/overlay/toast-store";
-import { showBookedToasts } from "./booked-toasts";
 import { writeDraft } from "./draft";
 import { rememberJustBooked } from "./just-booked";
 import { enqueue } from "./queue-store";
@@ -17,6 +16,9 @@ import {
   type Outgoing,
   type SendResult,
 } from "./send-booking";
+import type { TFunction } from "i18next";
+import type { Booking } from "~/booking/booking";
+import { contactLink } from "~/booking/contact-message";
 
 type Sending = {
   /** Number of the current attempt; null if nothing is being sent. */
@@ -83,4 +85,43 @@ function isFormShown() {
 /** Whether the URL is the confirmation's; another navigation may have replaced it. */
 function isAt(token: string) {
   return new URLSearchParams(location.search).get("booked") === token;
+}
+
+/** Specification 7. */
+const TOAST_INTERVAL_MS = 1_000;
+
+/**
+ * Shows toasts for a stored booking: that it was received, its number, and how to contact the
+ * operator. If that fails, opens the prefilled WhatsApp message instead.
+ */
+export function showBookedToasts(t: TFunction, booking: Booking, company: Company) {
+  const showFrom = (index: number) => {
+    try {
+      const content = toastsOf(t, booking, company)[index];
+      if (!content) return;
+      toast({ kind: "default", ...content });
+      setTimeout(showFrom, TOAST_INTERVAL_MS, index + 1);
+    } catch (error) {
+      console.warn("the toasts of a booking could not be shown", error);
+      window.open(contactLink(t, booking, company, "whatsapp"), "_blank", "noopener");
+    }
+  };
+  showFrom(0);
+}
+
+function toastsOf(t: TFunction, booking: Booking, company: Company) {
+  return [
+    { title: t("booking.toasts.received"), text: t("booking.confirmation.received") },
+    {
+      title: t("booking.confirmation.title"),
+      text: t("booking.toasts.number", { id: booking.id ?? t("booking.toasts.noNumber") }),
+    },
+    {
+      title: t("booking.toasts.contact"),
+      text: t("booking.toasts.contactText", {
+        phone: readablePhone(company.phone),
+        channel: t(`booking.contacts.${booking.contactPreference}`),
+      }),
+    },
+  ];
 }

@@ -12,7 +12,7 @@ import {
   restorePhoto,
   storePhoto,
 } from "./photos.queries.server";
-import { cleanPhotos } from "./pictures/background.server";
+import { cleanPhotos } from "./photos.server";
 import { listUnmade, recordMade } from "./pictures/photo-files.queries.server";
 import { proposedAlts } from "./proposed-alts.server";
 

@@ -3,7 +3,7 @@ import { CITY_IDS } from "~/web/pages/city-ids";
 import { EXAMPLE_PROMISES } from "~/catalog/company/promises";
 import { claimTexts, claimsOf, EXAMPLE_CLAIMS } from "~/catalog/company/claims";
 import type { FieldTexts, Section } from "~/catalog/company/content/parts";
-import { exampleTexts } from "~/catalog/company/content/example-texts.server";
+import { exampleTexts } from "~/catalog/company/presentation.server";
 import { contentSchema } from "./content.schema";
 
 const EXAMPLE = exampleTexts(EXAMPLE_CLAIMS, {

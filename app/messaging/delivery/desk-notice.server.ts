@@ -3,11 +3,13 @@ import type { Sql } from "~/web/db.server";
 import type { Addresses } from "~/web/i18n/addresses.server";
 import { i18nFor } from "~/texts/i18n.server";
 import type { Language } from "~/web/i18n/languages";
-import { alertMessage } from "./alerts/alert-message";
 import { loadConflict, type ConflictMessage } from "./conflicts/load-conflict.server";
 import { loadEvening, loadMorning } from "./morning/load-morning.server";
 import type { OperatorMessage } from "./operator-message";
 import type { OutboxRow } from "./outbox.queries.server";
+import type { TFunction } from "i18next";
+import { inLanguage } from "~/web/i18n/address";
+import type { Alert } from "./alerts/alert";
 
 type DeskNotice =
   | ({ kind: "morning" | "evening" | "security" } & OperatorMessage)
@@ -40,4 +42,41 @@ export async function loadDeskNotice(
   }
   const conflict = await loadConflict(sql, row, context);
   return conflict && { kind: "conflict", ...conflict };
+}
+
+type Site = Pick<Addresses, "publicAddress"> & { t: TFunction; lang: Language };
+
+/** Where to do something about it. */
+const PAGES = {
+  newDevice: "/admin/account",
+  address: "/admin/security",
+  codes: "/admin/account",
+  flood: "/admin/security",
+  bookings: "/admin?tab=bookings",
+} as const satisfies Record<Alert["kind"], string>;
+
+/** What happened, what to do, and the page to do it on. */
+export function alertMessage(alert: Alert, { publicAddress, t, lang }: Site): OperatorMessage {
+  return {
+    title: t(`delivery.alerts.${alert.kind}.title`),
+    sections: [{ title: factOf(alert, t), lines: [t(`delivery.alerts.${alert.kind}.advice`)] }],
+    url: publicAddress(inLanguage(PAGES[alert.kind], lang)),
+    open: t("delivery.alerts.open"),
+  };
+}
+
+function factOf(alert: Alert, t: TFunction) {
+  switch (alert.kind) {
+    case "newDevice": {
+      const device = alert.device || t("account.signIns.unknown");
+      return t("delivery.alerts.newDevice.text", { account: alert.account, device });
+    }
+    case "address":
+      return t("delivery.alerts.address.text", { account: alert.account });
+    case "codes":
+      return t("delivery.alerts.codes.text", { account: alert.account, count: alert.count });
+    case "flood":
+    case "bookings":
+      return t(`delivery.alerts.${alert.kind}.text`, { count: alert.count });
+  }
 }

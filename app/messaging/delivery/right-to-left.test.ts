@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { i18nFor } from "~/texts/i18n.server";
-import { operatorEmail } from "./mail/operator-email";
+import { operatorEmail } from "./mail/operator-sender.server";
 import { emailHtml, emailText } from "./mail/email";
 import { bookingMessage, followUpText } from "./telegram/message";
 import { bookingForMessage } from "./testing/booking-for-message";
-import { templateVariables } from "./whatsapp/message";
+import { templateVariables } from "./whatsapp/sender.server";
 
 const { t } = i18nFor("en");
 const NAME = "\u2068יוסי כהן\u2069";

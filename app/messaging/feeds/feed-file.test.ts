@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
 import { i18nFor } from "~/texts/i18n.server";
-import { takenFile } from "./feed-file.server";
+import { takenFile } from "./load-feed.server";
 
 const context = {
   t: i18nFor("en").t,

@@ -1,5 +1,12 @@
 import { etagOf, isNamed } from "~/web/http/etag.server";
-import { openApiDocument } from "./document.server";
+import { version } from "#package.json";
+import type { ApiCall, CallAnswer, HeaderName, Parameters } from "./call";
+import { BOOKING_CALLS } from "./calls/booking.server";
+import { FLEET_CALLS } from "./calls/fleet.server";
+import { RENTAL_CALLS } from "./calls/rental.server";
+import { SITE_CALLS } from "./calls/site.server";
+import { VISIT_CALLS } from "./calls/visits.server";
+import { componentSchemas, parameterSchema } from "./schemas.server";
 
 /** Responds to `GET /api/openapi.json`. */
 export type ApiDocument = (request: Request) => Response;
@@ -21,4 +28,115 @@ function serialize() {
   const body = JSON.stringify(openApiDocument());
   // Weak: the body is compressed afterwards, and one tag stands for every encoding.
   return { body, etag: `W/${etagOf(body)}` };
+}
+
+const DESCRIPTION = `GET calls also support HEAD. An unsupported method is a 405 with \`Allow\`. \
+Clients must ignore unknown fields: releases add fields. A field that is changed or removed \
+remains for one more release.`;
+
+const HEADERS: Readonly<Record<HeaderName, object>> = {
+  "Retry-After": header("Seconds to wait.", { type: "integer", minimum: 1 }),
+  Location: header("A path of this site.", { type: "string", pattern: "^/" }),
+  "Set-Cookie": header("The bookings of this browser, or its language."),
+  Link: { ...header('`<path>; rel="next"`'), required: false },
+  ETag: header("The version of the body."),
+  Upgrade: header("`websocket`", { type: "string" }),
+};
+
+const SECURITY_SCHEMES = {
+  session: {
+    type: "apiKey",
+    in: "cookie",
+    name: "session",
+    description:
+      "A staff session, created by the form at `/admin`. On https its name is `__Host-session`.",
+  },
+  ownBookings: {
+    type: "apiKey",
+    in: "cookie",
+    name: "bookings",
+    description:
+      "The bookings of this browser, set when one is placed. On https its name is `__Host-bookings`.",
+  },
+};
+
+/** The description of all calls, as OpenAPI 3.1 (https://spec.openapis.org/oas/v3.1.1.html). */
+function openApiDocument() {
+  const calls = [...FLEET_CALLS, ...BOOKING_CALLS, ...RENTAL_CALLS, ...VISIT_CALLS, ...SITE_CALLS];
+  const paths: Record<string, Record<string, object>> = {};
+  for (const call of calls) {
+    const path = call.path.replaceAll(/:(\w+)/g, "{$1}");
+    paths[path] = { ...paths[path], [call.method]: operation(call) };
+  }
+  return {
+    openapi: "3.1.1",
+    info: { title: "Car rental", version, description: DESCRIPTION },
+    servers: [{ url: "/" }],
+    paths,
+    components: {
+      schemas: componentSchemas(),
+      headers: HEADERS,
+      securitySchemes: SECURITY_SCHEMES,
+    },
+  };
+}
+
+function operation(call: ApiCall) {
+  const { id, summary, description, security, answers } = call;
+  return {
+    operationId: id,
+    summary,
+    ...(description && { description }),
+    security: (security ?? []).map((way) => (way === "nobody" ? {} : { [way]: [] })),
+    parameters: [
+      ...parameters("path", call.segments),
+      ...parameters("query", call.query),
+      ...parameters("header", call.headers),
+    ],
+    ...(call.body && { requestBody: requestBody(call.body) }),
+    responses: Object.fromEntries(
+      Object.entries(answers).map(([status, answer]) => [status, response(answer)]),
+    ),
+  };
+}
+
+function parameters(place: "path" | "query" | "header", schemas?: Parameters) {
+  return Object.entries(schemas?.shape ?? {}).map(([name, schema]) => {
+    const { description, ...own } = parameterSchema(schema);
+    const required = !schema.safeParse(undefined).success;
+    return {
+      name,
+      in: place,
+      ...(required && { required }),
+      ...(description ? { description } : {}),
+      schema: own,
+    };
+  });
+}
+
+function requestBody(body: NonNullable<ApiCall["body"]>) {
+  const [type, name] =
+    "json" in body
+      ? ["application/json", body.json]
+      : ["application/x-www-form-urlencoded", body.form];
+  return { required: true, content: { [type]: { schema: reference("schemas", name) } } };
+}
+
+function response({ description, json, media, headers = [] }: CallAnswer) {
+  return {
+    description,
+    ...(headers.length > 0 && {
+      headers: Object.fromEntries(headers.map((name) => [name, reference("headers", name)])),
+    }),
+    ...(json && { content: { "application/json": { schema: reference("schemas", json) } } }),
+    ...(media && { content: { [media]: {} } }),
+  };
+}
+
+function reference(kind: "schemas" | "headers", name: string) {
+  return { $ref: `#/components/${kind}/${name}` };
+}
+
+function header(description: string, schema: object = { type: "string" }) {
+  return { description, required: true, schema };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { misspeltSettings } from "./misspelt-settings";
+import { misspeltSettings } from "./settings.server";
 
 test.each([
   ["PUBLC_URL", "PUBLIC_URL"],

@@ -11,10 +11,19 @@ import {
   type BlogOverview,
   type BlogPicture,
   type RegionalGuide,
+  type OverviewText,
+  type WriteRegion,
 } from "./blog";
-import { overviewText, regionWriter } from "./content/texts.server";
 import { DESTINATION_IDS, DESTINATIONS, type DestinationId } from "./destinations";
 import { DRIVING_TIMES } from "./distances";
+import { batumi as batumiEn } from "./content/en/batumi.server";
+import { kazbegi as kazbegiEn } from "./content/en/kazbegi.server";
+import { overview as overviewEn } from "./content/en/overview.server";
+import { svaneti as svanetiEn } from "./content/en/svaneti.server";
+import { batumi as batumiKa } from "./content/ka/batumi.server";
+import { kazbegi as kazbegiKa } from "./content/ka/kazbegi.server";
+import { overview as overviewKa } from "./content/ka/overview.server";
+import { svaneti as svanetiKa } from "./content/ka/svaneti.server";
 
 export function loadOverview(lang: Language): BlogOverview {
   const { tips } = overviewText(lang);
@@ -75,4 +84,19 @@ function picture(name: PosterName, lang: Language): BlogPicture {
 function mapUrl(place: string): string {
   const query = new URLSearchParams({ api: "1", query: `${place}, Georgia` });
   return `https://www.google.com/maps/search/?${query}`;
+}
+
+const OVERVIEWS: Readonly<Record<Language, OverviewText>> = { en: overviewEn, ka: overviewKa };
+
+const REGIONS: Readonly<Record<Language, Record<RegionId, WriteRegion<string>>>> = {
+  en: { kazbegi: kazbegiEn, svaneti: svanetiEn, batumi: batumiEn },
+  ka: { kazbegi: kazbegiKa, svaneti: svanetiKa, batumi: batumiKa },
+};
+
+function overviewText(lang: Language): OverviewText {
+  return OVERVIEWS[lang];
+}
+
+function regionWriter(lang: Language, region: RegionId): WriteRegion<string> {
+  return REGIONS[lang][region];
 }

@@ -6,17 +6,21 @@ import { button } from "~/ui/form/button.css";
 import { CallToAction } from "~/ui/overlay/call-to-action";
 import { Icon } from "~/ui/icon";
 import * as layout from "~/ui/page/layout.css";
+import { visuallyHidden } from "~/ui/page/layout.css";
 import { onNightLink } from "~/ui/link.css";
-import { AttractionCard } from "./attraction-card";
-import type { RegionalGuide as Guide } from "./blog";
+import type { RegionalGuide as Guide, Attraction } from "./blog";
 import { BookLink } from "./book-link";
 import { MapLink } from "./map-link";
+import * as placeCardStyles from "./place-card.css";
 import { list } from "./place-card.css";
 import { PlaceFacts } from "./place-facts";
 import * as styles from "./regional-guide.css";
 import { Tags } from "./tags";
 import { TravelTips } from "./travel-tips";
 import { useDrivingTime } from "./use-driving-time";
+import { Poster } from "~/site/posters/poster";
+import { badge } from "~/ui/badge.css";
+import type { Difficulty } from "./attractions";
 
 export function RegionalGuide({ guide }: { guide: Guide }) {
   const { t } = useTranslation();
@@ -78,5 +82,55 @@ function About({ guide: { aboutTitle, about, tags, destination } }: { guide: Gui
         </MapLink>
       </div>
     </section>
+  );
+}
+
+const BADGES = {
+  easy: badge.good,
+  moderate: badge.notice,
+  hard: badge.problem,
+} as const satisfies Record<Difficulty, string>;
+
+function AttractionCard({ attraction }: { attraction: Attraction }) {
+  const { t } = useTranslation();
+  const { name, description, image, mapUrl, activities } = attraction;
+  return (
+    <article className={placeCardStyles.root}>
+      <div className={placeCardStyles.picture}>
+        <Poster className={placeCardStyles.image} {...image} />
+      </div>
+      <div className={placeCardStyles.body}>
+        <h3 className={placeCardStyles.title}>{name}</h3>
+        <p className={placeCardStyles.description}>{description}</p>
+        <div className={placeCardStyles.foot}>
+          <Tags label={t("blog.activities")} tags={activities} />
+          <AttractionFacts attraction={attraction} />
+          <div className={placeCardStyles.actions}>
+            <BookLink className={button.primary}>
+              {t("blog.bookCar")}
+              <span className={visuallyHidden}>{name}</span>
+            </BookLink>
+            <MapLink url={mapUrl} place={name}>
+              {t("blog.viewOnMap")}
+            </MapLink>
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function AttractionFacts({ attraction }: { attraction: Attraction }) {
+  const { t } = useTranslation();
+  const { difficulty, timeNeeded, bestTimeToVisit } = attraction;
+  const level = <span className={BADGES[difficulty]}>{t(`blog.difficulties.${difficulty}`)}</span>;
+  return (
+    <PlaceFacts
+      facts={[
+        { icon: "peak", term: t("blog.difficulty"), value: level },
+        { icon: "clock", term: t("blog.timeNeeded"), value: timeNeeded },
+        { icon: "calendar", term: t("blog.bestTimeToVisit"), value: bestTimeToVisit },
+      ]}
+    />
   );
 }

@@ -6,19 +6,31 @@ import { usePromises } from "~/catalog/company/use-site-data";
 import { foreignLanguage } from "~/web/i18n/foreign-language";
 import { Breadcrumbs } from "~/ui/page/breadcrumbs";
 import { Tabs } from "~/ui/page/tabs";
-import { BookBar } from "./book-bar";
-import type { FleetCar, PicturedCar } from "~/catalog/fleet/car";
+import { type FleetCar, type PicturedCar, hasYear } from "~/catalog/fleet/car";
 import * as styles from "./car-detail.css";
-import { CarGallery } from "./car-gallery";
-import { CarPanel, type CarPanelProps } from "./car-panel";
+import { CarPanel, type CarPanelProps, PANEL_ID } from "./car-panel";
 import { FreeDays } from "~/catalog/fleet/availability/free-days";
 import { CarSpecs } from "./car-specs";
-import { withDates } from "~/catalog/fleet/prices/trip-dates";
+import { withDates, type TripDates } from "~/catalog/fleet/prices/trip-dates";
 import { badge } from "~/ui/badge.css";
 import * as layout from "~/ui/page/layout.css";
 import { carTexts } from "~/catalog/fleet/car-texts";
 import { MakeBadge } from "~/catalog/fleet/make-badge";
 import { isFourWheelDrive } from "~/catalog/fleet/vehicle-type";
+import { button } from "~/ui/form/button.css";
+import { useInView } from "~/ui/use-in-view";
+import * as bottomBar from "~/catalog/fleet/bottom-bar.css";
+import * as bookBarStyles from "./book-bar.css";
+import { BookLink } from "~/catalog/fleet/book-link";
+import { CarPrice } from "~/catalog/fleet/prices/car-price";
+import type { TFunction } from "i18next";
+import { fullPath, fullSources } from "~/catalog/photos/pictures/photo-sources";
+import type { CarPhoto } from "~/catalog/photos/photo";
+import type { GalleryItem } from "~/ui/gallery/gallery";
+import { ZoomGallery } from "~/ui/gallery/picture-galleries";
+import { IMAGE_OF_VIEW, photoOf } from "~/catalog/fleet/car-photos";
+import { mainPicture, PLACEHOLDER } from "~/catalog/fleet/car-picture";
+import { drawingSources } from "~/catalog/fleet/drawing-sources";
 
 export function CarPage(props: CarPanelProps) {
   const { car, trip, availability, today } = props;
@@ -102,4 +114,80 @@ function CarTitle({ car }: { car: FleetCar }) {
       <p className={layout.lead}>{[car.year, transmission, engine].filter(Boolean).join(" · ")}</p>
     </div>
   );
+}
+
+/** Sticks to the bottom of the window: the car, its price, and a link to the form. */
+function BookBar({ car, dates }: { car: FleetCar; dates: TripDates | null }) {
+  const { t } = useTranslation();
+  const isPanelInView = useInView(PANEL_ID);
+  return (
+    <div className={bookBarStyles.root} data-panel-in-view={isPanelInView}>
+      <div className={bottomBar.content}>
+        <p className={bottomBar.car}>
+          <span className={bottomBar.name}>{car.name}</span>
+          <span>
+            <CarPrice car={car} dates={dates} />
+          </span>
+        </p>
+        <BookLink className={`${button.dawn} ${bookBarStyles.action}`} car={car.name} dates={dates}>
+          {t("site.bookNow")}
+        </BookLink>
+      </div>
+    </div>
+  );
+}
+
+const MORE_VIEWS = ["exterior1", "exterior2", "interior1", "interior2", "trunk"] as const;
+
+/** The main picture and the others, each zoomable; without any the drawing of the body type. */
+function CarGallery({ car }: { car: PicturedCar }) {
+  const { t } = useTranslation();
+  return <ZoomGallery items={picturesOf(car, t)} onErrorImageURL={PLACEHOLDER} lead />;
+}
+
+function picturesOf(car: PicturedCar, t: TFunction): GalleryItem[] {
+  const more = [
+    ...MORE_VIEWS.flatMap((view) => pictureOf(car, view, t)),
+    ...car.photos
+      .filter(({ view }) => view === "more")
+      .map((photo, index) =>
+        photoItem(photo, t("carDetail.pictures.another", { number: index + 1 })),
+      ),
+  ];
+  if (car.image === null && more.length > 0) return more;
+  const caption = hasYear(car) ? car.name : `${car.name}, ${car.year}`;
+  const main = car.photo
+    ? photoItem(car.photo, caption)
+    : drawing(mainPicture(car), t("fleet.card.picture", { car: car.name }), caption);
+  return [main, ...more];
+}
+
+/** A photo, else a drawing, else nothing. */
+function pictureOf(car: PicturedCar, view: (typeof MORE_VIEWS)[number], t: TFunction) {
+  const part = IMAGE_OF_VIEW[view];
+  const caption = t(`carDetail.pictures.${part}`);
+  const photo = photoOf(car.photos, view);
+  if (photo) return [photoItem(photo, caption)];
+  const src = car[part];
+  if (!src) return [];
+  const picture = drawing(src, `${car.name}: ${caption}`, caption);
+  return [{ ...picture, files: drawingSources(src), largest: src }];
+}
+
+function photoItem(photo: CarPhoto, description: string): GalleryItem {
+  const { src, ...files } = fullSources(photo);
+  const { alt, focus } = photo;
+  return {
+    original: src,
+    thumbnail: src,
+    largest: fullPath(photo),
+    alt,
+    description,
+    files,
+    focus,
+  };
+}
+
+function drawing(src: string, alt: string, description: string): GalleryItem {
+  return { original: src, thumbnail: src, alt, description };
 }

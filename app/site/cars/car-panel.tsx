@@ -1,4 +1,4 @@
-import { href } from "react-router";
+import { href, Form } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { type Company, whatsappLink } from "~/catalog/company/company";
 import { useMoney } from "~/catalog/company/use-money";
@@ -12,7 +12,6 @@ import { OtherTrips } from "~/catalog/fleet/availability/other-trips";
 import { BookLink } from "~/catalog/fleet/book-link";
 import type { PicturedCar } from "~/catalog/fleet/car";
 import * as styles from "./car-detail.css";
-import { CarDatesForm } from "./car-dates-form";
 import { CarConditions } from "./car-conditions";
 import { CarSummary } from "./car-specs";
 import { CarPrice, TripRate } from "~/catalog/fleet/prices/car-price";
@@ -23,6 +22,8 @@ import { withDates, type ParsedDates, type TripDates } from "~/catalog/fleet/pri
 import { tripQuote } from "~/catalog/fleet/prices/trip-quote";
 import { CallLink } from "~/catalog/company/call-link";
 import { Icon } from "~/ui/icon";
+import { LanguageField } from "~/web/i18n/language-field";
+import { DateFields } from "~/catalog/fleet/prices/date-fields";
 
 export const PANEL_ID = "car-panel";
 
@@ -118,5 +119,35 @@ function Assistance({ company }: { company: Company }) {
         WhatsApp
       </a>
     </>
+  );
+}
+
+type CarDatesFormProps = {
+  action: string;
+  trip: ParsedDates;
+  /** The date at the business. */
+  today: string;
+};
+
+/** The trip's days: the page then has its price, and says whether the car is free. */
+function CarDatesForm({ action, trip, today }: CarDatesFormProps) {
+  const { t } = useTranslation();
+  return (
+    <Form
+      // The browser's fields start again with what the address has.
+      key={JSON.stringify(trip)}
+      className={styles.dates}
+      action={action}
+      aria-label={t("carDetail.dates.label")}
+      preventScrollReset
+      noValidate
+    >
+      <LanguageField />
+      {trip.pickup && <input type="hidden" name="pickup" value={trip.pickup} />}
+      <DateFields fields={trip.fields} today={today} />
+      <button className={`${button.secondary} ${styles.datesButton}`}>
+        {t("carDetail.dates.show")}
+      </button>
+    </Form>
   );
 }

@@ -6,10 +6,12 @@ import { CallToAction } from "~/ui/overlay/call-to-action";
 import * as layout from "~/ui/page/layout.css";
 import * as styles from "./cities.css";
 import type { CityPage, ReasonId } from "./city";
-import { PopularRoutesList } from "./popular-routes-list";
 import { Icon, type IconName } from "~/ui/icon";
 import { whatsappLink } from "~/catalog/company/company";
 import { PosterHero } from "~/site/posters/poster-hero";
+import { useFormat } from "~/web/i18n/format";
+import { standaloneLink } from "~/ui/link.css";
+import type { PopularRoute } from "./popular-routes";
 
 export function CityView({ page }: { page: CityPage }) {
   const { t } = useTranslation();
@@ -114,5 +116,47 @@ function CityName({ page }: { page: CityPage }) {
         {page.cityNameLocal}
       </span>
     </>
+  );
+}
+
+function PopularRoutesList({ page }: { page: CityPage }) {
+  return (
+    <section className={layout.section} aria-labelledby="routes">
+      <div className={layout.stack}>
+        <h2 className={layout.heading} id="routes">
+          {page.routesTitle}
+        </h2>
+        <ul className={styles.cards}>
+          {page.popularRoutes.map((route) => (
+            <RouteCard key={route.id} route={route} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function RouteCard({ route: { name, text, drive, link } }: { route: PopularRoute }) {
+  const { t } = useTranslation();
+  const { decimals } = useFormat();
+  const range = (values: readonly number[]) => decimals(values.join("–"));
+  return (
+    <li className={styles.card}>
+      <h3>{name}</h3>
+      {drive && (
+        <p className={styles.drive}>
+          <Icon name="pin" />
+          {t("cities.drive", { km: range(drive.km), hours: range(drive.hours) })}
+        </p>
+      )}
+      <p className={styles.text}>{text}</p>
+      {link && (
+        <p>
+          <Link className={standaloneLink} to={link.to}>
+            {link.text}
+          </Link>
+        </p>
+      )}
+    </li>
   );
 }

@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router";
+import { useSearchParams, Form, href } from "react-router";
 import { usePromises } from "~/catalog/company/use-site-data";
 import { BookingSection } from "~/booking/form/booking-section";
 import type { SubmissionAnswer } from "~/booking/form/answer/submission-answer";
@@ -9,14 +9,33 @@ import { useRevalidateOwnBooking } from "~/messaging/notifications/use-revalidat
 import { About } from "./about";
 import { Advantages } from "./advantages";
 import { Contact } from "./contact";
-import { HelpPrompt } from "./help-prompt";
-import { Hero } from "./hero";
 import type { HomeData } from "./load-home.server";
-import { Reviews } from "./reviews/reviews";
 import { Services } from "./services";
-import { TripForm } from "./trip-form";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { LEAVING_DISCOUNT } from "~/catalog/company/claims";
+import { Link } from "~/web/i18n/link";
+import { button } from "~/ui/form/button.css";
+import { Ridge } from "~/ui/page/ridge";
+import { NAV_TARGETS } from "~/ui/nav-targets";
+import * as styles from "./hero.css";
+import { useEffect, useRef } from "react";
+import { Icon } from "~/ui/icon";
+import { whatsappLink, type Company } from "~/catalog/company/company";
+import { rememberDismissal } from "./help-dismissal";
+import * as helpPromptStyles from "./help-prompt.css";
+import { NO_FILTERS, type FleetFilters } from "~/site/cars/filters";
+import { DateFields } from "~/catalog/fleet/prices/date-fields";
+import type { ParsedDates } from "~/catalog/fleet/prices/trip-dates";
+import { LanguageField } from "~/web/i18n/language-field";
+import { placeOptions } from "~/catalog/fleet/prices/place-text";
+import type { Place } from "~/catalog/pricing/places";
+import { SelectField } from "~/ui/form/select-field";
+import * as tripFormStyles from "./trip-form.css";
+import { useFormat } from "~/web/i18n/format";
+import type { Review } from "~/catalog/company/content/review";
+import { Stars } from "./reviews/stars";
+import * as reviewsStyles from "./reviews/reviews.css";
+import { Postcards } from "./reviews/postcards";
 
 type HomePageProps = { page: HomeData; answer: SubmissionAnswer | undefined };
 
@@ -68,5 +87,178 @@ function ExitIntentDialog() {
         <button>{t("home.leaving.close")}</button>
       </form>
     </dialog>
+  );
+}
+
+/** `picture` is the background picture's alternative text. */
+function Hero({ picture }: { picture: string }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.root}>
+      <img
+        className={styles.picture}
+        src="/pictures/posters/hero.svg"
+        alt={picture}
+        width={1920}
+        height={1080}
+        fetchPriority="high"
+      />
+      <div className={styles.overlay} />
+      <div className={styles.content}>
+        <p className={styles.kicker}>{t("home.hero.kicker")}</p>
+        <h1 className={styles.title}>{t("home.hero.title")}</h1>
+        <p className={styles.lead}>{t("home.hero.text")}</p>
+        <div className={styles.actions}>
+          <Link className={`${button.dawn} ${styles.action}`} to={NAV_TARGETS.booking}>
+            {t("home.hero.book")}
+          </Link>
+          <Link className={`${button.onNight} ${styles.action}`} to={NAV_TARGETS.cars}>
+            {t("home.hero.browse")}
+          </Link>
+        </div>
+      </div>
+      <div className={styles.edge}>
+        <Ridge />
+      </div>
+    </div>
+  );
+}
+
+/**
+ * Offers help after the delay of `help-prompt.css.ts` (specification 2). Its summary dismisses it: without scripts for the page,
+ * with them for the session.
+ */
+function HelpPrompt({ company }: { company: Company }) {
+  const { t } = useTranslation();
+  const prompt = useRef<HTMLDetailsElement>(null);
+  const dismiss = () => prompt.current?.removeAttribute("open");
+  // The inline loader has done it for the prompt of the document.
+  useEffect(rememberDismissal, []);
+  return (
+    <details className={helpPromptStyles.root} data-prompt="help" open ref={prompt}>
+      <summary className={helpPromptStyles.close} aria-label={t("home.prompt.close")}>
+        <Icon name="close" />
+      </summary>
+      <h2 className={helpPromptStyles.title}>{t("home.prompt.title")}</h2>
+      <p className={helpPromptStyles.text}>{t("home.prompt.text")}</p>
+      <Answers whatsapp={company.whatsapp} onBook={dismiss} />
+    </details>
+  );
+}
+
+function Answers({ whatsapp, onBook }: { whatsapp: string; onBook: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <p className={helpPromptStyles.actions}>
+      <a
+        className={button.primary}
+        href={whatsappLink(whatsapp, t("home.prompt.message"))}
+        rel="noopener"
+      >
+        <Icon name="chat" />
+        {t("home.prompt.whatsapp")}
+      </a>
+      <Link className={button.secondary} to={NAV_TARGETS.booking} onClick={onBook}>
+        {t("home.prompt.book")}
+      </Link>
+    </p>
+  );
+}
+
+const FILTER_NAMES = ["type", "price", "passengers"] as const;
+
+type TripFormProps = {
+  trip: ParsedDates;
+  places: readonly Place[];
+  /** Stay applied to the cars. */
+  filters: FleetFilters;
+  /** The date at the business. */
+  today: string;
+};
+
+/** Place and days before anything else: the cards below then show the price of the whole trip. */
+function TripForm(props: TripFormProps) {
+  const { trip, places, filters, today } = props;
+  const { t } = useTranslation();
+  return (
+    <Form
+      // The browser's fields start again with what the address has.
+      key={JSON.stringify(trip)}
+      className={tripFormStyles.root}
+      action={`${href("/")}#cars`}
+      aria-label={t("fleet.trip.label")}
+      noValidate
+    >
+      <LanguageField />
+      {FILTER_NAMES.filter((name) => filters[name] !== NO_FILTERS[name]).map((name) => (
+        <input key={name} type="hidden" name={name} value={filters[name]} />
+      ))}
+      <div className={tripFormStyles.whole}>
+        <SelectField
+          id="trip-pickup"
+          name="pickup"
+          label={t("booking.fields.pickup")}
+          defaultValue={trip.pickup ?? ""}
+          placeholder={t("fleet.trip.anyPlace")}
+          options={placeOptions(t, places)}
+        />
+      </div>
+      <DateFields fields={trip.fields} today={today} />
+      <button className={`${button.primary} ${tripFormStyles.whole}`}>
+        {t("fleet.trip.show")}
+      </button>
+    </Form>
+  );
+}
+
+type ReviewsProps = { reviews: readonly Review[] };
+
+/** Reviews as postcards on a night sky; nothing without any. */
+function Reviews({ reviews }: ReviewsProps) {
+  const { t } = useTranslation();
+  if (reviews.length === 0) return null;
+  return (
+    <>
+      <div className={reviewsStyles.skyline}>
+        <Ridge />
+      </div>
+      <section className={reviewsStyles.root} id="reviews" aria-labelledby="reviews-title">
+        <div className={reviewsStyles.content}>
+          <Head ratings={reviews.map(({ rating }) => rating)} />
+          <Postcards reviews={reviews} />
+          <p className={reviewsStyles.action}>
+            <Link className={button.dawn} to={NAV_TARGETS.booking}>
+              {t("home.reviews.action")}
+            </Link>
+          </p>
+        </div>
+        <div className={reviewsStyles.edge}>
+          <Ridge />
+        </div>
+      </section>
+    </>
+  );
+}
+
+function Head({ ratings }: { ratings: readonly number[] }) {
+  const { t } = useTranslation();
+  const { decimals } = useFormat();
+  const average = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
+  return (
+    <div className={reviewsStyles.head}>
+      <div>
+        <h2 className={reviewsStyles.title} id="reviews-title">
+          {t("home.reviews.title")}
+        </h2>
+        <p className={reviewsStyles.lead}>{t("home.reviews.lead")}</p>
+      </div>
+      <div className={reviewsStyles.average}>
+        <p className={reviewsStyles.number}>{decimals(average.toFixed(1))}</p>
+        <div>
+          <Stars rating={average} />
+          <p>{t("home.reviews.average", { count: ratings.length })}</p>
+        </div>
+      </div>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { placeBooking } from "~/booking/place/place-booking.server";
 import { bookingInput } from "~/booking/testing/booking-input";
 import { businessInstant } from "~/web/calendar";
 import { useTestDatabase } from "#db/testing/test-database";
-import { liveProof } from "./social-proof.server";
+import { liveProof } from "./load-home.server";
 import { testStore } from "~/booking/testing/test-store";
 
 const database = useTestDatabase();

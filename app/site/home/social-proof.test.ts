@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import type { Sql } from "~/web/db.server";
 import { simulatedProof } from "./social-proof";
-import { loadSocialProof } from "./social-proof.server";
+import { loadSocialProof } from "./load-home.server";
 
 const LOWEST = () => 0;
 const HIGHEST = () => 0.999_999;

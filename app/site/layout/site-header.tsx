@@ -7,9 +7,7 @@ import { Brand } from "~/catalog/company/brand";
 import { readablePhone, type Company } from "~/catalog/company/company";
 import { NotificationBell } from "~/messaging/notifications/notification-bell";
 import { useShownPages } from "./hidden-pages";
-import { HEADER_ENTRIES, MENU_ENTRIES } from "./nav-entries";
-import { NavLink } from "./nav-link";
-import { NAV_TARGETS } from "~/ui/nav-targets";
+import { NAV_TARGETS, type PageName } from "~/ui/nav-targets";
 import * as styles from "./site-header.css";
 import { CallLink } from "~/catalog/company/call-link";
 import { closeMenu, useDismissible } from "~/ui/overlay/use-dismissible";
@@ -97,4 +95,47 @@ function MobileMenu({ company, pathname }: MobileMenuProps) {
       </nav>
     </details>
   );
+}
+
+/** The links of the header. */
+const HEADER_ENTRIES = ["cars", "services", "about", "contact", "guides", "blog"] as const;
+
+/** The links of the menu that replaces them on phones. */
+const MENU_ENTRIES = [
+  "cars",
+  "allCars",
+  "services",
+  "about",
+  "contact",
+  "guides",
+  "blog",
+  "faq",
+] as const;
+
+type NavLinkProps = {
+  page: PageName;
+  /** Of the page with the link. */
+  pathname: string;
+  className: string;
+  onClick?: () => void;
+};
+
+/** Marked as current on its own page and on those below it. */
+function NavLink({ page, pathname, ...props }: NavLinkProps) {
+  const { t } = useTranslation();
+  const to = NAV_TARGETS[page];
+  return (
+    <Link
+      {...props}
+      to={to}
+      aria-current={typeof to === "string" ? current(to, pathname) : undefined}
+    >
+      {t(`site.nav.${page}`)}
+    </Link>
+  );
+}
+
+function current(page: string, pathname: string) {
+  if (pathname === page) return "page";
+  return pathname.startsWith(`${page}/`) || undefined;
 }

@@ -6,11 +6,12 @@ import { claimAttempt, deleteAttempts } from "~/staff/attempts.queries.server";
 import { passwordFault, type PasswordFault } from "~/staff/password-rules.server";
 import { newSessionToken } from "~/staff/session.server";
 import { findUser, type Staff } from "~/staff/staff.queries.server";
-import type { MessageKey } from "~/web/message-key";
+import { type MessageKey, messageKey } from "~/web/message-key";
 import { PASSWORD_FIELDS } from "./password-fields";
 import { parseSubmission, type FormErrors } from "~/web/http/submission.server";
 import { replacePassword } from "./accounts.queries.server";
-import { passwordSchema } from "./password.schema";
+import { z } from "zod";
+import { PASSWORD_LENGTH } from "~/staff/password-length";
 
 /** Against guessing at a desk that was left signed in. */
 const LIMIT = { freeAttempts: 5, maxSeconds: 900 };
@@ -77,3 +78,23 @@ function wrong() {
 function invalid(errors: FormErrors | null): PasswordChanged {
   return { ok: false, reason: "invalid", errors: errors ?? {} };
 }
+
+const typed = (missing: MessageKey) => z.string({ error: missing }).min(1, missing);
+const LENGTH = messageKey("account.errors.length");
+
+/** A change of password. Messages are translation keys. */
+export const passwordSchema = z
+  .object({
+    password: typed("account.errors.password").max(1000, messageKey("account.errors.wrong")),
+    newPassword: z
+      .string({ error: LENGTH })
+      .min(PASSWORD_LENGTH.min, LENGTH)
+      .max(PASSWORD_LENGTH.max, LENGTH),
+    newPasswordAgain: typed("account.errors.again"),
+  })
+  .superRefine(({ password, newPassword, newPasswordAgain }, context) => {
+    const refuse = (field: string, message: MessageKey) =>
+      context.addIssue({ code: "custom", path: [field], message });
+    if (newPassword && newPassword === password) refuse("newPassword", "account.errors.same");
+    if (newPassword !== newPasswordAgain) refuse("newPasswordAgain", "account.errors.differ");
+  });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { passwordSchema } from "./password.schema";
+import { passwordSchema } from "./change-password.server";
 
 const valid = {
   password: "old password",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { TOTP } from "otpauth";
-import { seal, unseal } from "./seal.server";
+import { seal, unseal } from "./second-factor.server";
 import { checkTotp, newTotpSecret, totpAddress } from "./totp.server";
 
 const SECRET = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { collectEventRows } from "./event-rows.server";
+import { collectEventRows } from "./security-log.server";
 import type { SecurityEvent } from "./security-event";
 
 const WRONG: SecurityEvent = {

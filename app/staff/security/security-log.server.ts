@@ -2,9 +2,9 @@ import { createHmac } from "node:crypto";
 import { logFault, type Sql } from "~/web/db.server";
 import { log } from "~/web/log.server";
 import type { Secret } from "~/staff/site-secret.server";
-import { collectEventRows } from "./event-rows.server";
-import type { SecurityEvent } from "./security-event";
+import { type SecurityEvent, isFromStranger, type SecurityEventName } from "./security-event";
 import { insertSecurityEvents } from "./security.queries.server";
+import { limitKey, siteKey } from "~/web/http/limits/client.server";
 
 const WRITE_EVERY_MS = 1_000;
 
@@ -56,4 +56,87 @@ function networkHash(secret: string, network: string | null) {
   if (network === null) return null;
   const mac = createHmac("sha256", secret).update(`network ${network}`).digest("base64url");
   return mac.slice(0, 12);
+}
+
+const MINUTE_MS = 60_000;
+
+/** Rows a minute that strangers may cause, of refused requests and of failed sign-ins each. */
+const STRANGER_ROWS = { network: 20, all: 200 };
+
+/** Equal events of one network; `network` is null for those of many, without their pages. */
+type EventRow = Pick<SecurityEvent, "event" | "outcome" | "account" | "requestId"> & {
+  /** An IPv4 address or IPv6 /64. */
+  network: string | null;
+  detail: string;
+  count: number;
+};
+
+/**
+ * Makes rows of events. Those of strangers are bounded: beyond that, one row a minute counts all of a kind.
+ * What staff did is neither merged nor bounded by them. `now`: monotonic milliseconds.
+ */
+export function collectEventRows(now: () => number) {
+  let rows = new Map<string, EventRow>();
+  let merged = new Map<string, EventRow>();
+  let mergedFrom = now();
+  const budget = createRowBudget(now);
+
+  function takeMerged() {
+    const due = merged;
+    merged = new Map();
+    return due.values();
+  }
+
+  return {
+    add({ address, detail = "", ...event }: SecurityEvent) {
+      const row = { ...event, network: limitKey(address), detail };
+      if (rows.has(keyOf(row)) || !isFromStranger(event) || budget.take(event.event, address)) {
+        count(rows, row);
+        return;
+      }
+      if (merged.size === 0) mergedFrom = now();
+      count(merged, { ...row, network: null, detail: "" });
+    },
+    /** What is to be written; merged rows only once their minute has ended, or if there is no later. */
+    take({ isLast }: { isLast: boolean }): EventRow[] {
+      const hasEnded = isLast || now() - mergedFrom >= MINUTE_MS;
+      const due = [...rows.values(), ...(hasEnded ? takeMerged() : [])];
+      rows = new Map();
+      return due;
+    },
+    isEmpty: () => rows.size + merged.size === 0,
+  };
+}
+
+type Uncounted = Omit<EventRow, "count">;
+
+function count(rows: Map<string, EventRow>, row: Uncounted) {
+  const known = rows.get(keyOf(row));
+  if (known) known.count += 1;
+  else rows.set(keyOf(row), { ...row, count: 1 });
+}
+
+/** Equal events have equal keys. */
+function keyOf({ event, outcome, account, network, detail }: Uncounted) {
+  return JSON.stringify([event, outcome, account, network, detail]);
+}
+
+/** The rows of strangers in the present minute. A /48 of IPv6 counts as one network. */
+function createRowBudget(now: () => number) {
+  let from = now();
+  const used = new Map<string, number>();
+  return {
+    /** False if the minute has no row left for such an event of a client. */
+    take(event: SecurityEventName, address: string): boolean {
+      if (now() - from >= MINUTE_MS) {
+        from = now();
+        used.clear();
+      }
+      const network = `${event} ${siteKey(address) ?? limitKey(address)}`;
+      const [all, own] = [used.get(event) ?? 0, used.get(network) ?? 0];
+      if (all >= STRANGER_ROWS.all || own >= STRANGER_ROWS.network) return false;
+      used.set(event, all + 1).set(network, own + 1);
+      return true;
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { messageSchema } from "./message.schema";
+import { messageSchema } from "~/booking/manage/own-action.server";
 
 const read = (message: unknown) => messageSchema.safeParse({ message });
 

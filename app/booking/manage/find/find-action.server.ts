@@ -1,15 +1,19 @@
 import { data, href, redirect } from "react-router";
 import { rememberBooking } from "~/booking/manage/bookings-cookie.server";
-import type { LinkSource } from "~/booking/links/current-token.server";
+import { type LinkSource, currentToken } from "~/booking/links/current-token.server";
 import { inLanguage, languageIn } from "~/web/i18n/address";
 import {
   PRIVATE_HEADERS,
   SECRET_ADDRESS_HEADERS,
 } from "~/web/http/security/security-headers.server";
 import { parseSubmission, type FormResult } from "~/web/http/submission.server";
-import { findLostBooking } from "./find-booking.server";
-import type { LostLinkLimits } from "./lost-link-limits.server";
-import { LOST_LINK_FIELDS, lostLinkSchema } from "./lost-link.schema";
+import { type LostLinkLimits, claimLostLink, noticeFailure } from "./lost-link-limits.server";
+import { retryOnce } from "~/web/db.server";
+import { findNumber } from "~/booking/manage/own-booking.queries.server";
+import { z } from "zod";
+import { FIELD_LIMITS } from "~/booking/booking";
+import { readEmail } from "~/web/email-address.server";
+import { readId } from "~/web/id";
 
 /** The answer says why no booking is shown, and has what was typed. It does not say which field was wrong. */
 export type FindAnswer = { result: FormResult } & (
@@ -44,4 +48,53 @@ export async function answerFindForm(
 
 function refuse(answer: FindAnswer, status: number, headers: Record<string, string> = {}) {
   return data(answer, { status, headers: { ...PRIVATE_HEADERS, ...headers } });
+}
+
+type Found =
+  | { ok: true; token: string }
+  | { ok: false; reason: "unknown" }
+  | { ok: false; reason: "tooMany"; seconds: number };
+
+/**
+ * Finds a booking's token by its number and e-mail address. The result doesn't say which of them was
+ * wrong.
+ */
+export async function findLostBooking(
+  source: LinkSource,
+  { id, email }: LostLink,
+  client: { address: string; limits: LostLinkLimits },
+): Promise<Found> {
+  const seconds = claimLostLink(client.limits, client.address);
+  if (seconds !== null) return { ok: false, reason: "tooMany", seconds };
+  const token =
+    id === null || email === null
+      ? null
+      : await retryOnce(() => findTokenOf(source, { id, email }));
+  if (token) return { ok: true, token };
+  if (id !== null) noticeFailure(client.limits, id);
+  return { ok: false, reason: "unknown" };
+}
+
+async function findTokenOf(source: LinkSource, by: { id: bigint; email: string }) {
+  const number = await findNumber(source.sql, by);
+  return number === null ? null : currentToken(source, number);
+}
+
+const LOST_LINK_FIELDS = ["number", "email"] as const;
+
+/** What a visitor knows of a booking; null for values that no booking can have. */
+type LostLink = { id: bigint | null; email: string | null };
+
+/** Never fails: the answer must not say which value was wrong. */
+export const lostLinkSchema = z
+  .object({
+    number: z.string().transform(readNumber).catch(null),
+    email: z.string().trim().max(FIELD_LIMITS.email).transform(readEmail).catch(null),
+  })
+  .transform(({ number, email }): LostLink => ({ id: number, email }));
+
+/** Accepts `#12`, `№ 12` and `1 234`. */
+function readNumber(typed: string) {
+  const digits = typed.replaceAll(/[\s#№]/g, "");
+  return /^\d{1,18}$/.test(digits) ? readId(digits) : null;
 }

@@ -4,9 +4,8 @@ import { placeBooking } from "~/booking/place/place-booking.server";
 import { bookingInput } from "~/booking/testing/booking-input";
 import { testStore } from "~/booking/testing/test-store";
 import { rateLimit } from "~/web/http/limits/rate-limit.server";
-import { findLostBooking } from "./find-booking.server";
+import { findLostBooking, lostLinkSchema } from "./find-action.server";
 import { lostLinkLimits } from "./lost-link-limits.server";
-import { lostLinkSchema } from "./lost-link.schema";
 
 const database = useTestDatabase();
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lostLinkSchema } from "./lost-link.schema";
+import { lostLinkSchema } from "./find-action.server";
 
 test.each([
   ["12", 12n],

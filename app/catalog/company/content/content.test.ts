@@ -4,7 +4,7 @@ import { EXAMPLE_CLAIMS, type Claims } from "~/catalog/company/claims";
 import { EXAMPLE_PROMISES, promisesOf } from "~/catalog/company/promises";
 import type { Language } from "~/web/i18n/languages";
 import { aboutIn, contentOf, localized, servicesIn } from "./content";
-import { exampleTexts } from "./example-texts.server";
+import { exampleTexts } from "~/catalog/company/presentation.server";
 import type { FieldTexts } from "./parts";
 import { reviewIn } from "./review";
 

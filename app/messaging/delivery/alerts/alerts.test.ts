@@ -5,7 +5,7 @@ import { LANGUAGES } from "~/web/i18n/languages";
 import { insertSecurityEvents } from "~/staff/security/security.queries.server";
 import { place } from "~/messaging/delivery/testing/place";
 import type { Alert } from "./alert";
-import { alertMessage } from "./alert-message";
+import { alertMessage } from "~/messaging/delivery/desk-notice.server";
 import { claimCode } from "~/staff/second-factor/wrong-codes.queries.server";
 import { findUser, insertUser } from "~/staff/staff.queries.server";
 import {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { oneLine } from "~/messaging/delivery/one-line";
 import { i18nFor } from "~/texts/i18n.server";
 import { emailFooter, emailHtml, emailText, type EmailContent } from "./email";
-import { mailOutcome } from "./outcome";
+import { mailOutcome } from "./mailer.server";
 
 function smtpFault(responseCode: number | undefined, code: string) {
   return Object.assign(new Error("fault"), { responseCode, code, response: `${responseCode} why` });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { operatorMessageEmail } from "./operator-message-email";
+import { operatorMessageEmail } from "./operator-sender.server";
 
 test("a message to the operator has a paragraph for each section, with its lines as a list", () => {
   const message = {

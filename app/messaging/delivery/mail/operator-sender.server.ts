@@ -1,8 +1,11 @@
 import { href } from "react-router";
 import { calendarFile } from "~/booking/manage/voucher/calendar-file.server";
-import type { DeskKind } from "~/booking/events/channels";
+import type { DeskKind, OutboxKind } from "~/booking/events/channels";
 import { hash, newToken } from "~/booking/links/token.server";
-import { findBookingForMessage } from "~/messaging/delivery/booking-for-message.queries.server";
+import {
+  findBookingForMessage,
+  type BookingForMessage,
+} from "~/messaging/delivery/booking-for-message.queries.server";
 import { insertDecisionLink } from "~/messaging/delivery/decision-links.queries.server";
 import { deskLink } from "~/messaging/delivery/desk-link.server";
 import { isDeskRow, loadDeskNotice } from "~/messaging/delivery/desk-notice.server";
@@ -16,8 +19,12 @@ import { i18nFor } from "~/texts/i18n.server";
 import type { Language } from "~/web/i18n/languages";
 import type { Sql } from "~/web/db.server";
 import { mailOf, unnamed, type MailSettings } from "./mail-envelope.server";
-import { operatorEmail } from "./operator-email";
-import { operatorMessageEmail } from "./operator-message-email";
+import type { OperatorMessage } from "~/messaging/delivery/operator-message";
+import type { EmailContent } from "./email";
+import type { TFunction } from "i18next";
+import { personLines, tripLines } from "~/messaging/delivery/booking-lines";
+import { headOf, operatorNotification } from "~/messaging/delivery/operator-notification";
+import { isolate } from "~/web/i18n/isolate";
 
 export function operatorMailSender(sql: Sql, settings: MailSettings): Sender {
   const { lang } = settings;
@@ -86,4 +93,48 @@ async function newDecisionLink(
   const token = newToken();
   await insertDecisionLink(sql, { id: hash(token), bookingId });
   return publicAddress(inLanguage(href("/decide/:token", { token }), lang));
+}
+
+export function operatorMessageEmail({
+  title,
+  sections,
+  url,
+  open,
+}: OperatorMessage): Omit<EmailContent, "lang" | "footer"> {
+  return {
+    title,
+    paragraphs: sections.map((section) =>
+      [section.title, ...section.lines.map((line) => `• ${line}`)].join("\n"),
+    ),
+    lines: [],
+    links: [{ text: open, url }],
+  };
+}
+
+type OperatorLinks = {
+  desk: string;
+  /** The page to confirm or cancel; null unless the booking is pending. */
+  decide: string | null;
+};
+
+export function operatorEmail(
+  t: TFunction,
+  kind: OutboxKind,
+  booking: BookingForMessage,
+  links: OperatorLinks,
+): Omit<EmailContent, "lang" | "footer"> {
+  const { notes, id } = booking;
+  return {
+    ...operatorNotification(t, kind, booking),
+    subject: t(`delivery.operatorMail.subject.${headOf(kind)}`, { id }),
+    lines: [
+      ...personLines(t, booking),
+      ...tripLines(t, booking, booking.vehiclePlate),
+      ...(notes ? [{ label: t("booking.fields.notes"), value: isolate(notes) }] : []),
+    ],
+    links: [
+      ...(links.decide ? [{ text: t("delivery.operatorMail.decide"), url: links.decide }] : []),
+      { text: t("delivery.operatorMail.open"), url: links.desk },
+    ],
+  };
 }

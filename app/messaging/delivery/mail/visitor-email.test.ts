@@ -7,7 +7,7 @@ import { isolate } from "~/web/i18n/isolate";
 import { formatWith } from "~/web/i18n/format";
 import { i18nFor } from "~/texts/i18n.server";
 import { emailHtml, emailText } from "./email";
-import { operatorEmail } from "./operator-email";
+import { operatorEmail } from "./operator-sender.server";
 import { isVisitorKind, REQUIRED_STATUS, visitorEmail, type VisitorKind } from "./visitor-email";
 
 const { t } = i18nFor("en");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { webhookOutcome } from "./outcome";
+import { webhookOutcome } from "~/messaging/delivery/open.server";
 
 const NOW = Date.parse("2030-06-01T00:00:00Z");
 

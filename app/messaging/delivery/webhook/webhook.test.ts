@@ -8,7 +8,7 @@ import { passTime, place, readOutbox } from "~/messaging/delivery/testing/place"
 import { startReceiver } from "~/messaging/delivery/testing/webhook-stand-in";
 import { postJson } from "~/web/outbound/guarded-request.server";
 import { PrivateAddressError } from "~/web/outbound/safe-address.server";
-import { webhookSender } from "./sender.server";
+import { webhookSender } from "~/messaging/delivery/open.server";
 
 const SECRET = "a secret of the webhook";
 const database = useTestDatabase();

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { bookingForMessage } from "~/messaging/delivery/testing/booking-for-message";
 import { i18nFor } from "~/texts/i18n.server";
 import { LANGUAGES } from "~/web/i18n/languages";
-import { templateVariables, VARIABLES_LENGTH } from "./message";
+import { templateVariables, VARIABLES_LENGTH } from "./sender.server";
 
 const { t } = i18nFor("en");
 

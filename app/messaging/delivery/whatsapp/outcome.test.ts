@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { WhatsAppAnswer } from "./api.server";
-import { whatsappOutcome } from "./outcome";
+import { whatsappOutcome } from "./sender.server";
 
 function refused(status: number, code: number | null, more: object = {}): WhatsAppAnswer {
   return { ok: false, status, code, description: "why", retryAfterMs: 0, ...more };

@@ -1,12 +1,21 @@
 import type { OfficeHours } from "~/catalog/company/office-hours";
 import type { Sql } from "~/web/db.server";
-import { findBookingForMessage } from "~/messaging/delivery/booking-for-message.queries.server";
+import {
+  findBookingForMessage,
+  type BookingForMessage,
+} from "~/messaging/delivery/booking-for-message.queries.server";
 import type { Sender } from "~/messaging/delivery/worker.server";
 import { i18nFor } from "~/texts/i18n.server";
 import type { Language } from "~/web/i18n/languages";
-import type { WhatsAppApi } from "./api.server";
-import { templateVariables } from "./message";
-import { whatsappOutcome } from "./outcome";
+import type { WhatsAppApi, WhatsAppAnswer } from "./api.server";
+import type { Outcome } from "~/messaging/delivery/retry-policy";
+import type { TFunction } from "i18next";
+import { callablePhone, tripLines } from "~/messaging/delivery/booking-lines";
+import type { OutboxKind } from "~/booking/events/channels";
+import { truncate } from "~/messaging/delivery/truncate";
+import { oneLine } from "~/messaging/delivery/one-line";
+import { operatorNotification } from "~/messaging/delivery/operator-notification";
+import { isolateParts } from "~/web/i18n/isolate";
 
 type WhatsAppSettings = {
   api: WhatsAppApi;
@@ -51,4 +60,67 @@ export function whatsappSender(sql: Sql, settings: WhatsAppSettings): Sender {
       return whatsappOutcome(await api.send(message, signal));
     },
   };
+}
+
+/** Limits of the app, the account, throughput, spam, and messages to one number. */
+const RATE_CODES = new Set([4, 80007, 130429, 131048, 131056]);
+/** Token and permissions; some come with HTTP 500. */
+const ACCESS_CODES = new Set([0, 3, 10, 190]);
+
+/** The error code takes precedence over the HTTP status. */
+export function whatsappOutcome(answer: WhatsAppAnswer): Outcome {
+  if (answer.ok) return { kind: "sent", remoteId: answer.messageId };
+  const { status, code, description, retryAfterMs } = answer;
+  const reason = `WhatsApp${status > 0 ? ` ${status}` : ""}: ${description}`;
+  if (isPermanent(status, code)) return { kind: "dead", reason };
+  return {
+    kind: "retry",
+    reason,
+    ...(retryAfterMs > 0 && { afterMs: retryAfterMs }),
+    wholeChannel: true,
+  };
+}
+
+function isPermanent(status: number, code: number | null) {
+  if (code !== null && RATE_CODES.has(code)) return false;
+  if (code !== null && (ACCESS_CODES.has(code) || (code >= 200 && code < 300))) return true;
+  return status >= 400 && status < 500 && status !== 408 && status !== 429;
+}
+
+/** WhatsApp allows 1024 characters; the template itself needs the rest. */
+export const VARIABLES_LENGTH = 880;
+const TITLE_LENGTH = 110;
+const CONTACT_LENGTH = 120;
+const TRIP_LENGTH = 400;
+
+/**
+ * The variables of the template in docs/company.md: title, contact, trip, and message or notes.
+ * WhatsApp rejects an empty one.
+ */
+export function templateVariables(
+  t: TFunction,
+  kind: OutboxKind,
+  booking: BookingForMessage,
+): string[] {
+  const { email, contactPreference, notes } = booking;
+  const { title, paragraphs } = operatorNotification(t, kind, booking);
+  const contact = [callablePhone(booking), email, t(`booking.contacts.${contactPreference}`)];
+  const trip = tripLines(t, booking, booking.vehiclePlate).map(
+    ({ label, value }) => `${label}: ${value}`,
+  );
+  const first = [
+    variable([title], TITLE_LENGTH),
+    variable(contact, CONTACT_LENGTH),
+    variable(trip, TRIP_LENGTH),
+  ];
+  const room = VARIABLES_LENGTH - first.join("").length;
+  const texts = kind === "placed" ? [...paragraphs, notes] : paragraphs;
+  return [...first, variable(texts, room) || t("delivery.whatsapp.noWords")];
+}
+
+/** WhatsApp rejects line breaks, tabs and more than four spaces in a row. */
+function variable(parts: string[], length: number) {
+  const lines = parts.map(oneLine).filter(Boolean);
+  const text = isolateParts(lines).join(" · ");
+  return truncate(text.replaceAll(/\s{2,}/g, " "), length);
 }

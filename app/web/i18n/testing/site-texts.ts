@@ -1,6 +1,6 @@
 import { seedCars } from "#db/seed/cars";
 import { seedReviews } from "#db/seed/review-texts";
-import { BLOG_META } from "~/site/blog/content/meta.server";
+import { BLOG_META } from "~/site/blog/blog-meta.server";
 import { loadOverview, loadRegionalGuide } from "~/site/blog/load-blog.server";
 import { REGION_IDS } from "~/web/pages/region-ids";
 import { CITY_IDS } from "~/web/pages/city-ids";
