@@ -20,6 +20,46 @@ import { airportGuide as airportKa } from "./content/ka/tbilisi-airport-car-rent
 
 type WrittenGuide = Guide & { write: Record<Language, WriteGuide> };
 
+const WRITTEN = {
+  "ultimate-guide-car-rental-georgia": {
+    category: "Guide",
+    date: "2026-11-28",
+    poster: "guide-car-rental",
+    write: { en: rentalEn, ka: rentalKa },
+  },
+  "tbilisi-batumi-scenic-drive": {
+    category: "Routes",
+    date: "2026-11-28",
+    poster: "guide-tbilisi-batumi",
+    write: { en: batumiEn, ka: batumiKa },
+  },
+  "do-you-need-4x4-georgia": {
+    category: "Tips",
+    date: "2026-11-28",
+    poster: "guide-4x4",
+    write: { en: fourByFourEn, ka: fourByFourKa },
+  },
+  "georgian-mountain-roads-tips": {
+    category: "Safety",
+    date: "2026-11-28",
+    poster: "guide-mountain-roads",
+    write: { en: mountainsEn, ka: mountainsKa },
+  },
+  "car-rental-prices-georgia-breakdown": {
+    category: "Tips",
+    date: "2026-11-28",
+    poster: "guide-prices",
+    write: { en: pricesEn, ka: pricesKa },
+  },
+  "tbilisi-airport-car-rental-guide": {
+    category: "Airport",
+    date: "2026-11-28",
+    poster: "guide-airport",
+    place: "tbilisi-airport",
+    write: { en: airportEn, ka: airportKa },
+  },
+} as const satisfies Record<GuideId, Omit<Guide, "id"> & { write: Record<Language, WriteGuide> }>;
+
 export const GUIDES: readonly WrittenGuide[] = GUIDE_IDS.map((id) => ({ id, ...WRITTEN[id] }));
 
 /** Those about places on offer, or about none. */
@@ -80,43 +120,3 @@ export function readTime(markdown: string, lang: Language): number {
   const words = markdown.match(/[\p{L}\p{N}]+(?:[-’'.,][\p{L}\p{N}]+)*/gu)?.length ?? 0;
   return Math.max(1, Math.round(words / WORDS_A_MINUTE[lang]));
 }
-
-const WRITTEN = {
-  "ultimate-guide-car-rental-georgia": {
-    category: "Guide",
-    date: "2026-11-28",
-    poster: "guide-car-rental",
-    write: { en: rentalEn, ka: rentalKa },
-  },
-  "tbilisi-batumi-scenic-drive": {
-    category: "Routes",
-    date: "2026-11-28",
-    poster: "guide-tbilisi-batumi",
-    write: { en: batumiEn, ka: batumiKa },
-  },
-  "do-you-need-4x4-georgia": {
-    category: "Tips",
-    date: "2026-11-28",
-    poster: "guide-4x4",
-    write: { en: fourByFourEn, ka: fourByFourKa },
-  },
-  "georgian-mountain-roads-tips": {
-    category: "Safety",
-    date: "2026-11-28",
-    poster: "guide-mountain-roads",
-    write: { en: mountainsEn, ka: mountainsKa },
-  },
-  "car-rental-prices-georgia-breakdown": {
-    category: "Tips",
-    date: "2026-11-28",
-    poster: "guide-prices",
-    write: { en: pricesEn, ka: pricesKa },
-  },
-  "tbilisi-airport-car-rental-guide": {
-    category: "Airport",
-    date: "2026-11-28",
-    poster: "guide-airport",
-    place: "tbilisi-airport",
-    write: { en: airportEn, ka: airportKa },
-  },
-} as const satisfies Record<GuideId, Omit<Guide, "id"> & { write: Record<Language, WriteGuide> }>;
