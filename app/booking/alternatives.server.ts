@@ -3,7 +3,7 @@ import { planOf } from "~/catalog/fleet/car";
 import { findExchangeRates } from "~/catalog/pricing/exchange-rates.queries.server";
 import { findPrices } from "~/catalog/pricing/prices.queries.server";
 import { quote } from "~/catalog/pricing/quote";
-import { MAX_RENTAL_DAYS } from "~/catalog/pricing/rental-days";
+import { MAX_RENTAL_DAYS } from "~/catalog/pricing/rates";
 import type { Alternative } from "./alternatives";
 import type { Booking } from "./booking";
 import { listOtherModels } from "./other-models.queries.server";

@@ -6,7 +6,7 @@ import { CONTACT_PREFERENCES, type Booking } from "./booking";
 import type { StaffBooking } from "./booking.queries.server";
 import { quoteLineAnswer } from "./quote-answer.server";
 import { BOOKING_STATUSES } from "./status";
-import { MAIN_CURRENCIES } from "~/catalog/pricing/main-prices";
+import { MAIN_CURRENCIES } from "~/catalog/pricing/money";
 
 const text = z.string();
 const date = z.iso.date().describe("`YYYY-MM-DD`, in Georgia.");

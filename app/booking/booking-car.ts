@@ -1,9 +1,9 @@
 import type { TFunction } from "i18next";
-import type { BodyType } from "~/catalog/fleet/body-type";
+import type { BodyType } from "~/catalog/fleet/vehicle-type";
 import { OTHER_VEHICLE } from "~/catalog/fleet/car";
 import { isolate } from "~/web/i18n/isolate";
 import type { Booking, PassedTimes } from "./booking";
-import { vehicleName } from "./vehicle-name";
+import { businessInstant } from "~/web/calendar";
 
 /** The car of a booking as `carColumn` selects it: the one source of what pages and messages say. */
 export type BookingCar = {
@@ -116,4 +116,21 @@ export function promiseText(t: TFunction, booking: WithCar): string {
   }
   if (insteadOf === null) return t("ownBooking.car.yours");
   return t("ownBooking.car.yoursInstead", { car: isolate(model), booked: isolate(insteadOf) });
+}
+
+/** Car names are the same in every language; only Other is translated. */
+export function vehicleName(t: TFunction, vehicle: string): string {
+  return vehicle === OTHER_VEHICLE ? t("booking.otherVehicle") : vehicle;
+}
+
+const PLATE_BEFORE_MS = 24 * 3_600_000;
+
+/** Whether the visitor gets the plate: of a confirmed booking from 24 hours before its pick-up on. */
+export function isPlateDue(
+  { status, pickupDate, pickupTime }: Pick<Booking, "status" | "pickupDate" | "pickupTime">,
+  now: Date,
+): boolean {
+  if (status === "completed") return true;
+  const pickup = businessInstant(pickupDate, pickupTime);
+  return status === "confirmed" && now.getTime() >= pickup.getTime() - PLATE_BEFORE_MS;
 }

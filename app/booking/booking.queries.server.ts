@@ -1,9 +1,8 @@
 import type { Sql } from "~/web/db.server";
-import type { Booking, PassedTimes } from "./booking";
+import type { Booking, PassedTimes, BookingSource } from "./booking";
 import type { WithCar } from "./booking-car";
 import { linkedBooking } from "./links/links.queries.server";
 import { BOOKING_FIELDS, FIELD_NAMES } from "./booking-fields";
-import type { BookingSource } from "./source";
 import type { CancelFacts } from "./status";
 
 /** A booking with the secret token of its link. */

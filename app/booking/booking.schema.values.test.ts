@@ -4,7 +4,7 @@ import { i18nFor } from "~/texts/i18n.server";
 import { LANGUAGES } from "~/web/i18n/languages";
 import type { MessageKey } from "~/web/message-key";
 import { bookingSchema } from "./booking.schema";
-import { errorText } from "./form/answer/error-text";
+import { errorText } from "./form/answer/submission-answer";
 import { bookingInput } from "./testing/booking-input";
 
 /** The parsed value of one field, or its messages. */

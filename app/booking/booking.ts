@@ -1,10 +1,10 @@
 import type { ExtraChoices } from "~/catalog/pricing/fixed-extras";
-import type { LocalName } from "~/catalog/pricing/local-name";
+import type { LocalName } from "~/catalog/pricing/places";
 import type { QuoteLine } from "~/catalog/pricing/quote";
 import type { VehicleType } from "~/catalog/pricing/rates";
 import type { BookingStatus } from "./status";
 import type { ExchangeRates } from "~/catalog/pricing/exchange-rates";
-import type { MainCurrency } from "~/catalog/pricing/main-prices";
+import type { MainCurrency } from "~/catalog/pricing/money";
 
 export const CONTACT_PREFERENCES = ["whatsapp", "telegram", "email"] as const;
 export type ContactPreference = (typeof CONTACT_PREFERENCES)[number];
@@ -92,3 +92,9 @@ export type PassedTimes = {
   /** Pick-up and return: the whole rental is over. */
   isOver: boolean;
 };
+
+/** How staff took a booking. */
+export const DESK_SOURCES = ["phone", "door"] as const;
+export type DeskSource = (typeof DESK_SOURCES)[number];
+
+export type BookingSource = DeskSource | "site";

@@ -4,7 +4,7 @@ import { formatWith } from "~/web/i18n/format";
 import { parseDate } from "~/web/calendar";
 import { CONTACT_PREFERENCES, type Booking, type ContactPreference } from "./booking";
 import type { FormValues } from "./form/form-values";
-import { vehicleName } from "./vehicle-name";
+import { vehicleName } from "./booking-car";
 
 /** Where the company can be written to, what the customer prefers first. */
 export function channelsTo(

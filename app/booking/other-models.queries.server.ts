@@ -1,6 +1,6 @@
 import { businessNow } from "~/catalog/availability/time-range.server";
 import type { Sql } from "~/web/db.server";
-import type { BodyType } from "~/catalog/fleet/body-type";
+import type { BodyType } from "~/catalog/fleet/vehicle-type";
 import type { RatePlan } from "~/catalog/pricing/rates";
 
 export type OtherModel = {

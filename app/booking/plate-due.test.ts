@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPlateDue } from "./plate-due";
+import { isPlateDue } from "./booking-car";
 
 test.each([
   ["confirmed", "2030-06-09T07:59:59Z", false],

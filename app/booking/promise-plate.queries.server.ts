@@ -1,6 +1,6 @@
 import type { Sql } from "~/web/db.server";
 import type { Booking } from "./booking";
-import { isPlateDue } from "./plate-due";
+import { isPlateDue } from "./booking-car";
 
 /** The plate that a visitor can rely on, or null. Pins the booking to its vehicle. */
 export async function promisePlate(

@@ -3,7 +3,7 @@ import { EXTRAS } from "~/catalog/pricing/fixed-extras";
 import type { OfferLine } from "~/catalog/pricing/offered-extras";
 import type { Quote, QuoteLine } from "~/catalog/pricing/quote";
 import { answerSchema } from "~/web/answer-schema";
-import { MAIN_CURRENCIES } from "~/catalog/pricing/main-prices";
+import { MAIN_CURRENCIES } from "~/catalog/pricing/money";
 
 const amount = z.number().describe("In `currency`.");
 

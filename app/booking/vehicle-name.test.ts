@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { i18nFor } from "~/texts/i18n.server";
-import { vehicleName } from "./vehicle-name";
+import { vehicleName } from "./booking-car";
 
 test("a car has its own name in every language, and only Other is translated", () => {
   const { t } = i18nFor("ka");

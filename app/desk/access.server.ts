@@ -6,7 +6,7 @@ import { type DAY_REFUSED, ROLE_REFUSED } from "~/web/pages/roles";
 import { findActiveStaff, findStaff } from "~/staff/session.server";
 import type { Staff } from "~/staff/staff.queries.server";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
-import { pagePath } from "~/web/http/page-path";
+import { pagePath } from "~/web/http/local-path";
 import { deskRedirect } from "./desk-redirect.server";
 
 type Access = {

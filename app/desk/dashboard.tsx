@@ -2,7 +2,7 @@ import { useTranslation } from "~/web/i18n/use-translation";
 import { VisitsTab } from "~/site/analytics/visits/visits-tab";
 import { BookingDesk } from "./bookings/list/booking-desk";
 import type { DeskProblem } from "./desk-request.server";
-import { emptyBookingAddress } from "~/desk/new-booking/new-booking-address";
+import { emptyBookingAddress } from "./new-booking/new-booking";
 import { DeskLayout } from "./desk-layout";
 import { DeskProblemMessage } from "./desk-problem";
 import type { DeskData } from "./desk.server";

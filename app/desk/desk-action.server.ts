@@ -8,7 +8,7 @@ import { inLanguage, languageIn } from "~/web/i18n/address";
 import { log } from "~/web/log.server";
 import { seesAllBookings } from "~/web/pages/may-open";
 import { DAY_REFUSED, ROLE_REFUSED, type Role } from "~/web/pages/roles";
-import type { HashCost } from "~/staff/password-cost";
+import type { HashCost } from "~/staff/passwords";
 import { recordSecurityContext } from "~/staff/security/record.server";
 import type { Staff } from "~/staff/staff.queries.server";
 import { readFormOrThrow } from "~/web/http/body.server";

@@ -5,8 +5,7 @@ import { mayOpenAddress } from "~/web/pages/may-open";
 import { pageAt } from "~/web/pages/match";
 import type { Role } from "~/web/pages/roles";
 import { readId } from "~/web/id";
-import { REDIRECT_LIMIT } from "~/web/http/local-path";
-import { pagePath } from "~/web/http/page-path";
+import { REDIRECT_LIMIT, pagePath } from "~/web/http/local-path";
 import { filterQuery, readFilters, type BookingFilters } from "./bookings/list/booking-filters";
 import { readTodayView, todayAddress } from "./today/today-view";
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useNavigation, useRevalidator } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
-import { vehicleName } from "~/booking/vehicle-name";
+import { vehicleName } from "~/booking/booking-car";
 import { useNotifications } from "~/messaging/notifications/store";
 import { toast } from "~/ui/overlay/toast-store";
 import { usePolling } from "~/ui/use-polling";

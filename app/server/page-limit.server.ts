@@ -13,7 +13,7 @@ import type { Page } from "~/web/pages/page";
 import { siteContext, type Site } from "./site-context.server";
 import { findStaff } from "~/staff/session.server";
 import { clientAddressContext } from "~/web/http/limits/client.server";
-import { pagePath } from "~/web/http/page-path";
+import { pagePath } from "~/web/http/local-path";
 import type { Refused } from "~/web/http/refused";
 import { isChange } from "~/web/http/security/origin.server";
 

@@ -16,7 +16,7 @@ import { clientAddressContext } from "~/web/http/limits/client.server";
 import { originCheck } from "~/web/http/security/origin-check.server";
 import { limitPrefetches } from "~/web/http/prefetch.server";
 import { securityHeaders } from "~/web/http/security/security-headers.server";
-import { pagePath } from "~/web/http/page-path";
+import { pagePath } from "~/web/http/local-path";
 
 /** Provides the site if the server has not: `react-router dev` can't. */
 export const provideSite: MiddlewareFunction<Response> = ({ context }, next) => {

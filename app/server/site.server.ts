@@ -28,7 +28,7 @@ import { createApiDocument } from "./openapi/api-document.server";
 import type { Settings } from "./settings/settings.server";
 import type { Site } from "./site-context.server";
 import { ensureFirstAccount } from "~/staff/first-account.server";
-import { namesOfSite } from "~/catalog/company/names-of-site";
+import { namesOfSite } from "~/catalog/company/company";
 import { openSecurityMaintenance } from "~/staff/security/maintenance.server";
 import { createSecurityLog } from "~/staff/security/security-log.server";
 import { createSecret } from "~/staff/site-secret.server";

@@ -1,5 +1,5 @@
 import { PUBLISHED_SECRETS } from "./published-secrets";
-import { PASSWORD_LENGTH } from "./password-length";
+import { PASSWORD_LENGTH } from "./passwords";
 
 /** Why a password is refused. `name`: it is the name of the site, of its operator or of the account. */
 export type PasswordFault = "length" | "common" | "name";

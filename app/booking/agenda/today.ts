@@ -1,11 +1,10 @@
 import { addDays, businessMoment } from "~/web/calendar";
-import type { CustomerPhone } from "~/booking/booking";
+import type { CustomerPhone, PassedTimes } from "~/booking/booking";
 import type { WithCar } from "~/booking/booking-car";
-import type { PassedTimes } from "~/booking/booking";
 import type { BookingStatus } from "~/booking/status";
 import type { OverlappingBooking } from "~/booking/notices/overlaps.queries.server";
-import type { LocalName } from "~/catalog/pricing/local-name";
-import type { MainCurrency } from "~/catalog/pricing/main-prices";
+import type { LocalName } from "~/catalog/pricing/places";
+import type { MainCurrency } from "~/catalog/pricing/money";
 import type { QuoteLine } from "~/catalog/pricing/quote";
 
 /** A pending booking, or the pick-up or return of a confirmed one. */

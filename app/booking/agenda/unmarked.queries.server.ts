@@ -6,7 +6,7 @@ import { carColumn } from "~/booking/booking.queries.server";
 import type { Channel } from "~/booking/events/channels";
 import { recordEvent } from "~/booking/events/record-event.server";
 import type { Sql } from "~/web/db.server";
-import type { LocalName } from "~/catalog/pricing/local-name";
+import type { LocalName } from "~/catalog/pricing/places";
 import type { Page } from "./listed";
 
 /** A confirmed booking whose pick-up has passed and that nobody marked. Times are business time. */

@@ -3,7 +3,7 @@ import { useTranslation } from "~/web/i18n/use-translation";
 import type { Company } from "~/catalog/company/company";
 import { OTHER_VEHICLE } from "~/catalog/fleet/car";
 import { useLocalTo, Link } from "~/web/i18n/link";
-import { quoteCode } from "~/catalog/pricing/quote-code";
+import { quoteCode } from "~/catalog/pricing/quote";
 import { PageTitle } from "~/ui/page/page-title";
 import { ASKED_FIELD, PRICE_FIELD, HONEYPOT_FIELD } from "~/booking/booking";
 import type { SubmissionAnswer } from "./answer/submission-answer";
@@ -27,7 +27,7 @@ import { lowestRate } from "~/catalog/pricing/rates";
 import { button } from "~/ui/form/button.css";
 import { useInView } from "~/ui/use-in-view";
 import * as bookingBarStyles from "./booking-bar.css";
-import { vehicleName } from "~/booking/vehicle-name";
+import { vehicleName } from "~/booking/booking-car";
 import { deliveryText, isDeliveryFree } from "~/catalog/fleet/prices/delivery-text";
 import * as sendingStyles from "~/booking/sending/sending.css";
 

@@ -1,5 +1,5 @@
 import { businessTime } from "~/web/calendar";
-import type { OfficeHours } from "~/catalog/company/office-hours";
+import type { OfficeHours } from "~/catalog/company/company";
 import type { Sql } from "~/web/db.server";
 import type { CarChoice } from "~/catalog/fleet/car";
 import { choiceNamed } from "~/catalog/fleet/choice-named";

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useSearchParams, href } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
-import { usePromises } from "~/catalog/company/use-site-data";
+import { usePromises } from "~/catalog/company/use-company";
 import * as layout from "~/ui/page/layout.css";
 import { PageTitle } from "~/ui/page/page-title";
 import { message } from "~/ui/message.css";

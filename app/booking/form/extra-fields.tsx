@@ -6,7 +6,7 @@ import { FieldErrors } from "~/ui/form/field";
 import type { FieldState } from "./field-state";
 import { isTicked } from "./form-values";
 import * as styles from "./booking-form.css";
-import { usePrice } from "~/catalog/company/use-money";
+import { usePrice } from "~/catalog/company/use-company";
 import type { Prices } from "~/catalog/pricing/seasons";
 import { useFormat } from "~/web/i18n/format";
 import type { ExtraOffer } from "~/catalog/pricing/offered-extras";

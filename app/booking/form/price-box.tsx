@@ -1,5 +1,5 @@
 import { useTranslation } from "~/web/i18n/use-translation";
-import { useMoney, usePrice } from "~/catalog/company/use-money";
+import { useMoney, usePrice, useClaims, usePromises } from "~/catalog/company/use-company";
 import type { CarChoice } from "~/catalog/fleet/car";
 import { CarPicture } from "~/catalog/fleet/car-picture";
 import { choiceNamed } from "~/catalog/fleet/choice-named";
@@ -13,11 +13,10 @@ import { PRICE_INTENT } from "~/booking/booking";
 import { planFor, type FormQuote, type PriceList } from "./form-quote";
 import type { FormValues } from "./form-values";
 import * as styles from "./price-box.css";
-import { useClaims, usePromises } from "~/catalog/company/use-site-data";
 import { depositText } from "~/booking/deposit-text";
 import { amountText } from "~/catalog/fleet/prices/delivery-text";
 import { PriceLines } from "~/booking/price-lines";
-import { vehicleName } from "~/booking/vehicle-name";
+import { vehicleName } from "~/booking/booking-car";
 
 /** Of the picture in the box. */
 const SIZES = "(max-width: 63.99rem) 90vw, 24rem";

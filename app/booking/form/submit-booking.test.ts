@@ -3,7 +3,7 @@ import { connect } from "#db/connect";
 import { useTestDatabase } from "#db/testing/test-database";
 import { en } from "~/texts/en";
 import { ka } from "~/texts/ka";
-import { quoteCode } from "~/catalog/pricing/quote-code";
+import { quoteCode } from "~/catalog/pricing/quote";
 import { PRICE_FIELD, PRICE_INTENT, SAME_AS_PICKUP, type BookingInput } from "~/booking/booking";
 import { submitBooking, type Submitted } from "./submit-booking.server";
 import { countBookings } from "~/booking/testing/count-bookings";

@@ -1,5 +1,5 @@
 import type { BookingStore } from "~/booking/events/booking-store.server";
-import { bookingToken } from "./booking-token.server";
+import { bookingToken } from "./token.server";
 import { findLinkKey, insertLink } from "./links.queries.server";
 
 /** What links are made from. */

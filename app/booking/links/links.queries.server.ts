@@ -1,6 +1,5 @@
-import { hash } from "./token.server";
+import { hash, type LinkKey } from "./token.server";
 import type { Sql } from "~/web/db.server";
-import type { LinkKey } from "./booking-token.server";
 
 /** The number and the nonce of a booking that is going to be placed. */
 export async function reserveLinkKey(sql: Sql): Promise<LinkKey> {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash, randomBytes, createHmac } from "node:crypto";
 
 /** SHA-256 as base64url. Idempotency-Keys are stored hashed: clients may put anything into them. */
 export function hash(text: string): string {
@@ -13,4 +13,18 @@ export function newToken(): string {
 /** Whether a text has the form of a token; others may have characters the database rejects. */
 export function isToken(text: string): boolean {
   return /^[\w-]{22}$/.test(text);
+}
+
+/** The nonce makes the token differ from that of another booking with this number, as after a restore. */
+export type LinkKey = { id: number; nonce: string };
+
+const TOKEN_LENGTH = 22;
+
+/**
+ * The secret token of a booking's link: 132 bits. Derived, so that messages can contain it although the
+ * database has only its hash.
+ */
+export function bookingToken(secret: string, { id, nonce }: LinkKey): string {
+  const mac = createHmac("sha256", secret).update(`booking ${id} ${nonce}`);
+  return mac.digest("base64url").slice(0, TOKEN_LENGTH);
 }

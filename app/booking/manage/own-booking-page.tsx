@@ -1,5 +1,5 @@
 import { href, Form, useNavigation } from "react-router";
-import { usePromises, useClaims } from "~/catalog/company/use-site-data";
+import { usePromises, useClaims } from "~/catalog/company/use-company";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { BookingNotices } from "~/booking/notices/booking-notices";
 import { PriceLines } from "~/booking/price-lines";

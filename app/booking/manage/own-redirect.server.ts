@@ -4,7 +4,7 @@ import { retryOnce, type Sql } from "~/web/db.server";
 import { inLanguage, languageIn } from "~/web/i18n/address";
 import { SECRET_ADDRESS_HEADERS } from "~/web/http/security/security-headers.server";
 import { readBookingTokens } from "./bookings-cookie.server";
-import { OWN_PARAMETER } from "./own-address";
+import { OWN_PARAMETER } from "./own-booking-constants";
 
 const NUMBER = /^[1-9]\d{0,14}$/;
 

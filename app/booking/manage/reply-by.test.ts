@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { businessInstant, businessTime } from "~/web/calendar";
-import { DEFAULT_HOURS } from "~/catalog/company/office-hours";
+import { DEFAULT_HOURS } from "~/catalog/company/company";
 import { replyBy } from "./reply-by";
 
 test.each([

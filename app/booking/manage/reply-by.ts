@@ -1,5 +1,5 @@
 import { addDays, businessInstant, businessTime } from "~/web/calendar";
-import { closesNextDay, type OfficeHours } from "~/catalog/company/office-hours";
+import { closesNextDay, type OfficeHours } from "~/catalog/company/company";
 
 const REPLY_MS = 60 * 60_000;
 

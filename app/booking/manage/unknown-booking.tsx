@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { CallLink } from "~/catalog/company/call-link";
-import { useSiteData } from "~/catalog/company/use-site-data";
+import { useSiteData } from "~/catalog/company/use-company";
 import { Link } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { NotFoundState } from "~/ui/page/state/not-found-state";

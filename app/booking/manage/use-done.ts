@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import { usePromises } from "~/catalog/company/use-site-data";
+import { usePromises } from "~/catalog/company/use-company";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { DONE } from "./own-booking-constants";
 import type { OwnBookingPage } from "./own-booking.server";

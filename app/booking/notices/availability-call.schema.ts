@@ -3,7 +3,7 @@ import { AVAILABILITIES } from "~/catalog/availability/availability";
 import { FIELD_LIMITS, FORM_DEFAULTS } from "~/booking/booking";
 import { periodOf, type Period } from "~/booking/period";
 import { daysBetween, parseDate, parseTime } from "~/web/calendar";
-import { MAX_RENTAL_DAYS } from "~/catalog/pricing/rental-days";
+import { MAX_RENTAL_DAYS } from "~/catalog/pricing/rates";
 import { readId } from "~/web/id";
 import { isPrintableLine } from "~/web/plain-text";
 

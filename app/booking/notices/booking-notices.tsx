@@ -1,5 +1,5 @@
 import { useTranslation } from "~/web/i18n/use-translation";
-import { useOfficeHours } from "~/catalog/company/use-office-hours";
+import { useOfficeHours } from "~/catalog/company/use-company";
 import { message } from "~/ui/message.css";
 import { noticeText } from "./notice-text";
 import type { BookingNotice } from "./notices";

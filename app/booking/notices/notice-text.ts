@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import type { OfficeHours } from "~/catalog/company/office-hours";
+import type { OfficeHours } from "~/catalog/company/company";
 import { formatWith } from "~/web/i18n/format";
 import type { BookingNotice } from "./notices";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { DEFAULT_HOURS } from "~/catalog/company/office-hours";
+import { DEFAULT_HOURS } from "~/catalog/company/company";
 import { EXAMPLE_PLACES } from "~/catalog/pricing/testing/example-places";
 import { bookingNotices } from "./notices";
 

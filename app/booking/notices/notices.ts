@@ -1,4 +1,4 @@
-import { isOfficeHour, type OfficeHours } from "~/catalog/company/office-hours";
+import { isOfficeHour, type OfficeHours } from "~/catalog/company/company";
 import type { BookingInput } from "~/booking/booking";
 import { shortFor, type ShortRental } from "./short-rental";
 import type { Prices } from "~/catalog/pricing/seasons";

@@ -1,6 +1,5 @@
-import type { LocalName } from "~/catalog/pricing/local-name";
-import { placeNamed } from "~/catalog/pricing/places";
-import { rentalDays } from "~/catalog/pricing/rental-days";
+import { type LocalName, placeNamed } from "~/catalog/pricing/places";
+import { rentalDays } from "~/catalog/pricing/rates";
 import { isInSeason, type Prices } from "~/catalog/pricing/seasons";
 
 /** A rental with fewer than the usual `days` of its pick-up place or of a season. */

@@ -6,7 +6,7 @@ import type { BookingStore } from "~/booking/events/booking-store.server";
 import type { MessageKey } from "~/web/message-key";
 import { apiError } from "~/web/http/api.server";
 import { ASKED_FIELD, PRICE_FIELD, HONEYPOT_FIELD } from "~/booking/booking";
-import { errorText } from "~/booking/form/answer/error-text";
+import { errorText } from "~/booking/form/answer/submission-answer";
 import { firstText } from "~/web/first-text";
 import { readBookingTokens, rememberBooking } from "~/booking/manage/bookings-cookie.server";
 import { bookingCallSchema } from "./booking-call.schema";

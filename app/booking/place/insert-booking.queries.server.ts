@@ -5,13 +5,17 @@ import type { Language } from "~/web/i18n/languages";
 import type { ExchangeRates } from "~/catalog/pricing/exchange-rates";
 import { EXTRAS } from "~/catalog/pricing/fixed-extras";
 import type { Quote } from "~/catalog/pricing/quote";
-import type { Booking, BookingInput, PlaceNames } from "~/booking/booking";
+import type {
+  Booking,
+  BookingInput,
+  PlaceNames,
+  BookingSource,
+  DeskSource,
+} from "~/booking/booking";
 import { bookingColumns } from "~/booking/booking.queries.server";
-import type { LinkKey } from "~/booking/links/booking-token.server";
+import { type LinkKey, hash } from "~/booking/links/token.server";
 import type { Channel } from "~/booking/events/channels";
-import type { BookingSource, DeskSource } from "~/booking/source";
 import { recordEvent } from "~/booking/events/record-event.server";
-import { hash } from "~/booking/links/token.server";
 import { readPhone } from "~/web/phone-number.server";
 
 export type NewBooking = LinkKey & {

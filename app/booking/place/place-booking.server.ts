@@ -5,11 +5,10 @@ import { readPriceList } from "~/catalog/fleet/prices/price-list.server";
 import type { Language } from "~/web/i18n/languages";
 import { chosenOffers, type ExtraQuantity } from "~/catalog/pricing/offered-extras";
 import { deliveryFeeOf, isServed, placeNamed, type Place } from "~/catalog/pricing/places";
-import { quote, type Quote } from "~/catalog/pricing/quote";
-import { quoteCode } from "~/catalog/pricing/quote-code";
+import { quote, type Quote, quoteCode } from "~/catalog/pricing/quote";
 import type { Booking, BookingInput, PlaceNames } from "~/booking/booking";
 import type { BookingStore } from "~/booking/events/booking-store.server";
-import { bookingToken, type LinkKey } from "~/booking/links/booking-token.server";
+import { bookingToken, type LinkKey, hash } from "~/booking/links/token.server";
 import { currentToken } from "~/booking/links/current-token.server";
 import { findOwnToken, reserveLinkKey } from "~/booking/links/links.queries.server";
 import {
@@ -23,7 +22,6 @@ import {
   type NewBooking,
   type TakenAtDesk,
 } from "./insert-booking.queries.server";
-import { hash } from "~/booking/links/token.server";
 
 export type Placed =
   | {

@@ -4,7 +4,7 @@ import { isOpen } from "~/booking/status";
 import { businessMoment, daysBetween } from "~/web/calendar";
 import type { Sql } from "~/web/db.server";
 import { findPrices } from "~/catalog/pricing/prices.queries.server";
-import { MAX_RENTAL_DAYS } from "~/catalog/pricing/rental-days";
+import { MAX_RENTAL_DAYS } from "~/catalog/pricing/rates";
 import { readReturn, type ReturnTime } from "./read-return";
 import {
   canReturnAt,

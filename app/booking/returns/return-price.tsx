@@ -1,6 +1,6 @@
 import { useTranslation } from "~/web/i18n/use-translation";
 import { BookingNotices } from "~/booking/notices/booking-notices";
-import { toCents } from "~/catalog/pricing/cents";
+import { toCents } from "~/catalog/pricing/money";
 import { useFormat } from "~/web/i18n/format";
 import type { Booking } from "~/booking/booking";
 import type { ReturnPlan } from "./return-plan.server";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { QuoteLine } from "~/catalog/pricing/quote";
-import { USD_PRICES } from "~/catalog/pricing/main-prices";
+import { USD_PRICES } from "~/catalog/pricing/money";
 import { quoteReturn } from "./return-quote";
 
 const plan = {

@@ -9,7 +9,7 @@ import {
   type Quote,
   type QuoteLine,
 } from "~/catalog/pricing/quote";
-import { rentalDays } from "~/catalog/pricing/rental-days";
+import { rentalDays } from "~/catalog/pricing/rates";
 import type { PricePlan } from "~/catalog/pricing/seasons";
 
 /** What changes in a booking's price with its return; the delivery fee stays. */

@@ -3,7 +3,7 @@ import type { Booking } from "~/booking/booking";
 import type { Channel } from "~/booking/events/channels";
 import { recordEvent } from "~/booking/events/record-event.server";
 import type { Sql } from "~/web/db.server";
-import type { BodyType } from "~/catalog/fleet/body-type";
+import type { BodyType } from "~/catalog/fleet/vehicle-type";
 import { planOf } from "~/catalog/fleet/car";
 import { findPrices } from "~/catalog/pricing/prices.queries.server";
 import type { RatePlan } from "~/catalog/pricing/rates";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CITY_IDS } from "~/web/pages/city-ids";
+import { CITY_IDS } from "~/web/pages/address-values";
 import { cityPage } from "~/site/cities/city-page.server";
 import { TEST_FACTS } from "~/site/facts/testing/test-facts";
 import { textsIn } from "~/site/facts/testing/text-rules";

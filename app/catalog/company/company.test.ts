@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
-import { addressIn, mailLink, readablePhone, telegramLink, whatsappLink } from "./company";
-import { DEFAULT_HOURS, isOfficeHour } from "./office-hours";
+import {
+  addressIn,
+  mailLink,
+  readablePhone,
+  telegramLink,
+  whatsappLink,
+  DEFAULT_HOURS,
+  isOfficeHour,
+} from "./company";
 
 test.each([
   ["+995555123456", "+995 555 12 34 56"],

@@ -1,6 +1,4 @@
-import { EXAMPLE_ADDRESS, EXAMPLE_CONTACTS, EXAMPLE_TELEGRAM } from "./example-contacts";
 import { keysOf } from "~/web/records";
-import type { OfficeHours } from "./office-hours";
 
 /**
  * The site's operator. Phone numbers are in E.164; `telegram` is a user name without @, empty as long as
@@ -72,4 +70,42 @@ export function mailLink(address: string, draft?: { subject: string; text: strin
   if (!draft) return link;
   const { subject, text } = draft;
   return `${link}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
+}
+
+/** The user name of the example in Telegram. */
+export const EXAMPLE_TELEGRAM = "mgzavri";
+
+/** The contacts of the example: a site that has one of them has not been set up. */
+export const EXAMPLE_CONTACTS = {
+  name: "Mgzavri",
+  phone: "+995555000000",
+  email: "hello@mgzavri.example",
+} as const;
+
+export const EXAMPLE_ADDRESS = {
+  en: "Rustaveli Avenue 1, Tbilisi",
+  ka: "რუსთაველის გამზირი 1, თბილისი",
+} as const;
+
+/** The names that strangers know and that no password may be. */
+export function namesOfSite({ siteName, name }: Pick<Company, "siteName" | "name">): string[] {
+  return [siteName, name];
+}
+
+/** Every day, in Tbilisi time, both `HH:MM`. An office that closes before it opens closes on the next day. */
+export type OfficeHours = { opens: string; closes: string };
+
+/** Seven days a week (specification 1), until the operator sets other hours. */
+export const DEFAULT_HOURS: OfficeHours = { opens: "09:00", closes: "21:00" };
+
+/** Whether a time of day (`HH:MM`) is within the office hours, both ends included. */
+export function isOfficeHour(time: string, hours: OfficeHours): boolean {
+  return closesNextDay(hours)
+    ? time >= hours.opens || time <= hours.closes
+    : time >= hours.opens && time <= hours.closes;
+}
+
+/** Such as 18:00–02:00. */
+export function closesNextDay({ opens, closes }: OfficeHours): boolean {
+  return closes <= opens;
 }

@@ -1,5 +1,5 @@
 import { coalesce } from "~/web/coalesce.server";
-import { CITY_IDS, type CityId, servedCities } from "~/web/pages/city-ids";
+import { CITY_IDS, type CityId, servedCities } from "~/web/pages/address-values";
 import { retryOnce, type Sql } from "~/web/db.server";
 import { EXAMPLE_CLAIMS, claimTexts, EXAMPLE_INSURANCE, type Claims } from "./claims";
 import { contentOf, type Content, type StoredContent, type SectionTexts } from "./content/content";

@@ -1,8 +1,7 @@
 import type { TFunction } from "i18next";
 import { formatWith } from "~/web/i18n/format";
 import { approximate, type ExchangeRates } from "~/catalog/pricing/exchange-rates";
-import type { MainCurrency } from "~/catalog/pricing/main-prices";
-import type { Money } from "~/catalog/pricing/money";
+import type { MainCurrency, Money } from "~/catalog/pricing/money";
 
 /**
  * «$45». On Georgian pages an approximation in lari comes first if a rate is set: «≈ 122 ₾ (45 $)».

@@ -1,5 +1,5 @@
 import type { Addresses } from "~/web/i18n/addresses.server";
-import type { CityId } from "~/web/pages/city-ids";
+import type { CityId } from "~/web/pages/address-values";
 import type { Company } from "./company";
 import type { Content } from "./content/content";
 import type { Money } from "~/catalog/pricing/money";

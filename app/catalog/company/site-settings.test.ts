@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { findContentVersion } from "~/web/cache/content-version.queries.server";
-import { EXAMPLE_ADDRESS } from "./example-contacts";
+import { EXAMPLE_ADDRESS } from "./company";
 import { applySettings, type PresentationDefaults } from "./site-settings";
 import {
   findSettings,

@@ -1,8 +1,11 @@
-import { isExampleCompany, withoutExampleContacts, type Company } from "./company";
+import {
+  isExampleCompany,
+  withoutExampleContacts,
+  type Company,
+  type OfficeHours,
+} from "./company";
 import type { ExchangeRates } from "~/catalog/pricing/exchange-rates";
-import type { MainPrices } from "~/catalog/pricing/main-prices";
-import type { Money } from "~/catalog/pricing/money";
-import type { OfficeHours } from "./office-hours";
+import type { MainPrices, Money } from "~/catalog/pricing/money";
 
 export const SOCIAL_PROOF_MODES = ["simulated", "live", "off"] as const;
 export type SocialProofMode = (typeof SOCIAL_PROOF_MODES)[number];

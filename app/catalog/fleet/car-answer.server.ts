@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { answerSchema } from "~/web/answer-schema";
-import { BODY_TYPES } from "./body-type";
-import type { ApiCar } from "./api-car";
-import { MAIN_CURRENCIES } from "~/catalog/pricing/main-prices";
+import { BODY_TYPES } from "./vehicle-type";
+import type { ApiCar } from "./car";
+import { MAIN_CURRENCIES } from "~/catalog/pricing/money";
 
 const text = z.string();
 const picture = z.string().nullable().describe("The path of a picture; null if there is none.");

@@ -1,8 +1,7 @@
 import { cutSources } from "~/catalog/photos/pictures/photo-sources";
 import type { CarPhoto } from "~/catalog/photos/photo";
-import type { BodyType } from "./body-type";
+import { type BodyType, cardLabelOf, type Typed } from "./vehicle-type";
 import { drawingSources } from "./drawing-sources";
-import { cardLabelOf, type Typed } from "./vehicle-type";
 import { Picture, type PictureProps } from "~/ui/picture";
 
 /** A car under a cover. */

@@ -3,8 +3,8 @@ import type { RatePlan } from "~/catalog/pricing/rates";
 import { ownPlan, type PricePlan, type Prices } from "~/catalog/pricing/seasons";
 import type { Language } from "~/web/i18n/languages";
 import type { CarPhoto } from "~/catalog/photos/photo";
-import type { BodyType } from "./body-type";
-import { vehicleTypeOf, type Typed } from "./vehicle-type";
+import { type BodyType, vehicleTypeOf, type Typed } from "./vehicle-type";
+import type { MainCurrency } from "~/catalog/pricing/money";
 
 /** A car for pages and the API, with its texts in one language. */
 export type Car = {
@@ -124,3 +124,15 @@ export function planOf(car: Typed & { plan: RatePlan | null }, prices: Prices): 
 
 /** The additional choice in the booking form; the details go into the notes. */
 export const OTHER_VEHICLE = "Other";
+
+/** A car as the API answers it. */
+export type ApiCar = Car & {
+  /** Of `pricePerDay` and `deposit`. */
+  currency: MainCurrency;
+};
+
+export function apiCar(fleetCar: FleetCar | PicturedCar): ApiCar {
+  const all: PicturedCar = { photos: [], ...fleetCar };
+  const { plan, textLanguages: _2, photo: _3, photos: _4, features: _5, ...car } = all;
+  return { ...car, currency: plan.main.currency };
+}

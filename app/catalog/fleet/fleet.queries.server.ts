@@ -3,7 +3,7 @@ import type { Language } from "~/web/i18n/languages";
 import { findPrices } from "~/catalog/pricing/prices.queries.server";
 import { lowestRate, type RatePlan } from "~/catalog/pricing/rates";
 import type { Prices } from "~/catalog/pricing/seasons";
-import type { BodyType } from "./body-type";
+import type { BodyType } from "./vehicle-type";
 import { listShownPhotos } from "~/catalog/photos/photos.queries.server";
 import type { CarPhoto } from "~/catalog/photos/photo";
 import { planOf, type CarChoice, type FleetCar, type PicturedCar } from "./car";

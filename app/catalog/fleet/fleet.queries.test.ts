@@ -2,8 +2,7 @@ import { describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { findPrices } from "~/catalog/pricing/prices.queries.server";
 import { lowestRate } from "~/catalog/pricing/rates";
-import { planOf } from "./car";
-import { apiCar } from "./api-car";
+import { planOf, apiCar } from "./car";
 import { findCar, findCarByName, listCars, readFleet } from "./fleet.queries.server";
 import { vehicleTypeOf } from "./vehicle-type";
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { brotliCompressSync, constants } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { BODY_TYPES } from "./body-type";
+import { BODY_TYPES } from "./vehicle-type";
 
 const OUTLINES = "public/pictures/outlines";
 

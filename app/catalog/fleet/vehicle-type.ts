@@ -1,5 +1,4 @@
 import type { VehicleType } from "~/catalog/pricing/rates";
-import type { BodyType } from "./body-type";
 
 /** What a type follows from; without a body type from the name alone (decision 36). */
 export type Typed = { name: string; bodyType: BodyType | null };
@@ -53,3 +52,7 @@ export function hasAllKinds(cars: readonly Kinds[]): boolean {
     cars.some((car) => isFourWheelDrive(car.driveType))
   );
 }
+
+/** What staff call the body of a model; the example fleet has none (decision 36). */
+export const BODY_TYPES = ["sedan", "hatchback", "wagon", "suv", "minivan", "pickup"] as const;
+export type BodyType = (typeof BODY_TYPES)[number];

@@ -26,11 +26,16 @@ import { mediaTypeOf } from "~/web/http/body.server";
 import { log } from "~/web/log.server";
 import type { PhotoSubject } from "./proposed-alts.server";
 import { readRowId } from "~/web/id";
-import { MAX_CONCURRENT, UPLOAD_LIMITS, type UploadLimits } from "./upload/limits";
+import {
+  MAX_CONCURRENT,
+  UPLOAD_LIMITS,
+  type UploadLimits,
+  type RequestProblem,
+  type Upload,
+  UPLOAD_FIELDS,
+} from "./upload/upload";
 import { receiveFiles, type ReceivedFile } from "./upload/receive-files.server";
 import { storeFile, type StoreParts } from "./upload/store-file.server";
-import type { RequestProblem, Upload } from "./upload/upload";
-import { UPLOAD_FIELDS } from "./upload/upload-fields";
 import PQueue from "p-queue";
 import { inBatches, runEach } from "~/web/maintenance.server";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toCents } from "./cents";
+import { toCents } from "./money";
 
 test.each([
   [99.30000000000001, 99.3],

@@ -1,6 +1,6 @@
 import type { Sql } from "~/web/db.server";
 import type { CurrencyTable } from "./currency-table";
-import type { MainPrices } from "./main-prices";
+import type { MainPrices } from "./money";
 
 type StoredTable = Omit<CurrencyTable, "main" | "claims"> & {
   /** Null: as specified. */

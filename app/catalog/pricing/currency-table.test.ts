@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { convertTable, mapPrices, priceKey, type CurrencyTable } from "./currency-table";
-import { filterLimit, USD_PRICES } from "./main-prices";
+import { filterLimit, USD_PRICES } from "./money";
 
 const TIERS = [
   { minDays: 1, dailyRate: 50 },

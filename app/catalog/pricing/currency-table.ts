@@ -1,7 +1,7 @@
 import { byExtra, type Extra } from "./fixed-extras";
 import type { ExtraOffer } from "./offered-extras";
 import type { ExchangeRates } from "./exchange-rates";
-import type { MainCurrency, MainPrices } from "./main-prices";
+import type { MainCurrency, MainPrices } from "./money";
 import { VEHICLE_TYPES, type RatePlan, type RateTables, type VehicleType } from "./rates";
 import type { Season } from "./seasons";
 

@@ -1,5 +1,5 @@
-import { toCents } from "./cents";
-import type { LocalName } from "./local-name";
+import { toCents } from "./money";
+import type { LocalName } from "./places";
 
 /** An extra that the firm offers besides child seats and ski racks. */
 export type ExtraOffer = {

@@ -1,5 +1,3 @@
-import type { LocalName } from "./local-name";
-
 /** The places that texts of the product name, as they call them. */
 const NAMED_PLACES = [
   { slug: "tbilisi", en: "Tbilisi", ka: "თბილისი" },
@@ -70,3 +68,6 @@ export function deliveryFeeTo(places: readonly Place[], slug: PlaceSlug): number
 export function deliveryFeeOf(places: readonly Place[], value: string | null): number {
   return placeNamed(places, value)?.fee ?? 0;
 }
+
+/** A name by language. */
+export type LocalName = Readonly<{ en: string; ka: string }>;

@@ -1,6 +1,6 @@
 import type { ExtraOffer } from "./offered-extras";
 import type { CurrencyTable } from "./currency-table";
-import type { MainPrices } from "./main-prices";
+import type { MainPrices } from "./money";
 import type { DeskPlace } from "./places";
 import type { RatePlan, RateTables } from "./rates";
 import type { Season } from "./seasons";

@@ -2,7 +2,7 @@ import type { Sql } from "~/web/db.server";
 import type { RatePlan, RateTier, VehicleType } from "./rates";
 import type { ExtraOffer } from "./offered-extras";
 import type { Place } from "./places";
-import { USD_PRICES, type MainPrices } from "./main-prices";
+import { USD_PRICES, type MainPrices } from "./money";
 import { pricesOf, type Prices, type Season } from "./seasons";
 
 type PriceTables = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { quoteCode, readQuoteCode } from "./quote-code";
+import { quoteCode, readQuoteCode } from "./quote";
 
 test.each([
   [225, 45, "225+45"],

@@ -1,8 +1,7 @@
-import { toCents } from "./cents";
+import { toCents, type MainCurrency } from "./money";
 import { chosenExtras, EXTRA_PRICES, type Extra, type ExtraChoices } from "./fixed-extras";
 import { offerLine, type ChosenOffer, type OfferLine } from "./offered-extras";
-import type { MainCurrency } from "./main-prices";
-import { rentalDays } from "./rental-days";
+import { rentalDays } from "./rates";
 import { daysBySeason, type PricePlan, type SeasonDays } from "./seasons";
 
 /** `amount` in the main currency. Days at different rates are lines of their own. */
@@ -86,4 +85,18 @@ function extraLines(
 /** The total of a price. */
 export function sumOf(lines: readonly QuoteLine[]) {
   return toCents(lines.reduce((sum, line) => sum + line.amount, 0));
+}
+
+/** The price that a visitor saw: the total, GEL for the delivery. */
+export type SeenPrice = Pick<Quote, "totalPrice" | "deliveryFee">;
+
+/** Encodes a price for a form field: `225+45` is the total, then GEL for the delivery. */
+export function quoteCode({ totalPrice, deliveryFee }: SeenPrice): string {
+  return `${totalPrice}+${deliveryFee}`;
+}
+
+/** Decodes a form field's price; null if it is invalid. */
+export function readQuoteCode(code: string): SeenPrice | null {
+  const [, total, fee] = /^(\d{1,8}(?:\.\d{1,2})?)\+(\d{1,6}(?:\.\d{1,2})?)$/.exec(code) ?? [];
+  return total && fee ? { totalPrice: Number(total), deliveryFee: Number(fee) } : null;
 }

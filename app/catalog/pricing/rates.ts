@@ -1,3 +1,5 @@
+import { daysBetween } from "~/web/calendar";
+
 /** There is a rate table for each type. */
 export const VEHICLE_TYPES = ["sedan", "suv"] as const;
 export type VehicleType = (typeof VEHICLE_TYPES)[number];
@@ -34,4 +36,15 @@ export function tierRanges(plan: RatePlan) {
     maxDays: plan[index + 1] ? plan[index + 1]!.minDays - 1 : null,
     dailyRate: tier.dailyRate,
   }));
+}
+
+/** The longest rental that is offered, looked up or agreed. The form itself has no limit. */
+export const MAX_RENTAL_DAYS = 366;
+
+/**
+ * Rental days of two calendar dates (`YYYY-MM-DD`): their absolute difference, at least 1
+ * (specification 9). A return before the pick-up counts the same; the form shows a notice.
+ */
+export function rentalDays(pickupDate: string, returnDate: string): number {
+  return Math.max(1, Math.abs(daysBetween(pickupDate, returnDate)));
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { rentalDays } from "./rental-days";
+import { rentalDays } from "./rates";
 
 describe("rental days of two dates", () => {
   test.each([

@@ -1,9 +1,7 @@
 import { daysBetween } from "~/web/calendar";
-import { toCents } from "./cents";
+import { toCents, USD_PRICES, type MainPrices } from "./money";
 import type { ExtraOffer } from "./offered-extras";
-import type { LocalName } from "./local-name";
-import { USD_PRICES, type MainPrices } from "./main-prices";
-import type { Place } from "./places";
+import type { LocalName, Place } from "./places";
 import { dailyRate, type RatePlan, type RateTables, type VehicleType } from "./rates";
 
 /** Days with prices of their own. Seasons don't overlap. */

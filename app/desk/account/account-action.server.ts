@@ -1,9 +1,9 @@
 import { data, href } from "react-router";
-import { namesOfSite } from "~/catalog/company/names-of-site";
+import { namesOfSite } from "~/catalog/company/company";
 import type { PublicSite } from "~/catalog/company/public-site";
 import { confirmRedirect, type ConfirmSite } from "~/desk/confirm/require-confirmed.server";
 import { deskRedirect } from "~/desk/desk-redirect.server";
-import type { HashCost } from "~/staff/password-cost";
+import type { HashCost } from "~/staff/passwords";
 import { sessionCookie, sessionIdOf } from "~/staff/session.server";
 import type { RecordSecurity } from "~/staff/security/record.server";
 import type { Staff } from "~/staff/staff.queries.server";

@@ -1,5 +1,5 @@
 import { data, href } from "react-router";
-import { namesOfSite } from "~/catalog/company/names-of-site";
+import { namesOfSite } from "~/catalog/company/company";
 import type { PublicSite } from "~/catalog/company/public-site";
 import type { Sql } from "~/web/db.server";
 import type { AccessSource } from "~/desk/access.server";
@@ -21,7 +21,7 @@ import {
 } from "~/staff/accounts/staff-accounts.queries.server";
 import { roleSchema, usernameSchema } from "~/staff/accounts/new-account.schema";
 import type { RecordSecurity } from "~/staff/security/record.server";
-import type { HashCost } from "~/staff/password-cost";
+import type { HashCost } from "~/staff/passwords";
 import { sessionCookie } from "~/staff/session.server";
 import type { Staff } from "~/staff/staff.queries.server";
 import { firstText } from "~/web/first-text";

@@ -27,7 +27,7 @@ import * as styles from "./calendar.css";
 import { TroubleList } from "./trouble-list";
 import { BAR_STATES } from "./calendar";
 import * as bars from "./bar.css";
-import { newBookingAddress } from "~/desk/new-booking/new-booking-address";
+import { newBookingAddress } from "~/desk/new-booking/new-booking";
 import { VehicleLabel } from "~/catalog/fleet/vehicles/vehicle-label";
 import { Field } from "~/ui/form/field";
 import { SelectField } from "~/ui/form/select-field";

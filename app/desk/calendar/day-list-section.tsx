@@ -5,7 +5,7 @@ import { Plate } from "~/desk/fleet/plate";
 import { useFormat } from "~/web/i18n/format";
 import { Link } from "~/web/i18n/link";
 import { visuallyHidden } from "~/ui/page/layout.css";
-import { blockAddress } from "./block/block-intents";
+import { blockAddress } from "./block/block";
 import { calendarAddress } from "./calendar-query";
 import type { DayBar } from "./day-list";
 import type { CalendarData } from "./load-calendar.server";

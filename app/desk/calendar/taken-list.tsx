@@ -4,7 +4,7 @@ import * as styles from "~/desk/bookings/list/booking-desk.css";
 import { useMoment } from "~/desk/use-moment";
 import { isolate } from "~/web/i18n/isolate";
 import { Link } from "~/web/i18n/link";
-import { blockAddress } from "./block/block-intents";
+import { blockAddress } from "./block/block";
 import { calendarAddress } from "./calendar-query";
 import type { Taken } from "./taken.queries.server";
 

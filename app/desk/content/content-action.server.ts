@@ -3,16 +3,21 @@ import { businessTime } from "~/web/calendar";
 import { fieldsOf, type FieldTexts, type Section } from "~/catalog/company/content/parts";
 import type { Sql } from "~/web/db.server";
 import { deskRedirect } from "~/desk/desk-redirect.server";
-import { CONFLICTS_FIELD } from "~/desk/fleet/stale/conflicts-field";
+import { CONFLICTS_FIELD } from "~/desk/fleet/fleet";
 import { mergeTyped, textOfStored } from "~/desk/fleet/stale/merge-typed";
-import { versionIn } from "~/desk/fleet/version-in.server";
+import { versionIn } from "~/desk/fleet/model-id.server";
 import { mergeChanges } from "~/catalog/fleet/history/changes";
 import type { Staff } from "~/staff/staff.queries.server";
 import { parseSubmission, typedTexts } from "~/web/http/submission.server";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
-import { reviewAddress, rowAddress } from "./content-address";
-import type { ContentAnswer } from "./content-answer";
-import { CONTENT_INTENTS, REMOVED, SAVED } from "./content-intents";
+import {
+  reviewAddress,
+  rowAddress,
+  type ContentAnswer,
+  CONTENT_INTENTS,
+  REMOVED,
+  SAVED,
+} from "./content";
 import {
   findReview,
   findSection,

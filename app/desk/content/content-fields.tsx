@@ -16,7 +16,7 @@ import { Field, InputField } from "~/ui/form/field";
 import type { FormErrors } from "~/web/http/submission.server";
 import { claimLabel, textLabel } from "./content-words";
 import * as styles from "./content.css";
-import { isLine } from "./field-kinds";
+import { isLine } from "./content";
 
 export type ContentFieldsProps = { section: Section; texts: FieldTexts; errors: FormErrors };
 

@@ -4,7 +4,7 @@ import * as desk from "~/desk/desk-page.css";
 import { useFormat } from "~/web/i18n/format";
 import { Link } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
-import { reviewAddress, sectionAddress } from "./content-address";
+import { reviewAddress, sectionAddress } from "./content";
 import { textLabel } from "./content-words";
 import * as styles from "./content.css";
 import type { ContentPageData } from "./load-content.server";

@@ -1,7 +1,11 @@
 import type { TFunction } from "i18next";
-import { SERVICE_NAMES, type ClaimField } from "~/catalog/company/content/parts";
-import { CLAIM_NUMBERS, PROMISE_NAMES } from "~/catalog/company/content/parts";
-import type { FieldWords } from "~/desk/fleet/field-words";
+import {
+  SERVICE_NAMES,
+  type ClaimField,
+  CLAIM_NUMBERS,
+  PROMISE_NAMES,
+} from "~/catalog/company/content/parts";
+import type { FieldWords } from "~/desk/fleet/fleet";
 import type { Language } from "~/web/i18n/languages";
 import { keysOf } from "~/web/records";
 

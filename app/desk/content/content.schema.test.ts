@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CITY_IDS } from "~/web/pages/city-ids";
+import { CITY_IDS } from "~/web/pages/address-values";
 import { EXAMPLE_PROMISES } from "~/catalog/company/promises";
 import { claimTexts, claimsOf, EXAMPLE_CLAIMS } from "~/catalog/company/claims";
 import type { FieldTexts, Section } from "~/catalog/company/content/parts";

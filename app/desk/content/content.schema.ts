@@ -15,7 +15,7 @@ import { LANGUAGES } from "~/web/i18n/languages";
 import { keysOf, mapKeys } from "~/web/records";
 import { messageKey, type MessageKey } from "~/web/message-key";
 import { parsedText } from "~/web/text-schema";
-import { isLine } from "./field-kinds";
+import { isLine } from "./content";
 
 export type ContentSchemaOptions = {
   /** The date at the business. */

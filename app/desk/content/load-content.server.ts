@@ -1,12 +1,11 @@
 import { data } from "react-router";
 import { localized, type Content } from "~/catalog/company/content/content";
-import { type FieldTexts, type Section } from "~/catalog/company/content/parts";
+import type { FieldTexts, Section } from "~/catalog/company/content/parts";
 import type { Sql } from "~/web/db.server";
 import { LANGUAGES, type Language } from "~/web/i18n/languages";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import { readRowId } from "~/web/id";
-import { SECTION_ORDER } from "./content-address";
-import { REMOVED, SAVED } from "./content-intents";
+import { SECTION_ORDER, REMOVED, SAVED } from "./content";
 import {
   findReview,
   findSection,

@@ -20,8 +20,16 @@ import { readRowId } from "~/web/id";
 import { messageKey, type MessageKey } from "~/web/message-key";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import { refusalOfAddress } from "~/web/outbound/safe-address.server";
-import { FEED_FIELDS, IMPORT_FIELDS, subjectValue, TODAY } from "./feed-fields";
-import { chosenAddress, FEED_INTENTS, feedsAddress, type FeedOutcome } from "./feeds-address";
+import {
+  FEED_FIELDS,
+  IMPORT_FIELDS,
+  subjectValue,
+  TODAY,
+  chosenAddress,
+  FEED_INTENTS,
+  feedsAddress,
+  type FeedOutcome,
+} from "./feeds-address";
 import type { FeedsSite } from "./load-feeds.server";
 import { z } from "zod";
 import { parsedText, requiredLine } from "~/web/text-schema";

@@ -1,5 +1,4 @@
 import { href } from "react-router";
-import type { FeedField } from "./feed-fields";
 
 /** Values of the field `intent` in the forms of the page. */
 export const FEED_INTENTS = {
@@ -33,3 +32,17 @@ export function feedsAddress(done?: FeedOutcome): string {
   const page = href("/admin/calendar/feeds");
   return done ? `${page}?${new URLSearchParams({ done })}` : page;
 }
+
+export const FEED_FIELDS = ["subject", "withNames"] as const;
+type FeedField = (typeof FEED_FIELDS)[number];
+
+export const IMPORT_FIELDS = ["vehicle", "source", "url"] as const;
+export type ImportField = (typeof IMPORT_FIELDS)[number];
+
+/** The option of all vehicles of a model, or of one. */
+export function subjectValue(kind: "model" | "vehicle", id: number): string {
+  return `${kind}-${id}`;
+}
+
+/** The option of pick-ups and returns. */
+export const TODAY = "today";

@@ -17,8 +17,14 @@ import { InputField } from "~/ui/form/field";
 import { SelectField } from "~/ui/form/select-field";
 import { firstText } from "~/web/first-text";
 import type { FormResult } from "~/web/http/submission.server";
-import { IMPORT_FIELDS, type ImportField, subjectValue, TODAY } from "./feed-fields";
-import { FEED_INTENTS, feedsAddress } from "./feeds-address";
+import {
+  IMPORT_FIELDS,
+  type ImportField,
+  subjectValue,
+  TODAY,
+  FEED_INTENTS,
+  feedsAddress,
+} from "./feeds-address";
 import { modelAndVehicle } from "~/catalog/fleet/vehicles/vehicle";
 import { Checkbox } from "~/ui/form/choice";
 import { Manage } from "~/desk/manage";

@@ -3,7 +3,7 @@ import type { AccessSource } from "~/desk/access.server";
 import { requireStaff } from "~/desk/require-staff.server";
 import { BodyError, readForm } from "~/web/http/body.server";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
-import type { FleetForm } from "./fleet-site";
+import type { FleetForm } from "./fleet";
 
 /** A sent form and who sent it; null if it is too large. Throws a redirect without a session. */
 export async function readFleetForm(

@@ -3,6 +3,8 @@ import { findModel } from "~/catalog/fleet/models/models.queries.server";
 import type { Sql } from "~/web/db.server";
 import { readRowId } from "~/web/id";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
+import { firstText } from "~/web/first-text";
+import { VERSION_FIELD } from "./fleet";
 
 /** An id of an address. Throws a 404. */
 export function idOf(text: string | undefined): number {
@@ -20,4 +22,10 @@ export async function modelOf(sql: Sql, text: string | undefined) {
 
 export function notFound() {
   return data(null, { status: 404, headers: PRIVATE_HEADERS });
+}
+
+/** The version that a form showed; one that no row has for a text that is no version. */
+export function versionIn(form: FormData): string {
+  const typed = firstText(form.get(VERSION_FIELD));
+  return /^\d{1,9}$/.test(typed) ? typed : "0";
 }

@@ -1,5 +1,5 @@
 import { href, redirect } from "react-router";
-import { namesOfSite } from "~/catalog/company/names-of-site";
+import { namesOfSite } from "~/catalog/company/company";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 import type { Sql } from "~/web/db.server";
 import { insertAlert } from "~/messaging/delivery/alerts/alerts.queries.server";

@@ -9,7 +9,7 @@ import { Manage } from "~/desk/manage";
 import { useFlashMessage } from "~/desk/use-flash-message";
 import { button } from "~/ui/form/button.css";
 import { row } from "~/ui/page/layout.css";
-import { HELD_INTENTS } from "./held-intents";
+import { HELD_INTENTS } from "./held";
 import type { HeldPageData } from "./held.server";
 
 type HeldPageProps = { page: HeldPageData; problem: DeskProblem | undefined };

@@ -8,9 +8,9 @@ import { refuse } from "~/desk/desk-request.server";
 import { inLanguage, languageIn } from "~/web/i18n/address";
 import type { RecordSecurity } from "~/staff/security/record.server";
 import type { Secret } from "~/staff/site-secret.server";
-import { pagePath } from "~/web/http/page-path";
+import { pagePath } from "~/web/http/local-path";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
-import { HELD_INTENTS } from "./held-intents";
+import { HELD_INTENTS } from "./held";
 
 type HeldSite = { bookingStore: BookingStore; secret: Secret };
 type HeldRequest = { request: Request; context: AccessSource };

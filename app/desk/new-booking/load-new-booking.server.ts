@@ -4,7 +4,7 @@ import type { Sql } from "~/web/db.server";
 import { readFleet } from "~/catalog/fleet/fleet.queries.server";
 import type { Language } from "~/web/i18n/languages";
 import { readId } from "~/web/id";
-import { readBack } from "./new-booking-address";
+import { readBack } from "./new-booking";
 import { listVehicleChoices } from "./new-booking.queries.server";
 
 type Asked = { request: Request; lang: Language; now: Date };

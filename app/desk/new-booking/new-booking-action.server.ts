@@ -1,5 +1,11 @@
 import { data, href } from "react-router";
-import { ASKED_FIELD, PRICE_FIELD, PRICE_INTENT, SAME_AS_PICKUP } from "~/booking/booking";
+import {
+  ASKED_FIELD,
+  PRICE_FIELD,
+  PRICE_INTENT,
+  SAME_AS_PICKUP,
+  DESK_SOURCES,
+} from "~/booking/booking";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 import { extraFieldsIn, readExtras } from "~/booking/extras/extra-field";
 import { periodOf } from "~/booking/period";
@@ -18,11 +24,10 @@ import type { Staff } from "~/staff/staff.queries.server";
 import { parseSubmission } from "~/web/http/submission.server";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import type { NewBookingPageData } from "./load-new-booking.server";
-import type { NewBookingAnswer } from "./new-booking-answer";
+import type { NewBookingAnswer } from "./new-booking";
 import { z } from "zod";
 import { bookingSchema } from "~/booking/booking.schema";
 import { INPUT_FIELDS } from "~/booking/booking-fields";
-import { DESK_SOURCES } from "~/booking/source";
 import { readId } from "~/web/id";
 import { messageKey } from "~/web/message-key";
 import { readableLine } from "~/web/plain-text";

@@ -1,5 +1,5 @@
 import type { Sql } from "~/web/db.server";
-import type { BodyType } from "~/catalog/fleet/body-type";
+import type { BodyType } from "~/catalog/fleet/vehicle-type";
 
 /** A vehicle that can be booked at the desk. */
 export type VehicleChoice = {

@@ -11,7 +11,7 @@ import { PERSON_INTENTS, WHO, CANCEL, CHOSEN_NOTE, KEPT_NOTE } from "./person";
 import { Checkbox } from "~/ui/form/choice";
 import { row } from "~/ui/page/layout.css";
 import { StatusBadge } from "~/booking/status-badge";
-import { vehicleName } from "~/booking/vehicle-name";
+import { vehicleName } from "~/booking/booking-car";
 import { BookingLink } from "~/desk/bookings/booking-link";
 import { useFormat } from "~/web/i18n/format";
 import { modelAndVehicle } from "~/catalog/fleet/vehicles/vehicle";

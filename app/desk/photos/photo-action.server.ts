@@ -12,10 +12,9 @@ import { type PhotoSubject, proposedAlt } from "~/catalog/photos/proposed-alts.s
 import { firstText } from "~/web/first-text";
 import { parseSubmission } from "~/web/http/submission.server";
 import { readRowId } from "~/web/id";
-import type { PhotoAnswer } from "./photo-answer";
+import { type PhotoAnswer, PHOTO_FIELDS, SEEN_PHOTO, seenOf } from "./photos";
 import { PHOTO_INTENTS, type PhotoOutcome } from "./photo-intents";
 import { redirectToPhotos, refusePhotos } from "./photo-redirect.server";
-import { PHOTO_FIELDS, SEEN_PHOTO, seenOf } from "./photo-fields";
 import { type Alt, type View, FOCUSES, VIEWS } from "~/catalog/photos/photo";
 import { z } from "zod";
 import { messageKey } from "~/web/message-key";

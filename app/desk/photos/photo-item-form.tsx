@@ -6,11 +6,10 @@ import { Field } from "~/ui/form/field";
 import { SelectField } from "~/ui/form/select-field";
 import * as field from "~/ui/form/field.css";
 import { firstText } from "~/web/first-text";
-import type { PhotoAnswer } from "./photo-answer";
+import { type PhotoAnswer, SEEN_PHOTO, seenOf, type PhotoField } from "./photos";
 import { PhotoForm } from "./photo-form";
 import { PHOTO_INTENTS } from "./photo-intents";
 import * as styles from "./photo-section.css";
-import { SEEN_PHOTO, seenOf, type PhotoField } from "./photo-fields";
 
 /** The id of a control in the form of a photo. */
 export function controlId(photo: number, name: PhotoField): string {

@@ -4,13 +4,12 @@ import { thumbnailPath } from "~/catalog/photos/pictures/photo-sources";
 import { THUMBNAIL_WIDTH } from "~/catalog/photos/pictures/picture-sizes";
 import { button } from "~/ui/form/button.css";
 import * as layout from "~/ui/page/layout.css";
-import type { PhotoAnswer } from "./photo-answer";
+import type { PhotoAnswer } from "./photos";
 import { PhotoForm, usePhotoAction } from "./photo-form";
 import { PHOTO_INTENTS } from "./photo-intents";
 import { PhotoItemForm } from "./photo-item-form";
 import * as styles from "./photo-section.css";
-import { ACCEPTED_TYPES } from "~/catalog/photos/upload/limits";
-import { FILES_FIELD, UPLOAD_FIELDS } from "~/catalog/photos/upload/upload-fields";
+import { ACCEPTED_TYPES, FILES_FIELD, UPLOAD_FIELDS } from "~/catalog/photos/upload/upload";
 import { Field } from "~/ui/form/field";
 
 type PhotoItemProps = {

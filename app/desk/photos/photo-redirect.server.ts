@@ -1,7 +1,7 @@
 import { data, href } from "react-router";
 import { deskRedirect } from "~/desk/desk-redirect.server";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
-import type { PhotoAnswer } from "./photo-answer";
+import type { PhotoAnswer } from "./photos";
 import { outcomeQuery, type PhotoOutcome } from "./photo-intents";
 
 /** Redirects to the car's page, which says how the form ended. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { FILES_FIELD, UPLOAD_FIELDS } from "~/catalog/photos/upload/upload-fields";
+import { FILES_FIELD, UPLOAD_FIELDS } from "~/catalog/photos/upload/upload";
 import { PHOTO_INTENTS } from "./photo-intents";
-import { PROBLEMS_ID } from "./problems-id";
+import { PROBLEMS_ID } from "./photos";
 
 export type UploadItem = {
   id: number;

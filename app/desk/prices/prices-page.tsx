@@ -17,7 +17,7 @@ import {
 import { gridOf, type RatesGrid } from "./rates-grid";
 import { SeasonForm } from "./seasons/season-form";
 import { SeasonList } from "./seasons/season-list";
-import { useInCurrency, useMoney } from "~/catalog/company/use-money";
+import { useInCurrency, useMoney } from "~/catalog/company/use-company";
 import { CurrencyForm } from "./currency/currency-form";
 import { href, Form } from "react-router";
 import { Link, useLocalTo } from "~/web/i18n/link";

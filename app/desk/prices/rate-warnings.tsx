@@ -4,7 +4,7 @@ import { message } from "~/ui/message.css";
 import { cheaperLonger } from "./price-warnings";
 import { parseGrid, rateId, type RatesGrid } from "./rates-grid";
 import * as styles from "./rates-table.css";
-import { useMoney } from "~/catalog/company/use-money";
+import { useMoney } from "~/catalog/company/use-company";
 
 /** `input` is the id of the rate that the warning is about. */
 type RateWarning = { id: string; input: string; text: string };

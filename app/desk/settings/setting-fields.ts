@@ -1,4 +1,9 @@
-import { isExampleCompany } from "~/catalog/company/company";
+import {
+  isExampleCompany,
+  EXAMPLE_ADDRESS,
+  EXAMPLE_CONTACTS,
+  EXAMPLE_TELEGRAM,
+} from "~/catalog/company/company";
 import {
   CONTACT_NAMES,
   type ContactName,
@@ -8,11 +13,6 @@ import {
   type SettingsInForce,
   type StoredSettings,
 } from "~/catalog/company/site-settings";
-import {
-  EXAMPLE_ADDRESS,
-  EXAMPLE_CONTACTS,
-  EXAMPLE_TELEGRAM,
-} from "~/catalog/company/example-contacts";
 import { mapKeys } from "~/web/records";
 
 /** The fields of the settings form, in order. */

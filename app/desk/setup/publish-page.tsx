@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Form, href } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
-import { sectionAddress } from "~/desk/content/content-address";
+import { sectionAddress } from "~/desk/content/content";
 import { DeskLayout } from "~/desk/desk-layout";
 import * as desk from "~/desk/desk-page.css";
 import { Link, useLocalTo } from "~/web/i18n/link";

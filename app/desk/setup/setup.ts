@@ -1,8 +1,4 @@
-import {
-  EXAMPLE_ADDRESS,
-  EXAMPLE_CONTACTS,
-  EXAMPLE_TELEGRAM,
-} from "~/catalog/company/example-contacts";
+import { EXAMPLE_ADDRESS, EXAMPLE_CONTACTS, EXAMPLE_TELEGRAM } from "~/catalog/company/company";
 import type { PublicSite } from "~/catalog/company/public-site";
 import { DESK_PAGES } from "~/web/pages/desk-pages";
 import { pageAt } from "~/web/pages/match";

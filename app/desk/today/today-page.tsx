@@ -3,7 +3,7 @@ import { useTranslation } from "~/web/i18n/use-translation";
 import { Unsent } from "~/messaging/delivery/unsent";
 import { DESK_INTENTS } from "~/desk/desk-intents";
 import type { DeskProblem } from "~/desk/desk-request.server";
-import { emptyBookingAddress } from "~/desk/new-booking/new-booking-address";
+import { emptyBookingAddress } from "~/desk/new-booking/new-booking";
 import { DeskLayout } from "~/desk/desk-layout";
 import { DeskProblemMessage } from "~/desk/desk-problem";
 import { useNearMoment } from "~/desk/moment";

@@ -15,7 +15,7 @@ import { Unanswered } from "./unanswered";
 import { UnmarkedList, GiveCar } from "./unmarked-list";
 import { Wishes } from "./wishes";
 import * as styles from "./today.css";
-import { vehicleName } from "~/booking/vehicle-name";
+import { vehicleName } from "~/booking/booking-car";
 import { BookingLink } from "~/desk/bookings/booking-link";
 import { PhoneLink } from "~/desk/phone-link";
 import { TodayItem, TodaySection, titleId, type SummaryList } from "./today-section";

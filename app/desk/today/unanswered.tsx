@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
 import type { UnansweredRequest } from "~/booking/unanswered/unanswered.queries.server";
-import { vehicleName } from "~/booking/vehicle-name";
+import { vehicleName } from "~/booking/booking-car";
 import { BookingLink } from "~/desk/bookings/booking-link";
 import * as booking from "~/desk/bookings/list/booking-desk.css";
 import { CustomerMail } from "~/desk/customer-mail";

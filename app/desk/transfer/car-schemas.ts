@@ -8,7 +8,7 @@ import { vehicleSchema } from "~/catalog/fleet/vehicles/vehicle.schema";
 import { isRecord } from "~/web/records";
 import { messageKey, type MessageKey } from "~/web/message-key";
 import { flag, forwardIssues, number, text, texts, TYPE_ERROR } from "./file-values";
-import { IMPORT_LIMITS } from "./import-limits";
+import { IMPORT_LIMITS } from "./import";
 import { planSchema } from "./price-schemas";
 import type { CarData, VehicleData } from "./site-data";
 

@@ -7,7 +7,7 @@ import { CSV_TABLES } from "./csv/tables";
 import { writeCsv } from "./csv/write-csv.server";
 import { fileOf } from "./file-of";
 import { readSiteData } from "./site-data.queries.server";
-import { TABLE_PARAMETER } from "./transfer-intents";
+import { TABLE_PARAMETER } from "./import";
 
 /** The site's fleet, prices and texts as a file. */
 export async function answerSiteExport(sql: Sql): Promise<Response> {

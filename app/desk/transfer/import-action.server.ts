@@ -13,13 +13,18 @@ import { messageKey, type MessageKey } from "~/web/message-key";
 import { askWorker } from "~/web/worker.server";
 import { headingsIn } from "./csv/headings";
 import { locate } from "./csv/validate-csv.server";
-import type { ImportAnswer } from "./import-answer";
-import type { ImportIssue } from "./import-issue";
-import { MAX_FILE } from "./import-limits";
+import {
+  type ImportAnswer,
+  type ImportIssue,
+  MAX_FILE,
+  CONFIRM_FIELD,
+  FILE_FIELD,
+  IMPORT_INTENTS,
+  outcomeAddress,
+} from "./import";
 import { differenceLine, issueText } from "./import-words.server";
 import { readImport, type ReadImport, type ReadJob } from "./read-import.server";
 import { listPlateConflicts, readSiteData, replaceSiteData } from "./site-data.queries.server";
-import { CONFIRM_FIELD, FILE_FIELD, IMPORT_INTENTS, outcomeAddress } from "./transfer-intents";
 
 type ImportRequest = { request: Request; staff: Staff; lang: Language; now: Date };
 

@@ -9,16 +9,17 @@ import { Checkbox } from "~/ui/form/choice";
 import { Field } from "~/ui/form/field";
 import { message } from "~/ui/message.css";
 import { row } from "~/ui/page/layout.css";
-import type { Emptied, ImportAnswer } from "./import-answer";
-import { CSV_TABLES, type CsvTable } from "./csv/tables";
-import { IMPORT_LIMITS } from "./import-limits";
 import {
+  type Emptied,
+  type ImportAnswer,
+  IMPORT_LIMITS,
   CONFIRM_FIELD,
   FILE_FIELD,
   IMPORT_INTENTS,
   TABLE_PARAMETER,
   type ImportOutcome,
-} from "./transfer-intents";
+} from "./import";
+import { CSV_TABLES, type CsvTable } from "./csv/tables";
 import * as styles from "./transfer.css";
 import { Table } from "~/ui/page/table";
 

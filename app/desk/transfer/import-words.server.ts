@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import { fieldLabel } from "~/desk/content/content-words";
-import { modelWords } from "~/desk/fleet/model/model-words";
+import { modelWords } from "~/desk/fleet/model/model";
 import { TEXT_PARTS } from "~/catalog/company/content/parts";
 import { MODEL_FORM_FIELDS } from "~/catalog/fleet/models/model-form";
 import { formatWith } from "~/web/i18n/format";
@@ -9,9 +9,7 @@ import { isRecord, keysOf, mapKeys } from "~/web/records";
 import { headingOf } from "./csv/headings";
 import { CSV_COLUMNS, type CsvTable } from "./csv/tables";
 import type { Difference } from "./difference";
-import type { DifferenceLine } from "./import-answer";
-import { shortened, type ImportIssue } from "./import-issue";
-import { IMPORT_LIMITS } from "./import-limits";
+import { type DifferenceLine, shortened, type ImportIssue, IMPORT_LIMITS } from "./import";
 
 /** A fault of a file in words: where, and what is wrong. */
 export function issueText(t: TFunction, issue: ImportIssue, table: CsvTable | null): string {

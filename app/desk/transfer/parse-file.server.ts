@@ -3,12 +3,11 @@ import { isRecord } from "~/web/records";
 import { messageKey, type MessageKey } from "~/web/message-key";
 import { carsSchema } from "./car-schemas";
 import { TYPE_ERROR, flag, text } from "./file-values";
-import { shortened, type ImportIssue } from "./import-issue";
+import { shortened, type ImportIssue, IMPORT_LIMITS } from "./import";
 import { pricesSchema } from "./price-schemas";
 import { FILE_FORMAT, FILE_VERSION, type SiteData, type ReviewData } from "./site-data";
 import { fieldsOf, type FieldTexts, type Section } from "~/catalog/company/content/parts";
 import { contentSchema } from "~/desk/content/content.schema";
-import { IMPORT_LIMITS } from "./import-limits";
 
 export type ParsedFile = { ok: true; data: SiteData } | { ok: false; issues: ImportIssue[] };
 

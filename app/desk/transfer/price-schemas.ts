@@ -1,16 +1,15 @@
 import { z } from "zod";
 import { extraRows, parseExtras } from "~/desk/prices/extras/extra-rows";
-import { readPlaceSlug } from "~/catalog/pricing/places";
+import { readPlaceSlug, type LocalName } from "~/catalog/pricing/places";
 import { parsePlaces, placeRows } from "~/desk/prices/places/place-rows";
 import { seasonTexts } from "~/desk/prices/seasons/season-fields";
 import { seasonSchema } from "~/desk/prices/seasons/season.schema";
 import { MAX_ROWS, type RowErrors } from "~/desk/prices/typed-rows";
 import { byExtra } from "~/catalog/pricing/fixed-extras";
-import type { LocalName } from "~/catalog/pricing/local-name";
 import { messageKey, type MessageKey } from "~/web/message-key";
 import { flag, forwardIssues, number, text, texts } from "./file-values";
-import { IMPORT_LIMITS } from "./import-limits";
-import { MAIN_CURRENCIES, USD_PRICES } from "~/catalog/pricing/main-prices";
+import { IMPORT_LIMITS } from "./import";
+import { MAIN_CURRENCIES, USD_PRICES } from "~/catalog/pricing/money";
 
 const MAX_RATE = 10_000;
 const MAX_DAYS = 365;

@@ -5,8 +5,7 @@ import type { Part } from "./csv/price-document";
 import type { CsvTable } from "./csv/tables";
 import { locate, validateCsv } from "./csv/validate-csv.server";
 import { differenceOf, type Difference } from "./difference";
-import type { Emptied } from "./import-answer";
-import type { ImportIssue } from "./import-issue";
+import type { Emptied, ImportIssue } from "./import";
 import { parseDocument, parseJson, type ParsedFile } from "./parse-file.server";
 import type { SiteData } from "./site-data";
 

@@ -8,7 +8,7 @@ import {
   type ContentData,
   type SiteData,
 } from "./site-data";
-import { USD_PRICES } from "~/catalog/pricing/main-prices";
+import { USD_PRICES } from "~/catalog/pricing/money";
 
 /** The models on offer with their vehicles, the prices and the texts, as of one moment. */
 export async function readSiteData(sql: Sql): Promise<SiteData> {

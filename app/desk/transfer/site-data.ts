@@ -5,7 +5,7 @@ import type { ExtraOffer } from "~/catalog/pricing/offered-extras";
 import type { DeskPlace } from "~/catalog/pricing/places";
 import type { RatePlan, RateTables } from "~/catalog/pricing/rates";
 import type { Season } from "~/catalog/pricing/seasons";
-import type { MainPrices } from "~/catalog/pricing/main-prices";
+import type { MainPrices } from "~/catalog/pricing/money";
 
 /** The first fields of an exported file. */
 export const FILE_FORMAT = "mgzavri";

@@ -5,7 +5,7 @@ import {
 import { listShortGaps, type ShortGap } from "~/booking/gaps/short-gaps.queries.server";
 import { findNotices } from "~/booking/notices/stored-notices.server";
 import type { BookingNotice } from "~/booking/notices/notices";
-import type { OfficeHours } from "~/catalog/company/office-hours";
+import type { OfficeHours } from "~/catalog/company/company";
 import type { Sql } from "~/web/db.server";
 import { vehicleColumns } from "~/booking/booking.queries.server";
 import { deciderOf } from "~/booking/status.queries.server";

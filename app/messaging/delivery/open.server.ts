@@ -30,7 +30,7 @@ import { whatsappApi } from "./whatsapp/api.server";
 import { whatsappSender } from "./whatsapp/sender.server";
 import { channelWorker, type Sender } from "./worker.server";
 import { findMessageHours } from "~/catalog/company/site-settings.queries.server";
-import type { OfficeHours } from "~/catalog/company/office-hours";
+import type { OfficeHours } from "~/catalog/company/company";
 import { createHmac } from "node:crypto";
 import { FIELD_NAMES } from "~/booking/booking-fields";
 import type { Outcome } from "./retry-policy";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { truncate } from "./truncate";
+import { truncate } from "./plain-lines";
 
 test.each([
   ["short", 5, "short"],

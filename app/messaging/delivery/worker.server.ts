@@ -4,7 +4,7 @@ import { isDatabaseUnavailable, logFault, type Sql } from "~/web/db.server";
 import { log } from "~/web/log.server";
 import { rerunning } from "~/web/rerunning.server";
 import type { Channel } from "~/booking/events/channels";
-import { truncate } from "./truncate";
+import { truncate } from "./plain-lines";
 import { nextStep, type NextStep, type Outcome } from "./retry-policy";
 import {
   claimRows,

@@ -1,6 +1,6 @@
 import { WebSocket } from "partysocket";
 import { BOOKING_SENT_EVENT } from "~/booking/sending/send-booking";
-import { SOCKET_PATH } from "~/web/pages/socket-path";
+import { SOCKET_PATH } from "~/web/pages/address-values";
 import { responseError } from "~/web/browser/response-error";
 import { writeStorage } from "~/web/browser/storage";
 import { forgetStaff, isStaffBrowser, receivesNews, STAFF_HINT_KEY } from "./news";

@@ -1,4 +1,4 @@
-import { hasOwnHint } from "~/booking/manage/own-hint";
+import { hasOwnHint } from "~/booking/manage/own-booking-constants";
 import { readStorage, writeStorage } from "~/web/browser/storage";
 
 /** Set after sign-in in this browser. Only a hint: it grants no access. */

@@ -7,7 +7,7 @@ import { forgetOwnHint, readBookingTokens } from "~/booking/manage/bookings-cook
 import { logFault, type Listen, type Sql } from "~/web/db.server";
 import { log, REQUEST_ID_HEADER } from "~/web/log.server";
 import { mustVisitAccount, seesAllBookings } from "~/web/pages/may-open";
-import { SOCKET_PATH } from "~/web/pages/socket-path";
+import { SOCKET_PATH } from "~/web/pages/address-values";
 import { rerunning } from "~/web/rerunning.server";
 import { recorderFor } from "~/staff/security/record.server";
 import type { SecurityLog } from "~/staff/security/security-log.server";

@@ -3,7 +3,7 @@ import type { Booking } from "~/booking/booking";
 import type { OwnBooking } from "~/booking/booking-events.queries.server";
 import { BOOKING_STATUSES } from "~/booking/status";
 import { byExtraField, pickExtras } from "~/catalog/pricing/fixed-extras";
-import { MAIN_CURRENCIES } from "~/catalog/pricing/main-prices";
+import { MAIN_CURRENCIES } from "~/catalog/pricing/money";
 import { answerSchema } from "~/web/answer-schema";
 
 export type { OwnBooking } from "~/booking/booking-events.queries.server";

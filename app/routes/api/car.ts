@@ -1,6 +1,6 @@
 import type { Route } from "./+types/car";
 import { siteContext } from "~/server/site-context.server";
-import { apiCar } from "~/catalog/fleet/api-car";
+import { apiCar } from "~/catalog/fleet/car";
 import { findCar } from "~/catalog/fleet/fleet.queries.server";
 import { languageOf } from "~/web/i18n/middleware.server";
 import { handleApiCall, apiError, methodNotAllowed } from "~/web/http/api.server";

@@ -1,6 +1,6 @@
 import type { Route } from "./+types/cars";
 import { siteContext } from "~/server/site-context.server";
-import { apiCar } from "~/catalog/fleet/api-car";
+import { apiCar } from "~/catalog/fleet/car";
 import { languageOf } from "~/web/i18n/middleware.server";
 import { handleApiCall, methodNotAllowed } from "~/web/http/api.server";
 

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import type { Route } from "./+types/admin-content-section";
 import { siteContext } from "~/server/site-context.server";
 import { answerContentForm } from "~/desk/content/content-action.server";
-import { SECTION_ORDER } from "~/desk/content/content-address";
+import { SECTION_ORDER } from "~/desk/content/content";
 import { EditorPage } from "~/desk/content/editor-page";
 import { editorOf, findEditedRow } from "~/desk/content/load-content.server";
 import { requireStaff } from "~/desk/require-staff.server";

@@ -5,7 +5,7 @@ import { requireConfirmed } from "~/desk/confirm/require-confirmed.server";
 import { requireStaff } from "~/desk/require-staff.server";
 import { answerImportForm } from "~/desk/transfer/import-action.server";
 import { ImportPage } from "~/desk/transfer/import-page";
-import { readOutcome } from "~/desk/transfer/transfer-intents";
+import { readOutcome } from "~/desk/transfer/import";
 import { languageOf } from "~/web/i18n/middleware.server";
 import { bodyTimeContext } from "~/web/http/limits/body-time.server";
 import { or503 } from "~/web/http/or-503.server";

@@ -9,7 +9,7 @@ import { ContentPreview } from "~/site/home/content-preview";
 import { readFormOrThrow } from "~/web/http/body.server";
 import { or503 } from "~/web/http/or-503.server";
 import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
-import { USD_PRICES } from "~/catalog/pricing/main-prices";
+import { USD_PRICES } from "~/catalog/pricing/money";
 
 /** A new review is of five stars until it is changed. */
 const NEW_REVIEW = { rating: "5" };

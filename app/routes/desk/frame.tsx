@@ -1,7 +1,7 @@
 import { data, Outlet } from "react-router";
 import type { Route } from "./+types/frame";
 import { loadStaffTexts } from "~/texts/client-texts";
-import { useSiteData } from "~/catalog/company/use-site-data";
+import { useSiteData } from "~/catalog/company/use-company";
 import { siteContext } from "~/server/site-context.server";
 import { isServerResponse } from "~/desk/desk-offline";
 import { DeskFrame } from "~/desk/frame/desk-frame";

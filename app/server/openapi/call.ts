@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { PagePattern } from "~/web/pages/page-table";
-import type { SOCKET_PATH } from "~/web/pages/socket-path";
+import type { SOCKET_PATH } from "~/web/pages/address-values";
 import type { ANSWERS, REQUESTS } from "./schemas.server";
 
 /** Response headers that clients read. */

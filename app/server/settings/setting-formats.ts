@@ -2,11 +2,7 @@ import addressparser from "nodemailer/lib/addressparser";
 import { z } from "zod";
 import { databaseUrlFault } from "#db/database-url";
 import { readEmail } from "~/web/email-address.server";
-import {
-  EXAMPLE_ADDRESS,
-  EXAMPLE_CONTACTS,
-  EXAMPLE_TELEGRAM,
-} from "~/catalog/company/example-contacts";
+import { EXAMPLE_ADDRESS, EXAMPLE_CONTACTS, EXAMPLE_TELEGRAM } from "~/catalog/company/company";
 import { TELEGRAM_NAME } from "~/web/contact-formats";
 import { readPhone } from "~/web/phone-number.server";
 import { PASSWORD_EXAMPLE, SECRET_EXAMPLE } from "~/staff/published-secrets";

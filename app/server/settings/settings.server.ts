@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 import type { DatabaseTarget } from "#db/connect";
-import { DEFAULT_HOURS } from "~/catalog/company/office-hours";
+import { DEFAULT_HOURS } from "~/catalog/company/company";
 import type { PresentationDefaults } from "~/catalog/company/site-settings";
 import {
   type ChannelSettings,
@@ -9,7 +9,7 @@ import {
   CHANNEL_SETTINGS,
 } from "~/messaging/channel-settings";
 import { readChannelFaults, readEnv, type Env } from "./env.server";
-import { PASSWORD_COST, type HashCost } from "~/staff/password-cost";
+import { PASSWORD_COST, type HashCost } from "~/staff/passwords";
 import type { TrustedProxies } from "~/web/http/trusted-proxies";
 import { distance } from "fastest-levenshtein";
 import { SETTING_FORMATS } from "./setting-formats";

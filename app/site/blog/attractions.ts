@@ -1,5 +1,5 @@
 import type { PosterName } from "~/site/posters/alts.server";
-import { REGION_IDS, type RegionId } from "~/web/pages/region-ids";
+import { REGION_IDS, type RegionId } from "~/web/pages/address-values";
 
 export function isRegion(value: string): value is RegionId {
   return REGION_IDS.some((id) => id === value);

@@ -7,7 +7,7 @@ import { describeBreadcrumbs } from "~/site/seo/breadcrumbs.server";
 import { i18nFor } from "~/texts/i18n.server";
 import type { Language } from "~/web/i18n/languages";
 import { DESTINATIONS } from "./destinations";
-import type { RegionId } from "~/web/pages/region-ids";
+import type { RegionId } from "~/web/pages/address-values";
 import type { MetaTexts } from "~/site/seo/meta-texts";
 
 /** The path of the blog, or of a regional guide. */

@@ -1,9 +1,8 @@
-import type { CityId } from "~/web/pages/city-ids";
+import type { CityId } from "~/web/pages/address-values";
 import type { Promises } from "~/catalog/company/promises";
 import type { PosterName } from "~/site/posters/alts.server";
 import type { Difficulty } from "./attractions";
-import type { DestinationId } from "./destinations";
-import type { DrivingTime } from "./distances";
+import type { DestinationId, DrivingTime } from "./destinations";
 
 /** The texts of a destination's card in one language. */
 export type DestinationText = {

@@ -2,7 +2,7 @@ import type { PublicSite } from "~/catalog/company/public-site";
 import type { Language } from "~/web/i18n/languages";
 import { posterAlt, type PosterName } from "~/site/posters/alts.server";
 import { ATTRACTIONS, isRegion, FURTHER_READING, type AttractionPlace } from "./attractions";
-import type { RegionId } from "~/web/pages/region-ids";
+import type { RegionId } from "~/web/pages/address-values";
 import {
   TIP_TOPICS,
   type Attraction,
@@ -14,8 +14,7 @@ import {
   type OverviewText,
   type WriteRegion,
 } from "./blog";
-import { DESTINATION_IDS, DESTINATIONS, type DestinationId } from "./destinations";
-import { DRIVING_TIMES } from "./distances";
+import { DESTINATION_IDS, DESTINATIONS, type DestinationId, DRIVING_TIMES } from "./destinations";
 import { batumi as batumiEn } from "./content/en/batumi.server";
 import { kazbegi as kazbegiEn } from "./content/en/kazbegi.server";
 import { overview as overviewEn } from "./content/en/overview.server";

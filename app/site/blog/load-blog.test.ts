@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { CityId } from "~/web/pages/city-ids";
+import { type CityId, REGION_IDS, type RegionId } from "~/web/pages/address-values";
 import type { PromiseName } from "~/catalog/company/content/parts";
 import { testSite } from "~/catalog/company/testing/test-site";
 import { GUIDES } from "~/site/guides/guides.server";
@@ -7,7 +7,6 @@ import { LANGUAGES } from "~/web/i18n/languages";
 import { mapKeys } from "~/web/records";
 import { POSTER_NAMES } from "~/site/posters/alts.server";
 import { isRegion } from "./attractions";
-import { REGION_IDS, type RegionId } from "~/web/pages/region-ids";
 import { loadOverview, loadRegionalGuide } from "./load-blog.server";
 
 /** All texts in a page's data, except pictures, ids and addresses. */

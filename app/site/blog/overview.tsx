@@ -11,10 +11,7 @@ import { href } from "react-router";
 import { Link } from "~/web/i18n/link";
 import { Poster } from "~/site/posters/poster";
 import { button } from "~/ui/form/button.css";
-import { BookLink } from "./book-link";
-import { MapLink } from "./map-link";
-import { PlaceFacts } from "./place-facts";
-import { Tags } from "./tags";
+import { BookLink, PlaceFacts, MapLink, Tags } from "./place-facts";
 import { useDrivingTime } from "./use-driving-time";
 
 /** The blog's start page: destinations and general tips. */

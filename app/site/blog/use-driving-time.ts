@@ -1,6 +1,6 @@
 import { useTranslation } from "~/web/i18n/use-translation";
 import { useFormat } from "~/web/i18n/format";
-import type { DrivingTime } from "./distances";
+import type { DrivingTime } from "./destinations";
 import type { PlaceFact } from "./place-facts";
 
 /** The driving time from Tbilisi, localized. */

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
-import { usePromises } from "~/catalog/company/use-site-data";
+import { usePromises } from "~/catalog/company/use-company";
 import { AvailabilityNote } from "~/catalog/fleet/availability/availability-badge";
 import { OtherTrips } from "~/catalog/fleet/availability/other-trips";
 import { DatesNote } from "~/catalog/fleet/prices/dates-note";
@@ -8,8 +8,7 @@ import * as layout from "~/ui/page/layout.css";
 import { CarList } from "./car-list";
 import { FilterForm } from "./filter-form";
 import type { AllCarsData } from "./load-all-cars.server";
-import { tripAddress } from "./pages";
-import { SKELETONS } from "./skeletons";
+import { tripAddress, SKELETONS } from "./pages";
 import { Pagination } from "~/ui/page/pagination";
 
 /** The cars that match the filters, with the filters above them. */

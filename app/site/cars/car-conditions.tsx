@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "~/web/i18n/use-translation";
-import { usePrice } from "~/catalog/company/use-money";
+import { usePrice } from "~/catalog/company/use-company";
 import { foreignLanguage } from "~/web/i18n/foreign-language";
 import type { FleetCar } from "~/catalog/fleet/car";
 import * as styles from "./car-detail.css";

@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import type { PublicSite } from "~/catalog/company/public-site";
 import { href, type MetaDescriptor } from "react-router";
-import { type CityId, CITY_IDS } from "~/web/pages/city-ids";
+import { type CityId, CITY_IDS } from "~/web/pages/address-values";
 import { pageMeta } from "~/catalog/company/page-meta.server";
 import { i18nFor } from "~/texts/i18n.server";
 import type { Language } from "~/web/i18n/languages";

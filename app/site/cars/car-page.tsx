@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { href } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { track } from "~/site/analytics/track";
-import { usePromises } from "~/catalog/company/use-site-data";
+import { usePromises } from "~/catalog/company/use-company";
 import { foreignLanguage } from "~/web/i18n/foreign-language";
 import { Breadcrumbs } from "~/ui/page/breadcrumbs";
 import { Tabs } from "~/ui/page/tabs";

@@ -1,8 +1,7 @@
 import { href, Form } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { type Company, whatsappLink } from "~/catalog/company/company";
-import { useMoney } from "~/catalog/company/use-money";
-import { usePromises } from "~/catalog/company/use-site-data";
+import { useMoney, usePromises } from "~/catalog/company/use-company";
 import type { Place } from "~/catalog/pricing/places";
 import { IndicativeTotal } from "~/catalog/fleet/prices/indicative-total";
 import { button } from "~/ui/form/button.css";
@@ -18,8 +17,12 @@ import { CarPrice, TripRate } from "~/catalog/fleet/prices/car-price";
 import { DatesNote } from "~/catalog/fleet/prices/dates-note";
 import { SeasonPrices } from "~/catalog/fleet/prices/season-prices";
 import { TierPrices } from "~/catalog/fleet/prices/tier-prices";
-import { withDates, type ParsedDates, type TripDates } from "~/catalog/fleet/prices/trip-dates";
-import { tripQuote } from "~/catalog/fleet/prices/trip-quote";
+import {
+  withDates,
+  type ParsedDates,
+  type TripDates,
+  tripQuote,
+} from "~/catalog/fleet/prices/trip-dates";
 import { CallLink } from "~/catalog/company/call-link";
 import { Icon } from "~/ui/icon";
 import { LanguageField } from "~/web/i18n/language-field";

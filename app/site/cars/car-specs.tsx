@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "~/web/i18n/use-translation";
 import type { Language } from "~/web/i18n/languages";
-import { usePromises } from "~/catalog/company/use-site-data";
+import { usePromises } from "~/catalog/company/use-company";
 import { foreignLanguage } from "~/web/i18n/foreign-language";
 import type { Car, FleetCar } from "~/catalog/fleet/car";
 import * as styles from "./car-detail.css";

@@ -6,12 +6,12 @@ import { button } from "~/ui/form/button.css";
 import { SelectField } from "~/ui/form/select-field";
 import { useHydrated } from "~/ui/use-hydrated";
 import { DateFields } from "~/catalog/fleet/prices/date-fields";
-import { FILTER_VALUES } from "~/web/pages/filter-values";
+import { FILTER_VALUES } from "~/web/pages/address-values";
 import type { FleetFilters } from "./filters";
 import * as styles from "./filter-form.css";
 import { areComplete, type ParsedDates } from "~/catalog/fleet/prices/trip-dates";
 import { useFormat } from "~/web/i18n/format";
-import { useMoney } from "~/catalog/company/use-money";
+import { useMoney } from "~/catalog/company/use-company";
 import { takeEarlyChange } from "~/web/browser/early-change";
 
 type FilterFormProps = {

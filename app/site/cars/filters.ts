@@ -1,7 +1,7 @@
 import type { Car } from "~/catalog/fleet/car";
 import { SUV_MAKES, vehicleTypeOf } from "~/catalog/fleet/vehicle-type";
-import { FILTER_VALUES } from "~/web/pages/filter-values";
-import { filterLimit, USD_PRICES, type MainPrices } from "~/catalog/pricing/main-prices";
+import { FILTER_VALUES } from "~/web/pages/address-values";
+import { filterLimit, USD_PRICES, type MainPrices } from "~/catalog/pricing/money";
 
 export type FleetFilters = {
   [Name in keyof typeof FILTER_VALUES]: (typeof FILTER_VALUES)[Name][number];

@@ -9,12 +9,10 @@ import * as styles from "./car-list.css";
 import { DatesNote } from "~/catalog/fleet/prices/dates-note";
 import { AvailabilityNote } from "~/catalog/fleet/availability/availability-badge";
 import { OtherTrips } from "~/catalog/fleet/availability/other-trips";
-import { tripAddress } from "./pages";
-import { NoFleet } from "./no-fleet";
+import { tripAddress, SKELETONS } from "./pages";
+import { NoFleet, hasNoFleet } from "./no-fleet";
 import { FilterForm } from "./filter-form";
-import { hasNoFleet } from "./has-no-fleet";
 import type { HomeFleet } from "./load-fleet.server";
-import { SKELETONS } from "./skeletons";
 import { withDates, type ParsedDates } from "~/catalog/fleet/prices/trip-dates";
 import { priceLimits } from "./filters";
 

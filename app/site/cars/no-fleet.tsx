@@ -3,6 +3,7 @@ import { Link } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { NAV_TARGETS } from "~/ui/nav-targets";
 import { EmptyState } from "~/ui/page/state/empty-state";
+import type { HomeFleet } from "./load-fleet.server";
 
 /** In place of the fleet of a company that has entered no model yet: a booking names a car in its notes. */
 export function NoFleet() {
@@ -16,4 +17,9 @@ export function NoFleet() {
       </p>
     </EmptyState>
   );
+}
+
+/** Whether no model is on offer; not if that is unknown. */
+export function hasNoFleet({ choices, unavailable }: HomeFleet): boolean {
+  return choices.length === 0 && !unavailable;
 }

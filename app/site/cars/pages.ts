@@ -60,3 +60,6 @@ export function canonicalList(filters: FleetFilters, page: number): string {
   );
   return isFiltered || page === 1 ? href("/all-cars") : `${href("/all-cars")}?page=${page}`;
 }
+
+/** Placeholder cards of a list while it loads (specification 9). */
+export const SKELETONS = { home: 8, allCars: 12 } as const;

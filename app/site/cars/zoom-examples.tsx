@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { LinkInPlace } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
-import { GALLERY_MODES, type GalleryMode } from "~/web/pages/gallery-modes";
+import { GALLERY_MODES, type GalleryMode } from "~/web/pages/address-values";
 import { HoverGallery, ZoomGallery } from "~/ui/gallery/picture-galleries";
 import { Slideshow } from "~/ui/gallery/slideshow";
 import * as layout from "~/ui/page/layout.css";

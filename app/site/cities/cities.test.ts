@@ -6,7 +6,7 @@ import { NO_PROMISES } from "~/catalog/company/promises";
 import { mapKeys } from "~/web/records";
 import { LANGUAGES } from "~/web/i18n/languages";
 import { readCity, REASON_IDS } from "./city";
-import { CITY_IDS } from "~/web/pages/city-ids";
+import { CITY_IDS } from "~/web/pages/address-values";
 import { cityPage } from "./city-page.server";
 import { POPULAR_ROUTES } from "./popular-routes";
 

@@ -3,7 +3,7 @@ import type { MetaTexts } from "~/site/seo/meta-texts";
 import type { Language } from "~/web/i18n/languages";
 import { posterAlt } from "~/site/posters/alts.server";
 import { REASON_IDS, type CityPage, type Feature, type WriteCities } from "./city";
-import { CITY_IDS, type CityId } from "~/web/pages/city-ids";
+import { CITY_IDS, type CityId } from "~/web/pages/address-values";
 import { cities as en } from "./content/en/cities.server";
 import { cities as ka } from "./content/ka/cities.server";
 import { POPULAR_ROUTES, type PopularRoute, type CityRoute } from "./popular-routes";

@@ -1,6 +1,6 @@
 import type { Facts } from "~/site/facts/facts";
 import type { MetaTexts } from "~/site/seo/meta-texts";
-import { CITY_IDS, type CityId } from "~/web/pages/city-ids";
+import { CITY_IDS, type CityId } from "~/web/pages/address-values";
 import type { PopularRoute, RouteTexts } from "./popular-routes";
 
 /** The six cards under «Why choose» in order (specification 2). */

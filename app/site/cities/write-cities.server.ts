@@ -4,7 +4,7 @@ import { feeIn, ofMinDays } from "~/site/facts/place-facts";
 import { placeWithSlug, type PlaceSlug } from "~/catalog/pricing/places";
 import type { Language } from "~/web/i18n/languages";
 import type { CityTexts, Feature, WriteCities, WrittenCities } from "./city";
-import type { CityId } from "~/web/pages/city-ids";
+import type { CityId } from "~/web/pages/address-values";
 
 /** What several texts of a language say. */
 type Phrases = {

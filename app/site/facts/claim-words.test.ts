@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CITY_IDS } from "~/web/pages/city-ids";
+import { CITY_IDS } from "~/web/pages/address-values";
 import { cityPage } from "~/site/cities/city-page.server";
 import { faqPage } from "~/site/faq/faq-page.server";
 import { GUIDES } from "~/site/guides/guides.server";

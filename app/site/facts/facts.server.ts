@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { servedCities } from "~/web/pages/city-ids";
+import { servedCities } from "~/web/pages/address-values";
 import { businessTime } from "~/web/calendar";
 import type { FleetCar } from "~/catalog/fleet/car";
 import type { Fleet } from "~/catalog/fleet/fleet.queries.server";

@@ -1,12 +1,10 @@
-import type { MainPrices } from "~/catalog/pricing/main-prices";
-import type { Money } from "~/catalog/pricing/money";
+import type { MainPrices, Money } from "~/catalog/pricing/money";
 import type { RatePlan, RateTables, VehicleType } from "~/catalog/pricing/rates";
 import type { Prices } from "~/catalog/pricing/seasons";
-import type { CityId } from "~/web/pages/city-ids";
+import type { CityId } from "~/web/pages/address-values";
 import type { Claims, Insurance } from "~/catalog/company/claims";
-import type { Company } from "~/catalog/company/company";
+import type { Company, OfficeHours } from "~/catalog/company/company";
 import type { Promises } from "~/catalog/company/promises";
-import type { OfficeHours } from "~/catalog/company/office-hours";
 import type { Language } from "~/web/i18n/languages";
 import type { PriceFormats } from "./prices-in";
 

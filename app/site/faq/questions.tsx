@@ -1,7 +1,7 @@
 import { useTranslation } from "~/web/i18n/use-translation";
 import { whatsappLink } from "~/catalog/company/company";
 import { NAV_TARGETS } from "~/ui/nav-targets";
-import { usePromises } from "~/catalog/company/use-site-data";
+import { usePromises } from "~/catalog/company/use-company";
 import { Link } from "~/web/i18n/link";
 import { Accordion } from "~/ui/page/accordion";
 import { button } from "~/ui/form/button.css";

@@ -7,7 +7,7 @@ import { describeBreadcrumbs } from "~/site/seo/breadcrumbs.server";
 import { i18nFor } from "~/texts/i18n.server";
 import type { Language } from "~/web/i18n/languages";
 import type { GuideArticle, GuideText } from "./guide";
-import { GUIDE_IDS } from "~/web/pages/guide-ids";
+import { GUIDE_IDS } from "~/web/pages/address-values";
 
 type FoundGuide = { guide: GuideArticle } & Pick<GuideText, "description" | "keywords">;
 

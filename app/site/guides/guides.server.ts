@@ -4,7 +4,7 @@ import { posterAlt } from "~/site/posters/alts.server";
 import { renderMarkdown } from "~/ui/markdown.server";
 import type { PlaceSlug } from "~/catalog/pricing/places";
 import type { Guide, GuideArticle, GuideSummary, GuideText, WriteGuide } from "./guide";
-import { GUIDE_IDS, type GuideId } from "~/web/pages/guide-ids";
+import { GUIDE_IDS, type GuideId } from "~/web/pages/address-values";
 import { rentalGuide as rentalEn } from "./content/en/ultimate-guide-car-rental-georgia.server";
 import { batumiDriveGuide as batumiEn } from "./content/en/tbilisi-batumi-scenic-drive.server";
 import { fourByFourGuide as fourByFourEn } from "./content/en/do-you-need-4x4-georgia.server";

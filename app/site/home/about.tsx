@@ -1,7 +1,7 @@
 import { useTranslation } from "~/web/i18n/use-translation";
 import type { AboutTexts } from "~/catalog/company/content/content";
-import type { OfficeHours } from "~/catalog/company/office-hours";
-import { useClaims } from "~/catalog/company/use-site-data";
+import type { OfficeHours } from "~/catalog/company/company";
+import { useClaims } from "~/catalog/company/use-company";
 import { useFormat } from "~/web/i18n/format";
 import { Poster } from "~/site/posters/poster";
 import * as layout from "~/ui/page/layout.css";

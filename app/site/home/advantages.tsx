@@ -1,5 +1,5 @@
 import { useTranslation } from "~/web/i18n/use-translation";
-import { usePromises } from "~/catalog/company/use-site-data";
+import { usePromises } from "~/catalog/company/use-company";
 import { useFormat } from "~/web/i18n/format";
 import { placeWithSlug, type Place } from "~/catalog/pricing/places";
 import { Icon, type IconName } from "~/ui/icon";

@@ -11,7 +11,7 @@ import {
   telegramLink,
   whatsappLink,
 } from "~/catalog/company/company";
-import { usePromises } from "~/catalog/company/use-site-data";
+import { usePromises } from "~/catalog/company/use-company";
 import * as styles from "./contact.css";
 
 export function Contact({ company }: { company: Company }) {

@@ -3,7 +3,7 @@ import { aboutIn, servicesIn, textIn } from "~/catalog/company/content/content";
 import { promisesOf } from "~/catalog/company/promises";
 import type { FieldTexts, Section } from "~/catalog/company/content/parts";
 import { reviewIn } from "~/catalog/company/content/review";
-import { useOfficeHours } from "~/catalog/company/use-office-hours";
+import { useOfficeHours } from "~/catalog/company/use-company";
 import { About } from "./about";
 import { AnnouncementPreview } from "./announcement";
 import { Postcards } from "./reviews/postcards";

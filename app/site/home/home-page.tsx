@@ -1,10 +1,10 @@
 import { useSearchParams, Form, href } from "react-router";
-import { usePromises } from "~/catalog/company/use-site-data";
+import { usePromises } from "~/catalog/company/use-company";
 import { BookingSection } from "~/booking/form/booking-section";
 import type { SubmissionAnswer } from "~/booking/form/answer/submission-answer";
 import { justBooked } from "~/booking/sending/just-booked";
 import { FleetSection } from "~/site/cars/fleet-section";
-import { hasNoFleet } from "~/site/cars/has-no-fleet";
+import { hasNoFleet } from "~/site/cars/no-fleet";
 import { useRevalidateOwnBooking } from "~/messaging/notifications/use-revalidate-own-booking";
 import { About } from "./about";
 import { Advantages } from "./advantages";

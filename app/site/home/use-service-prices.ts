@@ -6,8 +6,7 @@ import { useFormat } from "~/web/i18n/format";
 import type { Place } from "~/catalog/pricing/places";
 import type { Prices } from "~/catalog/pricing/seasons";
 import { EXTRAS } from "~/catalog/pricing/fixed-extras";
-import { useClaims, usePromises } from "~/catalog/company/use-site-data";
-import { usePrice } from "~/catalog/company/use-money";
+import { useClaims, usePromises, usePrice } from "~/catalog/company/use-company";
 
 /** The delivery fees and extras among the services. */
 export type ServicePrices = Pick<Prices, "places" | "furtherExtras" | "main">;

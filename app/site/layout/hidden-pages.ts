@@ -1,6 +1,6 @@
 import { useLanguage } from "~/web/i18n/use-translation";
 import { aboutIn, servicesIn, type Content } from "~/catalog/company/content/content";
-import { useSiteData } from "~/catalog/company/use-site-data";
+import { useSiteData } from "~/catalog/company/use-company";
 import { LANGUAGES, type Language } from "~/web/i18n/languages";
 import { mapKeys } from "~/web/records";
 import type { PageName } from "~/ui/nav-targets";

@@ -1,5 +1,5 @@
 import type { Presentation } from "~/catalog/company/presentation.server";
-import type { SiteData } from "~/catalog/company/use-site-data";
+import type { SiteData } from "~/catalog/company/use-company";
 import { hiddenPages } from "./hidden-pages";
 
 export function siteDataOf(presentation: Presentation): SiteData {

@@ -17,7 +17,7 @@ import { useTranslation } from "~/web/i18n/use-translation";
 import * as styles from "./example-notice.css";
 import { Announcement } from "~/site/home/announcement";
 import * as topBarStyles from "./top-bar.css";
-import { useSiteData } from "~/catalog/company/use-site-data";
+import { useSiteData } from "~/catalog/company/use-company";
 import { Link } from "~/web/i18n/link";
 import { Fold } from "~/ui/page/fold";
 import { Ridge } from "~/ui/page/ridge";

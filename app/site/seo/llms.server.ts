@@ -1,4 +1,4 @@
-import type { CityId } from "~/web/pages/city-ids";
+import type { CityId } from "~/web/pages/address-values";
 import { listGuides } from "~/site/guides/guides.server";
 import { guidePath } from "~/site/guides/guides-meta.server";
 import { tierRanges, type RatePlan, type VehicleType } from "~/catalog/pricing/rates";
@@ -11,7 +11,7 @@ import { EXTRAS } from "~/catalog/pricing/fixed-extras";
 import { aboutIn, servicesIn, type Content } from "~/catalog/company/content/content";
 import { listed, said } from "~/catalog/company/promises";
 import type { PublicSite } from "~/catalog/company/public-site";
-import type { MainCurrency } from "~/catalog/pricing/main-prices";
+import type { MainCurrency } from "~/catalog/pricing/money";
 
 const CITIES: Readonly<Record<CityId, { name: string; about: string }>> = {
   tbilisi: { name: "Tbilisi", about: "renting in the capital" },

@@ -1,5 +1,5 @@
 import { generatePath } from "react-router";
-import { CITY_IDS, servedCities } from "~/web/pages/city-ids";
+import { CITY_IDS, servedCities } from "~/web/pages/address-values";
 import {
   listServedPlaces,
   type ServedPlace,

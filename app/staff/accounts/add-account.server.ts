@@ -1,6 +1,6 @@
 import type { Sql } from "~/web/db.server";
 import type { Role } from "~/web/pages/roles";
-import type { HashCost } from "~/staff/password-cost";
+import { type HashCost, NEW_ACCOUNT_FIELDS } from "~/staff/passwords";
 import { BusyError } from "~/staff/hash-lane.server";
 import { hashPassword } from "~/staff/password.server";
 import { passwordFault } from "~/staff/password-rules.server";
@@ -8,7 +8,6 @@ import { insertUser } from "~/staff/staff.queries.server";
 import { parseSubmission, type FormErrors } from "~/web/http/submission.server";
 import { PASSWORD_FAULTS } from "./change-password.server";
 import { newAccountSchema } from "./new-account.schema";
-import { NEW_ACCOUNT_FIELDS } from "./new-account-fields";
 
 export type AccountAdded =
   | { ok: true; username: string; role: Role }

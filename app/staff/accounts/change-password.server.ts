@@ -1,5 +1,5 @@
 import type { Sql } from "~/web/db.server";
-import type { HashCost } from "~/staff/password-cost";
+import { type HashCost, PASSWORD_LENGTH, PASSWORD_FIELDS } from "~/staff/passwords";
 import { BusyError } from "~/staff/hash-lane.server";
 import { hashPassword, verifyPassword } from "~/staff/password.server";
 import { claimAttempt, deleteAttempts } from "~/staff/attempts.queries.server";
@@ -7,11 +7,9 @@ import { passwordFault, type PasswordFault } from "~/staff/password-rules.server
 import { newSessionToken } from "~/staff/session.server";
 import { findUser, type Staff } from "~/staff/staff.queries.server";
 import { type MessageKey, messageKey } from "~/web/message-key";
-import { PASSWORD_FIELDS } from "./password-fields";
 import { parseSubmission, type FormErrors } from "~/web/http/submission.server";
 import { replacePassword } from "./accounts.queries.server";
 import { z } from "zod";
-import { PASSWORD_LENGTH } from "~/staff/password-length";
 
 /** Against guessing at a desk that was left signed in. */
 const LIMIT = { freeAttempts: 5, maxSeconds: 900 };

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { MAX_USERNAME_LENGTH } from "./new-account-fields";
+import { MAX_USERNAME_LENGTH, PASSWORD_LENGTH } from "~/staff/passwords";
 import { newAccountSchema } from "./new-account.schema";
-import { PASSWORD_LENGTH } from "~/staff/password-length";
 
 const VALID = { username: "nino", role: "desk", password: "a".repeat(PASSWORD_LENGTH.min) };
 

@@ -1,4 +1,4 @@
-import { GALLERY_MODES, type GalleryMode } from "~/web/pages/gallery-modes";
+import { GALLERY_MODES, type GalleryMode } from "~/web/pages/address-values";
 import type { PictureProps } from "~/ui/picture";
 import type { Focus } from "./gallery.css";
 

@@ -1,5 +1,5 @@
 import { createCookie } from "react-router";
-import { pagePath } from "./page-path";
+import { pagePath } from "./local-path";
 import { isNavigation } from "./page-request";
 import { isSecure } from "./security/host-cookie.server";
 import { HOST_PREFIX } from "./security/host-prefix";

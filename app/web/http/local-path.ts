@@ -12,3 +12,11 @@ export function localPath(value: FormDataEntryValue | null, base: string): strin
   const path = url.pathname.replace(/^\/+/, "/") + url.search;
   return path.length <= REDIRECT_LIMIT ? path : "/";
 }
+
+/**
+ * The path of the page that a request is for: the router requests its data at `PATH.data`, of `/` at
+ * `/_.data` or `/_root.data`.
+ */
+export function pagePath({ pathname }: { pathname: string }): string {
+  return pathname.replace(/\/_(?:root)?\.data$/, "/").replace(/\.data$/, "");
+}

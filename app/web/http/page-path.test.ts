@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pagePath } from "./page-path";
+import { pagePath } from "./local-path";
 
 test.each([
   ["/", "/"],

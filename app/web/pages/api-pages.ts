@@ -1,4 +1,4 @@
-import { lng } from "./language-query";
+import { lng } from "./address-values";
 import type { Page } from "./page";
 import { OFFICE } from "./roles";
 

@@ -1,6 +1,6 @@
 import { matchRoutes } from "react-router";
 import { describe, expect, test } from "vitest";
-import { CITY_IDS } from "./city-ids";
+import { CITY_IDS } from "./address-values";
 import { PAGES } from "./page-table";
 import routes from "~/routes";
 import { isApi, isDesk } from "./areas";

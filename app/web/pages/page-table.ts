@@ -1,13 +1,15 @@
-import { REGION_IDS } from "./region-ids";
-import { CITY_IDS } from "./city-ids";
-import { FILTER_VALUES } from "./filter-values";
-import { GUIDE_IDS } from "./guide-ids";
+import {
+  REGION_IDS,
+  CITY_IDS,
+  GUIDE_IDS,
+  FILTER_VALUES,
+  GALLERY_MODES,
+  lng,
+} from "./address-values";
 import { API_PAGES } from "./api-pages";
 import { DESK_PAGES } from "./desk-pages";
 import { FILE_PAGES } from "./file-pages";
-import { lng } from "./language-query";
 import type { Page } from "./page";
-import { GALLERY_MODES } from "./gallery-modes";
 
 // One array for each area, so that the browser's bundle and the service worker contain only the areas
 // that they read.

@@ -1,6 +1,4 @@
-import { REGION_IDS } from "../../../app/web/pages/region-ids";
-import { CITY_IDS } from "../../../app/web/pages/city-ids";
-import { GUIDE_IDS } from "../../../app/web/pages/guide-ids";
+import { REGION_IDS, CITY_IDS, GUIDE_IDS } from "../../../app/web/pages/address-values";
 
 const WAY = ["BreadcrumbList"];
 const GUIDE = ["Article", "BreadcrumbList"];

@@ -1,5 +1,5 @@
 import { ZOOM_MARGIN_PX } from "../../../app/ui/gallery/gallery";
-import { GALLERY_MODES } from "../../../app/web/pages/gallery-modes";
+import { GALLERY_MODES } from "../../../app/web/pages/address-values";
 import { expectAccessible } from "../accessible";
 import { languages, sample } from "../combinations";
 import { expect, open, test, texts } from "../fixtures";

@@ -1,9 +1,8 @@
 /** @module-tag slow */
 import { beforeAll, describe, expect, test } from "vitest";
-import { REGION_IDS } from "~/web/pages/region-ids";
+import { REGION_IDS, GUIDE_IDS } from "~/web/pages/address-values";
 import { EXAMPLE_CLAIMS, claimTexts } from "~/catalog/company/claims";
 import { PROMISE_NAMES, type PromiseName } from "~/catalog/company/content/parts";
-import { GUIDE_IDS } from "~/web/pages/guide-ids";
 import { LANGUAGES, type Language } from "~/web/i18n/languages";
 import { sendForm, sendRequest } from "../answer";
 import { openPage } from "../page";

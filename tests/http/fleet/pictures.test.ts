@@ -1,6 +1,6 @@
 import { parseHTML } from "linkedom";
 import { expect, test } from "vitest";
-import { GALLERY_MODES } from "~/web/pages/gallery-modes";
+import { GALLERY_MODES } from "~/web/pages/address-values";
 import { sendRequest } from "../answer";
 import { useSite } from "../site-fixture";
 

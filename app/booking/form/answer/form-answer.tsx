@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { type Company, whatsappLink } from "~/catalog/company/company";
 import { amountText } from "~/catalog/fleet/prices/delivery-text";
-import { readQuoteCode, type SeenPrice } from "~/catalog/pricing/quote-code";
+import { readQuoteCode, type SeenPrice } from "~/catalog/pricing/quote";
 import { Link } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { ErrorSummary } from "~/ui/form/error-summary";

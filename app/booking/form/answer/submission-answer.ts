@@ -1,5 +1,8 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import type { Quote } from "~/catalog/pricing/quote";
+import type { TFunction } from "i18next";
+import type { MessageKey } from "~/web/message-key";
+import { FIELD_LIMITS } from "~/booking/booking";
 
 /**
  * Why a form did not become a booking. `result` has the typed values, and messages by field in the page's language.
@@ -11,3 +14,8 @@ export type SubmissionAnswer = { result: SubmissionResult<string[]> } & (
   | { kind: "priceChanged"; quote: Quote }
   | { kind: "repeated"; number: number }
 );
+
+/** Translates a message key of the booking schema. */
+export function errorText(t: TFunction, key: MessageKey): string {
+  return t(key, FIELD_LIMITS);
+}

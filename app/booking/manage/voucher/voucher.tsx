@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
-import type { Booking } from "~/booking/booking";
+import type { Booking, PassedTimes } from "~/booking/booking";
 import {
   carText,
   carTypeOf,
@@ -10,8 +10,7 @@ import {
   lacksCar,
   type WithCar,
 } from "~/booking/booking-car";
-import type { PassedTimes } from "~/booking/booking";
-import { useClaims, usePromises } from "~/catalog/company/use-site-data";
+import { useClaims, usePromises, useMoney } from "~/catalog/company/use-company";
 import { depositText } from "~/booking/deposit-text";
 import { PriceLines } from "~/booking/price-lines";
 import { StatusBadge } from "~/booking/status-badge";
@@ -25,7 +24,6 @@ import * as layout from "~/ui/page/layout.css";
 import { useHydrated } from "~/ui/use-hydrated";
 import { shortNote } from "~/booking/manage/change/short-note";
 import * as styles from "./voucher.css";
-import { useMoney } from "~/catalog/company/use-money";
 
 type VoucherProps = {
   booking: Booking & WithCar & PassedTimes;

@@ -6,7 +6,7 @@ import {
 import { addDays, businessTime, daysBetween } from "~/web/calendar";
 import { orNull, type Sql } from "~/web/db.server";
 import type { TripDates } from "~/catalog/fleet/prices/trip-dates";
-import { MAX_RENTAL_DAYS } from "~/catalog/pricing/rental-days";
+import { MAX_RENTAL_DAYS } from "~/catalog/pricing/rates";
 
 /** How many other trips are offered. */
 const MAX_OTHERS = 3;

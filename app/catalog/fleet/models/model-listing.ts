@@ -1,4 +1,4 @@
-import type { BodyType } from "~/catalog/fleet/body-type";
+import type { BodyType } from "~/catalog/fleet/vehicle-type";
 import type { Language } from "~/web/i18n/languages";
 import type { TextField } from "./model";
 

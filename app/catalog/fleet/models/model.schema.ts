@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { BODY_TYPES, type BodyType } from "~/catalog/fleet/body-type";
+import { BODY_TYPES, type BodyType } from "~/catalog/fleet/vehicle-type";
 import { OTHER_VEHICLE } from "~/catalog/fleet/car";
 import {
   amountText,
@@ -11,8 +11,7 @@ import {
 } from "~/catalog/fleet/form-values";
 import { messageKey } from "~/web/message-key";
 import { requiredLine } from "~/web/text-schema";
-import type { ModelInput } from "./model";
-import { MODEL_LIMITS } from "./model-limits";
+import { type ModelInput, MODEL_LIMITS } from "./model";
 
 const bodyType = z.enum(BODY_TYPES, messageKey("models.errors.bodyType"));
 

@@ -1,4 +1,4 @@
-import type { BodyType } from "~/catalog/fleet/body-type";
+import type { BodyType } from "~/catalog/fleet/vehicle-type";
 import type { Language } from "~/web/i18n/languages";
 import type { RatePlan } from "~/catalog/pricing/rates";
 
@@ -76,3 +76,14 @@ export type Model = ModelInput & {
   /** Null if the rates of its type apply. */
   ratePlan: RatePlan | null;
 };
+
+/** Limits of a model's form; lengths in characters, texts for each language. */
+export const MODEL_LIMITS = {
+  name: 100,
+  value: 40,
+  description: 2_000,
+  additionalFeatures: 300,
+  features: 500,
+  roadsNotAllowed: 500,
+  deposit: 1_000_000,
+} as const;

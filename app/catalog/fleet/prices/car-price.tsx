@@ -1,10 +1,9 @@
 import { useTranslation } from "~/web/i18n/use-translation";
 import type { FleetCar } from "~/catalog/fleet/car";
 import { amount } from "./car-price.css";
-import type { TripDates } from "./trip-dates";
+import { type TripDates, tripQuote } from "./trip-dates";
 import { quoteLineLabel } from "./quote-line-label";
-import { tripQuote } from "./trip-quote";
-import { usePrice } from "~/catalog/company/use-money";
+import { usePrice } from "~/catalog/company/use-company";
 
 type CarPriceProps = { car: Pick<FleetCar, "plan" | "pricePerDay">; dates: TripDates | null };
 

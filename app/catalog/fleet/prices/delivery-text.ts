@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import { formatWith } from "~/web/i18n/format";
 import { deliveryFeeOf, isServed, OTHER_PLACE, type Place } from "~/catalog/pricing/places";
-import type { MainCurrency } from "~/catalog/pricing/main-prices";
+import type { MainCurrency } from "~/catalog/pricing/money";
 
 /** `deliveryFee` is GEL; `pickup` is null until a location is chosen. */
 export type DeliveryPrice = { pickup: string | null; deliveryFee: number };

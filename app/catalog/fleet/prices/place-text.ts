@@ -1,7 +1,6 @@
 import type { TFunction } from "i18next";
 import { formatWith } from "~/web/i18n/format";
-import type { LocalName } from "~/catalog/pricing/local-name";
-import { OTHER_PLACE, placeNamed, type Place } from "~/catalog/pricing/places";
+import { type LocalName, OTHER_PLACE, placeNamed, type Place } from "~/catalog/pricing/places";
 
 /** The name of a place in the page's language; `value` is its English name. */
 export function placeText(t: TFunction, value: string, name: LocalName | undefined): string {

@@ -3,7 +3,7 @@ import { formatWith } from "~/web/i18n/format";
 import type { Extra } from "~/catalog/pricing/fixed-extras";
 import type { OfferLine } from "~/catalog/pricing/offered-extras";
 import type { QuoteLine } from "~/catalog/pricing/quote";
-import type { MainCurrency } from "~/catalog/pricing/main-prices";
+import type { MainCurrency } from "~/catalog/pricing/money";
 
 export function quoteLineLabel(t: TFunction, line: QuoteLine, currency: MainCurrency): string {
   if (line.kind !== "rental") return extraLabel(t, line);

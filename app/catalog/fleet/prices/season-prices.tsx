@@ -3,7 +3,7 @@ import { useFormat } from "~/web/i18n/format";
 import { rateRange } from "~/catalog/pricing/rates";
 import type { PlanSeason } from "~/catalog/pricing/seasons";
 import { hint } from "~/ui/form/field.css";
-import { usePrice } from "~/catalog/company/use-money";
+import { usePrice } from "~/catalog/company/use-company";
 
 type SeasonPricesProps = { seasons: readonly PlanSeason[]; today: string };
 

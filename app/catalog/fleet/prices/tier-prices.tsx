@@ -2,7 +2,7 @@ import { useTranslation } from "~/web/i18n/use-translation";
 import { tierRanges, type RatePlan } from "~/catalog/pricing/rates";
 import { tierDays } from "./tier-days";
 import * as styles from "./tier-prices.css";
-import { usePrice } from "~/catalog/company/use-money";
+import { usePrice } from "~/catalog/company/use-company";
 
 /** The daily rates of a plan by rental days. */
 export function TierPrices({ plan }: { plan: RatePlan }) {

@@ -1,5 +1,7 @@
 import { parseDate } from "~/web/calendar";
 import { isServed, type Place } from "~/catalog/pricing/places";
+import { quote, type Quote } from "~/catalog/pricing/quote";
+import type { PricePlan } from "~/catalog/pricing/seasons";
 
 /** `YYYY-MM-DD` both. `pickup` is a place, as in the address. */
 export type TripDates = { from: string; to: string; pickup?: string };
@@ -77,4 +79,9 @@ export function withDates(path: string, dates: TripDates | null): string {
 /** Whether the address has no place, or one that is served: pages of other addresses aren't cached. */
 export function hasServedPlace({ pickup }: ParsedDates, places: readonly Place[]): boolean {
   return pickup === null || isServed(places, pickup);
+}
+
+/** For the rental only: without extras and delivery. */
+export function tripQuote(plan: PricePlan, dates: TripDates): Quote {
+  return quote(plan, { pickupDate: dates.from, returnDate: dates.to });
 }

@@ -1,6 +1,6 @@
 import { rm, writeFile } from "node:fs/promises";
 import type { Sql } from "~/web/db.server";
-import { DECODED_WIDTH } from "~/catalog/photos/process/pixel-limits";
+import { DECODED_WIDTH } from "~/catalog/photos/process/jobs";
 import type { PhotoProcess } from "~/catalog/photos/process/photo-process.server";
 import type { PictureCache } from "./picture-cache.server";
 import { readOriginal } from "./photo-files.queries.server";

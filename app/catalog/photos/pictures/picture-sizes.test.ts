@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { DECODED_WIDTH } from "~/catalog/photos/process/pixel-limits";
+import { DECODED_WIDTH } from "~/catalog/photos/process/jobs";
 import {
   CUT_WIDTHS,
   cutArea,

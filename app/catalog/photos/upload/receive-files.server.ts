@@ -5,8 +5,7 @@ import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import busboy from "busboy";
 import { HEAD_BYTES } from "./file-type";
-import type { UploadLimits } from "./limits";
-import { FILES_FIELD } from "./upload-fields";
+import { type UploadLimits, FILES_FIELD } from "./upload";
 
 /** A file that has arrived completely. Its reader deletes it. */
 export type ReceivedFile = {

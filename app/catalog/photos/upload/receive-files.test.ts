@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { uploadRequest } from "~/catalog/photos/testing/photo-fixture";
-import { UPLOAD_LIMITS } from "./limits";
+import { UPLOAD_LIMITS } from "./upload";
 import { receiveFiles, type ReceivedFile, type Receiver } from "./receive-files.server";
 
 let folder: string;

@@ -5,14 +5,17 @@ import { log } from "~/web/log.server";
 import { claimFile, findSentPhoto, storePhoto } from "~/catalog/photos/photos.queries.server";
 import type { PictureCache } from "~/catalog/photos/pictures/picture-cache.server";
 import { originalName } from "~/catalog/photos/pictures/picture-maker.server";
-import { type JobProblem } from "~/catalog/photos/process/jobs";
-import { MAX_PIXELS, MIN_SIDE, ORIGINAL_SIDE } from "~/catalog/photos/process/pixel-limits";
+import {
+  type JobProblem,
+  MAX_PIXELS,
+  MIN_SIDE,
+  ORIGINAL_SIDE,
+} from "~/catalog/photos/process/jobs";
 import { PRIORITY, type PhotoProcess } from "~/catalog/photos/process/photo-process.server";
 import { proposedAlts, type PhotoSubject } from "~/catalog/photos/proposed-alts.server";
 import { fileTypeOf } from "./file-type";
-import type { UploadLimits } from "./limits";
+import type { UploadLimits, UploadProblem } from "./upload";
 import type { ReceivedFile } from "./receive-files.server";
-import type { UploadProblem } from "./upload";
 
 export type StoreParts = {
   sql: Sql;

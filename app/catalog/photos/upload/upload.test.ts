@@ -8,7 +8,7 @@ import { useTestDatabase } from "#db/testing/test-database";
 import { listStoredPhotos } from "~/catalog/photos/photos.queries.server";
 import { uploadRequest, usePhotos } from "~/catalog/photos/testing/photo-fixture";
 import { ODD_FILES, phonePhoto, photo } from "~/catalog/photos/testing/test-pictures";
-import { UPLOAD_LIMITS, type UploadLimits } from "./limits";
+import { UPLOAD_LIMITS, type UploadLimits } from "./upload";
 
 const database = useTestDatabase();
 const fixture = usePhotos(database);

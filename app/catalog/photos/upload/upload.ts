@@ -22,3 +22,37 @@ export type Upload = {
   /** The photo that the first file has replaced, or null. */
   replaced: number | null;
 };
+
+const MB = 1024 * 1024;
+
+/** Sizes in bytes. */
+export type UploadLimits = {
+  fileBytes: number;
+  files: number;
+  requestBytes: number;
+  filesPerDay: number;
+};
+
+export const UPLOAD_LIMITS: UploadLimits = {
+  fileBytes: 15 * MB,
+  files: 20,
+  requestBytes: 100 * MB,
+  filesPerDay: 1_000,
+};
+
+/** Uploads at the same time, on this node. */
+export const MAX_CONCURRENT = 2;
+
+/** What a file input offers: iPhones then convert their photos to JPEG. */
+export const ACCEPTED_TYPES = "image/jpeg,image/png,image/webp,image/avif";
+
+/** Fields of an upload's form, each for the file after it. */
+export const UPLOAD_FIELDS = {
+  /** The id of the photo to replace. */
+  photo: "photo",
+  /** The SHA-256 of the file that the browser has shrunk, in hexadecimal. */
+  hash: "hash",
+} as const;
+
+/** The field of the files. */
+export const FILES_FIELD = "photos";

@@ -1,5 +1,5 @@
 import type { Content } from "~/catalog/company/content/content";
-import { isPlateDue } from "~/booking/plate-due";
+import { isPlateDue } from "~/booking/booking-car";
 import {
   findBookingForMessage,
   type BookingForMessage,

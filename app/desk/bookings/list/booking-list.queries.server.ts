@@ -1,7 +1,7 @@
 import { seenColumns, type SeenBooking } from "~/booking/booking.queries.server";
 import type { CancelReason } from "~/booking/status";
 import type { Sql } from "~/web/db.server";
-import type { LocalName } from "~/catalog/pricing/local-name";
+import type { LocalName } from "~/catalog/pricing/places";
 import type { BookingFilters } from "./booking-filters";
 import { planSearch, type SearchPlan } from "./search-plan.queries.server";
 

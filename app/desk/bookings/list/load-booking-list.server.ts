@@ -1,5 +1,5 @@
 import { businessTime } from "~/web/calendar";
-import type { OfficeHours } from "~/catalog/company/office-hours";
+import type { OfficeHours } from "~/catalog/company/company";
 import type { SeenBooking } from "~/booking/booking.queries.server";
 import type { BookingNotice } from "~/booking/notices/notices";
 import {

@@ -1,7 +1,7 @@
 import type { BookingEventKind } from "~/booking/booking-events.queries.server";
 import type { CancelReason } from "~/booking/status";
 import type { Sql } from "~/web/db.server";
-import type { MainCurrency } from "~/catalog/pricing/main-prices";
+import type { MainCurrency } from "~/catalog/pricing/money";
 
 /**
  * From what to what, null for no car or no mark; without `of` it is the car. Moments are `YYYY-MM-DD HH:MM`, a pin is

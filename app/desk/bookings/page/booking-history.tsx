@@ -1,5 +1,5 @@
 import { useTranslation } from "~/web/i18n/use-translation";
-import { vehicleName } from "~/booking/vehicle-name";
+import { vehicleName } from "~/booking/booking-car";
 import { actorName } from "~/messaging/delivery/actors";
 import * as styles from "~/desk/bookings/list/booking-desk.css";
 import { Moment } from "~/desk/moment";

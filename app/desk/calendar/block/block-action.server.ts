@@ -6,9 +6,8 @@ import { listTaken, type Taken } from "~/desk/calendar/taken.queries.server";
 import { deskRedirect } from "~/desk/desk-redirect.server";
 import { parseSubmission, type FormResult } from "~/web/http/submission.server";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
-import { BLOCK_FIELDS } from "./block-fields";
+import { BLOCK_FIELDS, BLOCK_INTENTS } from "./block";
 import { blockSchema } from "./block.schema";
-import { BLOCK_INTENTS } from "./block-intents";
 import type { BlockPageData } from "./load-block.server";
 
 /** Why a block was not stored, with what was typed. */

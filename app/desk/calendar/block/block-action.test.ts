@@ -3,7 +3,7 @@ import { useTestDatabase } from "#db/testing/test-database";
 import { assignVehicle } from "~/booking/assignment/assignment.queries.server";
 import { NOW, useRentals } from "~/booking/testing/use-rentals";
 import { answerBlockForm } from "./block-action.server";
-import { BLOCK_INTENTS } from "./block-intents";
+import { BLOCK_INTENTS } from "./block";
 import { loadBlock } from "./load-block.server";
 
 const database = useTestDatabase();

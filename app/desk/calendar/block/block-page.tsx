@@ -12,14 +12,19 @@ import { Icon } from "~/ui/icon";
 import { standaloneLink } from "~/ui/link.css";
 import { message } from "~/ui/message.css";
 import type { BlockAnswer } from "./block-action.server";
-import { BLOCK_INTENTS, blockAddress, newBlockAddress } from "./block-intents";
+import {
+  BLOCK_INTENTS,
+  blockAddress,
+  newBlockAddress,
+  BLOCK_FIELDS,
+  type BlockField,
+} from "./block";
 import type { StoredBlock } from "./block.queries.server";
 import type { BlockPageData } from "./load-block.server";
 import { ASK_IF_UNSAVED } from "~/desk/unsaved/ask-if-unsaved";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { Field } from "~/ui/form/field";
 import { firstText } from "~/web/first-text";
-import { BLOCK_FIELDS, type BlockField } from "./block-fields";
 
 type BlockPageProps = { page: BlockPageData; answer: BlockAnswer | null | undefined };
 

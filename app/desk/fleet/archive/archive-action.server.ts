@@ -2,14 +2,13 @@ import { data } from "react-router";
 import { businessTime } from "~/web/calendar";
 import { redirectWithFlash } from "~/desk/fleet/fleet-flash.server";
 import { modelAddress } from "~/desk/fleet/fleet-query";
-import type { FleetForm, FleetSite } from "~/desk/fleet/fleet-site";
+import { type FleetForm, type FleetSite, SEEN_FIELD } from "~/desk/fleet/fleet";
 import { notFound } from "~/desk/fleet/model-id.server";
 import type { Model } from "~/catalog/fleet/models/model";
 import { archiveModel } from "~/catalog/fleet/models/model-state.server";
 import { firstText } from "~/web/first-text";
 import { readId } from "~/web/id";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
-import { SEEN_FIELD } from "./seen-field";
 
 /** Archives a model whose open bookings staff have seen; with others, the page asks again. */
 export async function archive(site: FleetSite, sent: FleetForm, model: Model) {

@@ -11,7 +11,7 @@ import { button } from "~/ui/form/button.css";
 import { message } from "~/ui/message.css";
 import { row } from "~/ui/page/layout.css";
 import type { ArchivePageData } from "./load-archive-page.server";
-import { SEEN_FIELD } from "./seen-field";
+import { SEEN_FIELD } from "~/desk/fleet/fleet";
 import * as styles from "./archive-page.css";
 
 type ArchivePageProps = {

@@ -1,7 +1,7 @@
 import * as desk from "~/desk/desk-page.css";
-import { modelWords } from "~/desk/fleet/model/model-words";
-import type { FieldWords } from "~/desk/fleet/field-words";
-import { vehicleWords } from "~/desk/fleet/vehicles/vehicle-words";
+import { modelWords } from "~/desk/fleet/model/model";
+import type { FieldWords } from "~/desk/fleet/fleet";
+import { vehicleWords } from "~/desk/fleet/vehicles/vehicle";
 import { Moment } from "~/desk/moment";
 import { vehicleLabel } from "~/catalog/fleet/vehicles/vehicle";
 import { useTranslation } from "~/web/i18n/use-translation";

@@ -1,8 +1,8 @@
 import type { Sql } from "~/web/db.server";
-import { truncate } from "~/messaging/delivery/truncate";
+import { truncate } from "~/messaging/delivery/plain-lines";
 import { modelTextChanges } from "~/desk/fleet/model/model-changes";
 import type { TextChange } from "~/desk/fleet/stale/merge-typed";
-import { vehicleTextChanges } from "~/desk/fleet/vehicles/vehicle-changes";
+import { vehicleTextChanges } from "~/desk/fleet/vehicles/vehicle";
 import { mergeChanges, type ColumnChange } from "~/catalog/fleet/history/changes";
 import { listFleetChanges, type HistoryRow } from "~/catalog/fleet/history/changes.queries.server";
 import { HISTORY_COLUMNS } from "~/catalog/fleet/models/change-model.server";

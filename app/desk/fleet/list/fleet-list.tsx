@@ -20,7 +20,7 @@ import { useNearDay } from "~/desk/moment";
 import { useFormat } from "~/web/i18n/format";
 import { badge } from "~/ui/badge.css";
 import { ModelPicture } from "./model-picture";
-import { useMoney } from "~/catalog/company/use-money";
+import { useMoney } from "~/catalog/company/use-company";
 
 type FleetListProps = {
   list: FleetListData;

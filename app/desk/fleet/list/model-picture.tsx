@@ -2,9 +2,8 @@ import * as styles from "~/desk/fleet/silhouette.css";
 import { photo } from "~/desk/fleet/silhouette.css";
 import { swatchOf } from "~/desk/fleet/vehicles/colours";
 import type { ModelListing } from "~/catalog/fleet/models/model-listing";
-import { cardLabelOf } from "~/catalog/fleet/vehicle-type";
+import { cardLabelOf, type BodyType } from "~/catalog/fleet/vehicle-type";
 import sprite from "~/desk/fleet/silhouettes.svg";
-import type { BodyType } from "~/catalog/fleet/body-type";
 
 type ModelPictureProps = {
   model: Pick<ModelListing, "name" | "bodyType" | "image">;

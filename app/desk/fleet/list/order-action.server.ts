@@ -1,8 +1,7 @@
 import { data } from "react-router";
 import { redirectWithFlash } from "~/desk/fleet/fleet-flash.server";
-import { FLEET_INTENTS } from "~/desk/fleet/fleet-intents";
+import { FLEET_INTENTS, type FleetForm, type FleetSite } from "~/desk/fleet/fleet";
 import { fleetAddress } from "~/desk/fleet/fleet-query";
-import type { FleetForm, FleetSite } from "~/desk/fleet/fleet-site";
 import { reorderModels } from "~/catalog/fleet/models/model-order.server";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import { readPositions, readSeen, typedPositions } from "./positions";

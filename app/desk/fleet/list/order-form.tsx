@@ -1,7 +1,7 @@
 import { useRef, useState, type PointerEvent as ReactPointerEvent, type RefObject } from "react";
 import { Form } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
-import { FLEET_INTENTS } from "~/desk/fleet/fleet-intents";
+import { FLEET_INTENTS } from "~/desk/fleet/fleet";
 import { fleetAddress } from "~/desk/fleet/fleet-query";
 import { Link, useLocalTo } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";

@@ -1,8 +1,7 @@
 import { data } from "react-router";
 import { redirectWithFlash } from "~/desk/fleet/fleet-flash.server";
-import { FLEET_INTENTS } from "~/desk/fleet/fleet-intents";
+import { FLEET_INTENTS, CONFLICTS_FIELD, type FleetForm, type FleetSite } from "~/desk/fleet/fleet";
 import { modelAddress } from "~/desk/fleet/fleet-query";
-import type { FleetForm, FleetSite } from "~/desk/fleet/fleet-site";
 import { notFound } from "~/desk/fleet/model-id.server";
 import { copyModel } from "~/catalog/fleet/models/change-model.server";
 import type { Model } from "~/catalog/fleet/models/model";
@@ -10,14 +9,13 @@ import { restoreModel } from "~/catalog/fleet/models/model-state.server";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import { findModelNamed } from "./same-name.queries.server";
 import { addModel, saveModel, readModel } from "./save-model.server";
-import { CONFLICTS_FIELD } from "~/desk/fleet/stale/conflicts-field";
 import { MODEL_FORM_FIELDS, modelFormTexts } from "~/catalog/fleet/models/model-form";
 import { answerOf } from "./form/read-model-form.server";
 import { insertVehicles } from "~/catalog/fleet/vehicles/change-vehicle.server";
 import { SEVERAL_VEHICLES_FIELDS } from "~/catalog/fleet/vehicles/vehicle-form";
 import { severalVehiclesSchema } from "~/catalog/fleet/vehicles/vehicle.schema";
 import { parseSubmission } from "~/web/http/submission.server";
-import type { NewVehiclesAnswer } from "~/desk/fleet/vehicles/vehicles-answer";
+import type { NewVehiclesAnswer } from "~/desk/fleet/vehicles/vehicle";
 
 /** The form of a new model. */
 export async function answerNewModelForm(site: FleetSite, sent: FleetForm) {

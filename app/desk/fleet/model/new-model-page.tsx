@@ -4,7 +4,7 @@ import { DeskLayout } from "~/desk/desk-layout";
 import { TwoPanes } from "~/desk/fleet/two-panes";
 import { formStateOf } from "./form/form-state";
 import type { ModelPageData } from "./load-model-page.server";
-import type { ModelAnswer } from "./model-answer";
+import type { ModelAnswer } from "./model";
 import { ModelForm } from "./form/model-form";
 import { isRefusal } from "./model-page";
 import { ModelProblem, type ModelProblems } from "./model-problem";

@@ -2,15 +2,14 @@ import { data } from "react-router";
 import { businessTime } from "~/web/calendar";
 import { redirectWithFlash } from "~/desk/fleet/fleet-flash.server";
 import { modelAddress } from "~/desk/fleet/fleet-query";
-import type { FleetForm, FleetSite } from "~/desk/fleet/fleet-site";
-import { notFound } from "~/desk/fleet/model-id.server";
+import type { FleetForm, FleetSite } from "~/desk/fleet/fleet";
+import { notFound, versionIn } from "~/desk/fleet/model-id.server";
 import { mergeTyped } from "~/desk/fleet/stale/merge-typed";
-import { versionIn } from "~/desk/fleet/version-in.server";
 import { insertModel, updateModel } from "~/catalog/fleet/models/change-model.server";
 import type { Model } from "~/catalog/fleet/models/model";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import { messageKey } from "~/web/message-key";
-import type { ModelAnswer } from "./model-answer";
+import type { ModelAnswer } from "./model";
 import { modelTextChanges } from "./model-changes";
 import { answerOf, readModelForm, type SentModel } from "./form/read-model-form.server";
 

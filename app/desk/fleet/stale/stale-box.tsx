@@ -1,12 +1,10 @@
 import { useTranslation } from "~/web/i18n/use-translation";
 import { businessTime } from "~/web/calendar";
-import { FLEET_INTENTS } from "~/desk/fleet/fleet-intents";
+import { FLEET_INTENTS, CONFLICTS_FIELD, type FieldWords } from "~/desk/fleet/fleet";
 import { useFormat } from "~/web/i18n/format";
 import { button } from "~/ui/form/button.css";
 import { message, title } from "~/ui/message.css";
-import type { FieldWords } from "~/desk/fleet/field-words";
 import type { OthersChange } from "./merge-typed";
-import { CONFLICTS_FIELD } from "./conflicts-field";
 import * as styles from "./stale-box.css";
 
 type StaleBoxProps<Field extends string> = {

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { ASK_IF_UNSAVED } from "~/desk/unsaved/ask-if-unsaved";
-import { FLEET_INTENTS } from "~/desk/fleet/fleet-intents";
+import { FLEET_INTENTS } from "~/desk/fleet/fleet";
 import { modelAddress } from "~/desk/fleet/fleet-query";
 import { SEVERAL_VEHICLES_FIELDS } from "~/catalog/fleet/vehicles/vehicle-form";
 import { otherSignIn } from "~/catalog/fleet/vehicles/plate";
@@ -11,7 +11,7 @@ import { button } from "~/ui/form/button.css";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { PlateOwners, useOwnerTexts } from "./plate-owners";
 import * as styles from "./vehicle-form.css";
-import type { NewVehiclesAnswer } from "./vehicles-answer";
+import type { NewVehiclesAnswer } from "./vehicle";
 import { Field } from "~/ui/form/field";
 import type { FormResult } from "~/web/http/submission.server";
 

@@ -1,21 +1,17 @@
 import { data } from "react-router";
-import { FLEET_INTENTS } from "~/desk/fleet/fleet-intents";
-import type { FleetForm, FleetSite } from "~/desk/fleet/fleet-site";
+import { FLEET_INTENTS, CONFLICTS_FIELD, type FleetForm, type FleetSite } from "~/desk/fleet/fleet";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import { businessTime } from "~/web/calendar";
 import { redirectWithFlash } from "~/desk/fleet/fleet-flash.server";
 import { modelAddress } from "~/desk/fleet/fleet-query";
-import { notFound } from "~/desk/fleet/model-id.server";
-import { versionIn } from "~/desk/fleet/version-in.server";
+import { notFound, versionIn } from "~/desk/fleet/model-id.server";
 import { removeVehicle, updateVehicle } from "~/catalog/fleet/vehicles/change-vehicle.server";
 import { vehicleLabel, VEHICLE_FIELDS, type Vehicle } from "~/catalog/fleet/vehicles/vehicle";
-import type { RemovalAnswer, VehicleAnswer } from "./vehicles-answer";
-import { CONFLICTS_FIELD } from "~/desk/fleet/stale/conflicts-field";
+import { type RemovalAnswer, type VehicleAnswer, vehicleTextChanges } from "./vehicle";
 import { mergeTyped } from "~/desk/fleet/stale/merge-typed";
 import { vehicleFormTexts } from "~/catalog/fleet/vehicles/vehicle-form";
 import { vehicleSchema } from "~/catalog/fleet/vehicles/vehicle.schema";
 import { parseSubmission, typedTexts } from "~/web/http/submission.server";
-import { vehicleTextChanges } from "./vehicle-changes";
 
 /** The forms of a vehicle's page. */
 export async function answerVehicleForm(site: FleetSite, sent: FleetForm, named: NamedVehicle) {

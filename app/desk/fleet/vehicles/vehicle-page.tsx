@@ -16,11 +16,10 @@ import { Icon } from "~/ui/icon";
 import { standaloneLink } from "~/ui/link.css";
 import type { VehiclePageData } from "./load-vehicle-page.server";
 import * as styles from "./vehicle-form.css";
-import type { RemovalAnswer, VehicleAnswer } from "./vehicles-answer";
+import { type RemovalAnswer, type VehicleAnswer, vehicleWords } from "./vehicle";
 import { Form } from "react-router";
 import * as desk from "~/desk/desk-page.css";
-import { FLEET_INTENTS } from "~/desk/fleet/fleet-intents";
-import { VERSION_FIELD } from "~/desk/fleet/version-field";
+import { FLEET_INTENTS, VERSION_FIELD } from "~/desk/fleet/fleet";
 import { button } from "~/ui/form/button.css";
 import { Checkbox } from "~/ui/form/choice";
 import { message } from "~/ui/message.css";
@@ -37,7 +36,6 @@ import { vehicleFormTexts } from "~/catalog/fleet/vehicles/vehicle-form";
 import { otherSignIn } from "~/catalog/fleet/vehicles/plate";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { PlateOwners, useOwnerTexts } from "./plate-owners";
-import { vehicleWords } from "./vehicle-words";
 import { InputField } from "~/ui/form/field";
 
 type VehiclePageProps = {

@@ -5,7 +5,7 @@ import { listModelNames } from "~/catalog/fleet/fleet.queries.server";
 import { convertTable, type CurrencyTable } from "~/catalog/pricing/currency-table";
 import { findCurrencyTable } from "~/catalog/pricing/currency-table.queries.server";
 import { findExchangeRates } from "~/catalog/pricing/exchange-rates.queries.server";
-import { MAIN_CURRENCIES, USD_PRICES, type MainCurrency } from "~/catalog/pricing/main-prices";
+import { MAIN_CURRENCIES, USD_PRICES, type MainCurrency } from "~/catalog/pricing/money";
 import { currencyRows, isOldRate } from "./currency-rows";
 
 export function readCurrency(text: string | null): MainCurrency | null {

@@ -20,7 +20,7 @@ import type { RatesGrid, GridErrors } from "~/desk/prices/rates-grid";
 import { RateWarnings, useRateWarnings, warnedInputs } from "~/desk/prices/rate-warnings";
 import { RatesTable } from "~/desk/prices/rates-table";
 import { seasonTexts, SEASON_PRICES, type SeasonField, type SeasonTexts } from "./season-fields";
-import { useInCurrency } from "~/catalog/company/use-money";
+import { useInCurrency } from "~/catalog/company/use-company";
 import type { MessageKey } from "~/web/message-key";
 import { Radios } from "~/ui/form/choice";
 import { Field } from "~/ui/form/field";

@@ -10,7 +10,7 @@ import { message } from "~/ui/message.css";
 import { NEW_SEASON, SEASON_FIELD } from "~/desk/prices/prices";
 import { percentText } from "~/desk/prices/row-part";
 import { shortGaps } from "~/desk/prices/price-warnings";
-import { useMoney } from "~/catalog/company/use-money";
+import { useMoney } from "~/catalog/company/use-company";
 
 export const seasonAddress = (number: string) =>
   `${href("/admin/prices")}?${SEASON_FIELD}=${number}#season`;

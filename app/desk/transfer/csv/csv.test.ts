@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { differenceOf } from "~/desk/transfer/difference";
-import { IMPORT_LIMITS } from "~/desk/transfer/import-limits";
+import { IMPORT_LIMITS } from "~/desk/transfer/import";
 import type { SiteData } from "~/desk/transfer/site-data";
 import { readSiteData, replaceSiteData } from "~/desk/transfer/site-data.queries.server";
 import { i18nFor } from "~/texts/i18n.server";

@@ -1,6 +1,5 @@
 import { CsvError, parse } from "csv-parse/sync";
-import { shortened, type ImportIssue } from "~/desk/transfer/import-issue";
-import { IMPORT_LIMITS } from "~/desk/transfer/import-limits";
+import { shortened, type ImportIssue, IMPORT_LIMITS } from "~/desk/transfer/import";
 import { messageKey } from "~/web/message-key";
 import { setAt, unescapeFormulas } from "./cells";
 import { plainHeading, type Headings } from "./headings";

@@ -1,5 +1,5 @@
 import { fileOf } from "~/desk/transfer/file-of";
-import type { ImportIssue } from "~/desk/transfer/import-issue";
+import type { ImportIssue } from "~/desk/transfer/import";
 import { parseDocument, type ParsedFile } from "~/desk/transfer/parse-file.server";
 import type { SiteData, CarData, VehicleData } from "~/desk/transfer/site-data";
 import { messageKey } from "~/web/message-key";

@@ -1,4 +1,4 @@
-import type { OfficeHours } from "~/catalog/company/office-hours";
+import type { OfficeHours } from "~/catalog/company/company";
 import { data, href, redirect } from "react-router";
 import { isSettableStatus, type SettableStatus } from "~/booking/status";
 import { hash, isToken } from "~/booking/links/token.server";

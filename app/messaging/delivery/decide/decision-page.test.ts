@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { hash } from "~/booking/links/token.server";
 import { testStore } from "~/booking/testing/test-store";
-import { DEFAULT_HOURS } from "~/catalog/company/office-hours";
+import { DEFAULT_HOURS } from "~/catalog/company/company";
 import { decide } from "~/messaging/delivery/decide.server";
 import { insertDecisionLink } from "~/messaging/delivery/decision-links.queries.server";
 import { insertSession } from "~/staff/session.queries.server";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { oneLine } from "~/messaging/delivery/one-line";
+import { oneLine } from "~/messaging/delivery/plain-lines";
 import { i18nFor } from "~/texts/i18n.server";
 import { emailFooter, emailHtml, emailText, type EmailContent } from "./email";
 import { mailOutcome } from "./mailer.server";

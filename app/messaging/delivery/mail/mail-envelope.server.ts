@@ -1,6 +1,6 @@
 import { addressIn, readablePhone } from "~/catalog/company/company";
 import type { PublicSite } from "~/catalog/company/public-site";
-import { oneLine } from "~/messaging/delivery/one-line";
+import { oneLine } from "~/messaging/delivery/plain-lines";
 import type { OutboxRow } from "~/messaging/delivery/outbox.queries.server";
 import { i18nFor } from "~/texts/i18n.server";
 import type { Language } from "~/web/i18n/languages";

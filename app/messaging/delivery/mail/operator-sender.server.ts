@@ -9,7 +9,7 @@ import {
 import { insertDecisionLink } from "~/messaging/delivery/decision-links.queries.server";
 import { deskLink } from "~/messaging/delivery/desk-link.server";
 import { isDeskRow, loadDeskNotice } from "~/messaging/delivery/desk-notice.server";
-import { oneLine } from "~/messaging/delivery/one-line";
+import { oneLine } from "~/messaging/delivery/plain-lines";
 import type { OutboxRow } from "~/messaging/delivery/outbox.queries.server";
 import type { Outcome } from "~/messaging/delivery/retry-policy";
 import type { Sender } from "~/messaging/delivery/worker.server";

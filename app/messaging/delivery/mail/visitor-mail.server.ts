@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { calendarFile } from "~/booking/manage/voucher/calendar-file.server";
 import { alternativeText, alternativePath, type Alternative } from "~/booking/alternatives";
 import type { BookingForMessage } from "~/messaging/delivery/booking-for-message.queries.server";
-import { oneLine } from "~/messaging/delivery/one-line";
+import { oneLine } from "~/messaging/delivery/plain-lines";
 import type { OutboxRow } from "~/messaging/delivery/outbox.queries.server";
 import { inLanguage } from "~/web/i18n/address";
 import { i18nFor } from "~/texts/i18n.server";

@@ -4,7 +4,7 @@ import type { BookingStore } from "~/booking/events/booking-store.server";
 import type { SettableStatus } from "~/booking/status";
 import { findDecision } from "~/booking/status.queries.server";
 import { listShortGaps } from "~/booking/gaps/short-gaps.queries.server";
-import { truncate } from "~/messaging/delivery/truncate";
+import { truncate } from "~/messaging/delivery/plain-lines";
 import { decide, type Decided } from "~/messaging/delivery/decide.server";
 import { actorName, telegramActor } from "~/messaging/delivery/actors";
 import { deskLink } from "~/messaging/delivery/desk-link.server";

@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import { actorName } from "~/messaging/delivery/actors";
 import { personLines, tripLines } from "~/messaging/delivery/booking-lines";
-import { truncate } from "~/messaging/delivery/truncate";
+import { truncate } from "~/messaging/delivery/plain-lines";
 import { shortGapText } from "~/booking/gaps/short-gap-text";
 import { noticeText } from "~/booking/notices/notice-text";
 import type { BookingForMessage } from "~/messaging/delivery/booking-for-message.queries.server";

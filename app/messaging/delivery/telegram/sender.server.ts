@@ -19,7 +19,7 @@ import { recordOf } from "~/web/records";
 import type { ConflictMessage } from "~/messaging/delivery/conflicts/load-conflict.server";
 import { escapeHtml, TEXT_LENGTH } from "./telegram-html";
 import type { OperatorMessage } from "~/messaging/delivery/operator-message";
-import { truncate } from "~/messaging/delivery/truncate";
+import { truncate } from "~/messaging/delivery/plain-lines";
 
 type TelegramSettings = {
   api: TelegramApi;

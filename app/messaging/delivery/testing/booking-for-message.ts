@@ -1,6 +1,6 @@
 import { bookingCar } from "~/booking/testing/booking-car";
 import { bookingInput } from "~/booking/testing/booking-input";
-import { DEFAULT_HOURS } from "~/catalog/company/office-hours";
+import { DEFAULT_HOURS } from "~/catalog/company/company";
 import type { BookingForMessage } from "~/messaging/delivery/booking-for-message.queries.server";
 
 export function bookingForMessage(changes: Partial<BookingForMessage> = {}): BookingForMessage {

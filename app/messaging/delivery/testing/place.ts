@@ -2,7 +2,7 @@ import type { Sql } from "#db/connect";
 import type { BookingInput } from "~/booking/booking";
 import { insertBooking } from "~/booking/place/insert-booking.queries.server";
 import { fingerprintOf } from "~/booking/place/place-booking.server";
-import { bookingToken } from "~/booking/links/booking-token.server";
+import { bookingToken } from "~/booking/links/token.server";
 import { reserveLinkKey } from "~/booking/links/links.queries.server";
 import { bookingInput } from "~/booking/testing/booking-input";
 import { findContentVersion } from "~/web/cache/content-version.queries.server";

@@ -1,4 +1,4 @@
-import type { OfficeHours } from "~/catalog/company/office-hours";
+import type { OfficeHours } from "~/catalog/company/company";
 import type { Sql } from "~/web/db.server";
 import {
   findBookingForMessage,
@@ -12,8 +12,7 @@ import type { Outcome } from "~/messaging/delivery/retry-policy";
 import type { TFunction } from "i18next";
 import { callablePhone, tripLines } from "~/messaging/delivery/booking-lines";
 import type { OutboxKind } from "~/booking/events/channels";
-import { truncate } from "~/messaging/delivery/truncate";
-import { oneLine } from "~/messaging/delivery/one-line";
+import { truncate, oneLine } from "~/messaging/delivery/plain-lines";
 import { operatorNotification } from "~/messaging/delivery/operator-notification";
 import { isolateParts } from "~/web/i18n/isolate";
 

@@ -1,6 +1,5 @@
 import { logFault } from "~/web/db.server";
-import { importNext, type ImportRun } from "./run-import.server";
-import { LOOK_EVERY_MS } from "./import-times";
+import { importNext, type ImportRun, LOOK_EVERY_MS } from "./run-import.server";
 
 /** Fetches the calendars that are due, one after another, each on one node, until `close`. */
 export function openImports(site: Pick<ImportRun, "sql" | "allowPrivate" | "hosts">) {

@@ -5,7 +5,6 @@ import { faulty, type Faulty } from "./import-fault";
 import { recordFault, storeCalendar } from "./imports.queries.server";
 import { claimDueImport, claimImport, type ClaimedImport } from "./claim-import.queries.server";
 import { readCalendar } from "./read-calendar.server";
-import { FETCH_EVERY_SECONDS } from "./import-times";
 
 export type ImportRun = {
   sql: Sql;
@@ -58,3 +57,9 @@ async function fetchAndStore(
   const stored = await storeCalendar(sql, id, { ...read, acceptEmpty, now });
   return stored === "empty" ? faulty("empty") : { ok: true };
 }
+
+/** How long an import is not due again, also after a fault or the end of its node. */
+const FETCH_EVERY_SECONDS = 3600;
+
+/** How often each node looks for imports that are due. */
+export const LOOK_EVERY_MS = 60_000;

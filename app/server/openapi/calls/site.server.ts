@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ApiCall } from "~/server/openapi/call";
 import { BODY_REFUSALS, refusal, UNCHANGED } from "~/server/openapi/common-answers.server";
-import { SOCKET_PATH } from "~/web/pages/socket-path";
+import { SOCKET_PATH } from "~/web/pages/address-values";
 
 const since = z
   .string()

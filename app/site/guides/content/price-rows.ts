@@ -1,12 +1,12 @@
 import type { TFunction } from "i18next";
-import type { CityId } from "~/web/pages/city-ids";
+import type { CityId } from "~/web/pages/address-values";
 import { quoteLineLabel } from "~/catalog/fleet/prices/quote-line-label";
 import { tierDays } from "~/catalog/fleet/prices/tier-days";
 import { formatWith } from "~/web/i18n/format";
 import { placeText } from "~/catalog/fleet/prices/place-text";
 import type { Place } from "~/catalog/pricing/places";
 import type { Quote } from "~/catalog/pricing/quote";
-import { toCents } from "~/catalog/pricing/cents";
+import { toCents, type Money } from "~/catalog/pricing/money";
 import {
   dailyRate,
   type RatePlan,
@@ -14,7 +14,6 @@ import {
   type VehicleType,
 } from "~/catalog/pricing/rates";
 import { priceText } from "~/catalog/company/price-text";
-import type { Money } from "~/catalog/pricing/money";
 
 /** Writes a Markdown table by rental days with a column for each of the types; it is empty without types. */
 export function typeTable(

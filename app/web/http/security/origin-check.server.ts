@@ -1,7 +1,7 @@
 import { data, type MiddlewareFunction } from "react-router";
 import { apiError } from "~/web/http/api.server";
 import { isChange, isForeign, isSentByOwnPage } from "./origin.server";
-import type { WrongAddress } from "~/web/http/wrong-address";
+import type { WrongAddress } from "~/web/http/refused";
 
 /** Rejects unsafe requests from pages of other sites, before any route. */
 export function originCheck(

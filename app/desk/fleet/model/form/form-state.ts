@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import type { Model } from "~/catalog/fleet/models/model";
 import { MODEL_FORM_FIELDS, modelFormTexts } from "~/catalog/fleet/models/model-form";
 import { displayedTexts, type FormTexts } from "./known-values";
-import type { ModelAnswer } from "~/desk/fleet/model/model-answer";
+import type { ModelAnswer } from "~/desk/fleet/model/model";
 
 /** What the form of a model shows. */
 export type ModelFormState = {

@@ -1,17 +1,17 @@
 import { useTranslation } from "~/web/i18n/use-translation";
-import { BODY_TYPES } from "~/catalog/fleet/body-type";
-import { MODEL_LIMITS } from "~/catalog/fleet/models/model-limits";
+import { BODY_TYPES } from "~/catalog/fleet/vehicle-type";
+import { MODEL_LIMITS } from "~/catalog/fleet/models/model";
 import { Checkbox } from "~/ui/form/choice";
 import { Field } from "~/ui/form/field";
 import { SelectField } from "~/ui/form/select-field";
 import { CAR_FIELDS, ENGINE_FIELDS, RULE_FIELDS, REQUIRED } from "./field-groups";
 import type { ModelFormState } from "./form-state";
-import { POSITION_FIELDS } from "~/desk/fleet/model/model-answer";
+import { POSITION_FIELDS } from "~/desk/fleet/model/model";
 import * as styles from "./model-form.css";
 import type { KnownField } from "~/catalog/fleet/car-texts";
 import type { ModelFormField } from "~/catalog/fleet/models/model-form";
 import { suggestionsFor } from "./known-values";
-import { useInCurrency } from "~/catalog/company/use-money";
+import { useInCurrency } from "~/catalog/company/use-company";
 
 type GroupProps = { state: ModelFormState };
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { VERSION_FIELD } from "~/desk/fleet/version-field";
+import { VERSION_FIELD } from "~/desk/fleet/fleet";
 import { integerText } from "~/catalog/fleet/form-values";
 import type { ModelInput } from "~/catalog/fleet/models/model";
 import { MODEL_FORM_FIELDS } from "~/catalog/fleet/models/model-form";
@@ -9,7 +9,7 @@ import { LANGUAGES } from "~/web/i18n/languages";
 import { firstText } from "~/web/first-text";
 import { parseSubmission, typedTexts, type FormErrors } from "~/web/http/submission.server";
 import { storedTexts, type FormTexts } from "./known-values";
-import { POSITION_FIELDS, type ModelAnswer } from "~/desk/fleet/model/model-answer";
+import { POSITION_FIELDS, type ModelAnswer } from "~/desk/fleet/model/model";
 
 const position = integerText({ from: 0, to: 9999 }, "fleetDesk.problems.position");
 const notMoved = z.unknown().transform(() => null);

@@ -1,5 +1,5 @@
 import { isHybridFuel, planOf, type FleetCar } from "~/catalog/fleet/car";
-import { BODY_TYPES } from "~/catalog/fleet/body-type";
+import { BODY_TYPES } from "~/catalog/fleet/vehicle-type";
 import type { CarImages } from "~/catalog/fleet/car-photos";
 import type { Model } from "~/catalog/fleet/models/model";
 import { LANGUAGES, type Language } from "~/web/i18n/languages";

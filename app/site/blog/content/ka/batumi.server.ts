@@ -1,6 +1,6 @@
 import type { AttractionId } from "~/site/blog/attractions";
 import type { WriteRegion } from "~/site/blog/blog";
-import type { CityId } from "~/web/pages/city-ids";
+import type { CityId } from "~/web/pages/address-values";
 import { said } from "~/catalog/company/promises";
 
 export const batumi: WriteRegion<AttractionId<"batumi">> = ({ cities, promises }) => ({

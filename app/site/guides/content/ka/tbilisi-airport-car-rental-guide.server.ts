@@ -1,7 +1,6 @@
-import { closesNextDay } from "~/catalog/company/office-hours";
+import { closesNextDay, readablePhone } from "~/catalog/company/company";
 import { beforePickup, ofExperience, ofHigherAge } from "~/site/facts/claim-words";
 import { feeIn, ofMinDays } from "~/site/facts/place-facts";
-import { readablePhone } from "~/catalog/company/company";
 import { said } from "~/catalog/company/promises";
 import { serves } from "~/catalog/pricing/places";
 import type { WriteGuide } from "~/site/guides/guide";

@@ -1,12 +1,13 @@
 import { useRouteLoaderData } from "react-router";
 import type { Money } from "~/catalog/pricing/money";
 import type { PageName } from "~/ui/nav-targets";
-import type { CityId } from "~/web/pages/city-ids";
+import type { CityId } from "~/web/pages/address-values";
 import type { Language } from "~/web/i18n/languages";
-import { useLanguage } from "~/web/i18n/use-translation";
+import { useLanguage, useTranslation } from "~/web/i18n/use-translation";
 import { EXAMPLE_CLAIMS, type Claims } from "./claims";
-import type { Company } from "./company";
+import { type Company, DEFAULT_HOURS, type OfficeHours } from "./company";
 import { NO_PROMISES, type Promises } from "./promises";
+import { priceRangeText, priceText } from "./price-text";
 
 /** What all pages know of the company and its settings. */
 export type SiteData = {
@@ -35,4 +36,32 @@ export function useClaims(): Claims {
 export function usePromises(): Promises {
   const language = useLanguage();
   return useSiteData()?.promises[language] ?? NO_PROMISES;
+}
+
+/** The office hours as the page's answer has them. */
+export function useOfficeHours(): OfficeHours {
+  return useSiteData()?.company.hours ?? DEFAULT_HOURS;
+}
+
+const DOLLARS: Money = { currency: "USD", exchange: null };
+
+/** The site's currency and rates of exchange as the page's answer has them. */
+export function useMoney(): Money {
+  return useSiteData()?.money ?? DOLLARS;
+}
+
+/** Formats the site's prices in its main currency. */
+export function usePrice() {
+  const { t } = useTranslation();
+  const money = useMoney();
+  return {
+    price: (amount: number) => priceText(t, money, amount),
+    priceRange: (range: { from: number; to: number }) => priceRangeText(t, money, range),
+  };
+}
+
+/** The name of the main currency, as in «in US dollars». */
+export function useInCurrency(): string {
+  const { t } = useTranslation();
+  return t(`format.inCurrency.${useMoney().currency}`);
 }

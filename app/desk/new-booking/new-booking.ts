@@ -1,4 +1,8 @@
 import { href } from "react-router";
+import type { Taken } from "~/desk/calendar/taken.queries.server";
+import type { NotFree } from "~/booking/place/insert-booking.queries.server";
+import type { Quote } from "~/catalog/pricing/quote";
+import type { FormResult } from "~/web/http/submission.server";
 
 /** The form for a new booking of a vehicle from a day until another, `YYYY-MM-DD`. */
 export function newBookingAddress(vehicle: number, from: string, to: string): string {
@@ -20,3 +24,19 @@ export function emptyBookingAddress(back: NewBookingBack | null): string {
 export function readBack(search: URLSearchParams): NewBookingBack | null {
   return BACK_PAGES.find((page) => page === search.get(BACK)) ?? null;
 }
+
+/** Why nothing was booked, with what was typed. `price` answers the price button. */
+export type NewBookingAnswer = {
+  result: FormResult;
+  reason:
+    | "invalid"
+    | "asks"
+    | "price"
+    | "priceChanged"
+    | "unavailable"
+    | "needed"
+    | NotFree["reason"];
+  /** What has the car at this time, or needs it. */
+  taken: Taken[];
+  quote: Quote | null;
+};

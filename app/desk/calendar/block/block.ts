@@ -1,5 +1,9 @@
 import { href } from "react-router";
 
+/** Of the form. */
+export const BLOCK_FIELDS = ["fromDate", "fromTime", "untilDate", "untilTime", "note"] as const;
+export type BlockField = (typeof BLOCK_FIELDS)[number];
+
 /** Values of the field `intent` in the forms of a block. */
 export const BLOCK_INTENTS = { add: "add-block", remove: "remove-block" } as const;
 

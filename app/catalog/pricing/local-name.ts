@@ -1,2 +1,0 @@
-/** A name by language. */
-export type LocalName = Readonly<{ en: string; ka: string }>;

@@ -1,0 +1,61 @@
+import { href } from "react-router";
+import type { Section, SingleSection, FieldTexts } from "~/catalog/company/content/parts";
+import type { OthersChange } from "~/desk/fleet/stale/merge-typed";
+import type { FormErrors } from "~/web/http/submission.server";
+import { FLEET_INTENTS } from "~/desk/fleet/fleet";
+
+/** The sections in the order of the page. */
+export const SECTION_ORDER = [
+  "announcement",
+  "services",
+  "about",
+  "promises",
+  "claims",
+  "insurance",
+] as const satisfies readonly SingleSection[];
+
+export function sectionAddress(section: SingleSection): string {
+  return href("/admin/content/:section", { section });
+}
+
+/** Null: a new one. */
+export function reviewAddress(id: number | null): string {
+  return href("/admin/content/reviews/:id", { id: id === null ? "new" : String(id) });
+}
+
+export function rowAddress(section: Section, id: number | null): string {
+  return section === "review" ? reviewAddress(id) : sectionAddress(section);
+}
+
+/** What a form shows after it was sent and not saved. */
+export type ContentAnswer = {
+  /** Why: errors at fields, changes of others, or a preview or the others' values were wanted. */
+  kind: "invalid" | "stale" | "preview" | "accepted";
+  texts: FieldTexts;
+  /** Of the row that the texts are based on. */
+  version: string;
+  errors: FormErrors;
+  conflicts: OthersChange<string>[];
+  updated: OthersChange<string>[];
+  /** For numbers: the sentences of the site that would change. */
+  sentences: string[];
+};
+
+/** Values of the field `intent` in the forms of texts. The box of others' changes sends `accept`. */
+export const CONTENT_INTENTS = {
+  save: "save",
+  preview: "preview",
+  accept: FLEET_INTENTS.accept,
+  remove: "remove",
+} as const;
+
+/** The query parameters that say what the last form has done. */
+export const SAVED = "saved";
+export const REMOVED = "removed";
+
+/** Texts of one line; the others are of many. */
+const LINES = /Title$|^(announcement|author|country)$/;
+
+export function isLine(part: string): boolean {
+  return LINES.test(part);
+}

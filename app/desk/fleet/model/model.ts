@@ -1,0 +1,41 @@
+import type { ModelFormField } from "~/catalog/fleet/models/model-form";
+import type { FormErrors } from "~/web/http/submission.server";
+import type { OthersChange } from "~/desk/fleet/stale/merge-typed";
+import { type FormTexts, KNOWN_FIELDS } from "./form/known-values";
+import type { TFunction } from "i18next";
+import type { FieldWords } from "~/desk/fleet/fleet";
+import { BODY_TYPES } from "~/catalog/fleet/vehicle-type";
+import { valueLabel } from "~/catalog/fleet/car-texts";
+
+/** The position in the list, and the one that the form showed: only a change is written. */
+export const POSITION_FIELDS = { typed: "sortOrder", shown: "shownSortOrder" } as const;
+
+/** What the form of a model shows after it was sent and not saved. */
+export type ModelAnswer = {
+  /** Why: errors at fields, changes of others, or a preview or the others' values were wanted. */
+  kind: "invalid" | "stale" | "preview" | "accepted";
+  texts: FormTexts;
+  sortOrder: string;
+  /** Of the model that the texts are based on; empty for a new one. */
+  version: string;
+  errors: FormErrors;
+  conflicts: OthersChange<ModelFormField>[];
+  updated: OthersChange<ModelFormField>[];
+};
+
+/** The names of a model's fields, and their values as texts. */
+export function modelWords(t: TFunction): FieldWords<ModelFormField> {
+  return {
+    label: (field) => t(`fleetDesk.fields.${field}`),
+    value: (field, text) => {
+      if (field === "insuranceIncluded") {
+        return t(text === "on" ? "fleetDesk.values.yes" : "fleetDesk.values.no");
+      }
+      if (text === "") return t("fleetDesk.values.none");
+      const type = field === "bodyType" && BODY_TYPES.find((one) => one === text);
+      const known = KNOWN_FIELDS.find((one) => one === field);
+      if (known) return valueLabel(t, known, text);
+      return type ? t(`fleetDesk.bodyTypes.${type}`) : text;
+    },
+  };
+}

@@ -1,1 +1,0 @@
-export const PASSWORD_LENGTH = { min: 12, max: 200 } as const;

@@ -1,0 +1,55 @@
+import { LANGUAGE_PARAMETER } from "~/web/i18n/address";
+import { LANGUAGES } from "~/web/i18n/languages";
+
+/**
+ * Page, sitemap and links of a city follow from its id. Its texts are in `content` and `popular-routes.ts`,
+ * its names in the locales (`site.ts`, `visits.ts`), its picture in `public/pictures/posters` and `posters/alts.server.ts`,
+ * and its line in `crawlers/llms.server.ts`.
+ */
+export const CITY_IDS = ["tbilisi", "batumi", "kutaisi"] as const;
+export type CityId = (typeof CITY_IDS)[number];
+
+/** The slugs of each city's places. */
+const PLACES_OF_CITIES: Readonly<Record<CityId, readonly string[]>> = {
+  tbilisi: ["tbilisi", "tbilisi-airport"],
+  batumi: ["batumi"],
+  kutaisi: ["kutaisi-airport"],
+};
+
+/** The cities with a page: at least one of their places is on offer. */
+export function servedCities(slugs: readonly (string | null)[]): CityId[] {
+  return CITY_IDS.filter((city) => PLACES_OF_CITIES[city].some((slug) => slugs.includes(slug)));
+}
+
+/** The regions that have a guide, as in its address (contract: `/blog?guide=kazbegi`). */
+export const REGION_IDS = ["kazbegi", "svaneti", "batumi"] as const;
+export type RegionId = (typeof REGION_IDS)[number];
+
+/** The guides in the order of their list (specification 2). */
+export const GUIDE_IDS = [
+  "ultimate-guide-car-rental-georgia",
+  "tbilisi-batumi-scenic-drive",
+  "do-you-need-4x4-georgia",
+  "georgian-mountain-roads-tips",
+  "car-rental-prices-georgia-breakdown",
+  "tbilisi-airport-car-rental-guide",
+] as const;
+export type GuideId = (typeof GUIDE_IDS)[number];
+
+/** The query parameters of the fleet's filters. */
+export const FILTER_VALUES = {
+  type: ["all", "suv", "sedan", "hybrid"],
+  price: ["all", "budget", "mid", "premium"],
+  passengers: ["any", "2", "4", "5"],
+} as const;
+
+/** How a gallery enlarges its pictures. Part of an address (specification, `/zoom-examples`). */
+export const GALLERY_MODES = ["medium-zoom", "image-gallery", "hover-zoom"] as const;
+
+export type GalleryMode = (typeof GALLERY_MODES)[number];
+
+/** The language as a parameter, for the column `query`. */
+export const lng = { [LANGUAGE_PARAMETER]: LANGUAGES };
+
+/** The WebSocket's path; not a route. */
+export const SOCKET_PATH = "/ws";

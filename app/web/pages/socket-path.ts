@@ -1,2 +1,0 @@
-/** The WebSocket's path; not a route. */
-export const SOCKET_PATH = "/ws";
