@@ -10,10 +10,10 @@ import { deliveryText, type DeliveryPrice } from "~/catalog/fleet/prices/deliver
 import * as styles from "./price-lines.css";
 import { quoteLineLabel } from "~/catalog/fleet/prices/quote-line-label";
 
-export type Priced = DeliveryPrice & StoredPrice & Money & Pick<Booking, "totalPrice">;
+export type PricedBooking = DeliveryPrice & StoredPrice & Money & Pick<Booking, "totalPrice">;
 
 /** The lines of a price: days and extras in its currency, then the delivery fee in GEL. */
-export function PriceLines({ booking }: { booking: Priced }) {
+export function PriceLines({ booking }: { booking: PricedBooking }) {
   const { t } = useTranslation();
   const { money } = useFormat();
   const { currency, totalPrice } = booking;

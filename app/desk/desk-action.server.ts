@@ -25,7 +25,7 @@ import {
   changeHandover,
   changeNote,
   changeStatus,
-  type Changed,
+  type ChangeBookingResult,
   catchUnavailable,
   findState,
   refuseStale,
@@ -102,7 +102,7 @@ function intentOf(form: FormData) {
   return form.get("intent") ?? (form.has("password") ? DESK_INTENTS.signIn : null);
 }
 
-type Change = (store: BookingStore, form: FormData, staff: Staff) => Promise<Changed>;
+type Change = (store: BookingStore, form: FormData, staff: Staff) => Promise<ChangeBookingResult>;
 
 /** Changes a booking and redirects back to the form's page. */
 function answerChange(store: BookingStore, desk: DeskRequest, change: Change) {
@@ -219,7 +219,11 @@ const STATUS = {
 } as const;
 
 /** Undoes what the account has just done with a booking. Pressed again, it says so and does nothing. */
-function undoBookingChange(store: BookingStore, form: FormData, staff: Staff): Promise<Changed> {
+function undoBookingChange(
+  store: BookingStore,
+  form: FormData,
+  staff: Staff,
+): Promise<ChangeBookingResult> {
   const id = readId(String(form.get("id")));
   const undoId = readId(String(form.get("undo")));
   return catchUnavailable(async () => {

@@ -19,13 +19,13 @@ import { type PagePattern, PUBLIC_PAGES } from "~/web/pages/page-table";
 import { API_PAGES } from "~/web/pages/api-pages";
 import { addressAmong, cacheableAddress, hasParameters } from "~/web/pages/cacheable-address";
 import { matchPattern, pageAt } from "~/web/pages/match";
-import { UNKNOWN_ADDRESS, unknownAddress } from "~/web/pages/unknown-address";
-import { coalesce } from "~/web/coalesce.server";
+import { UNKNOWN_ADDRESS, sharedNotFoundAddress } from "~/web/pages/shared-not-found";
+import { shareInFlight } from "~/web/share-in-flight.server";
 import { supportedEncoding } from "~/web/http/compress.server";
 import { FLASH_COOKIE } from "~/web/http/flash.server";
 import { isSecure, readHostCookie } from "~/web/http/security/host-cookie.server";
 import type { PageRequest } from "~/web/http/page-request";
-import type { Refused } from "~/web/http/refused";
+import type { Refusal } from "~/web/http/refused";
 import type { PageCacheOptions, PagePlan } from "~/web/cache/page-cache.server";
 import type { Page } from "~/web/pages/page";
 
@@ -49,7 +49,10 @@ export function cachedPages({
   contentVersion: content,
   publicFleet,
 }: CachedSite): Pick<PageCacheOptions, "plan" | "resolve" | "stamp" | "knownStamp"> {
-  const versions = coalesce(() => retryOnce(() => findAvailabilityVersions(sql)), STAMP_WITHIN_MS);
+  const versions = shareInFlight(
+    () => retryOnce(() => findAvailabilityVersions(sql)),
+    STAMP_WITHIN_MS,
+  );
   const pages = createPlans();
 
   async function isOnOffer(id: number) {
@@ -135,7 +138,7 @@ export function createPlans() {
 }
 
 /** Plans the page for a request that is refused, in its language: the same for all. */
-export function planRefused(request: PageRequest, refused: Refused): PagePlan {
+export function planRefused(request: PageRequest, refused: Refusal): PagePlan {
   const language = detectLanguage(request);
   const headers = normalizedHeaders(request, language);
   const address = inLanguage(UNKNOWN_ADDRESS, languageOfAddress(request));
@@ -168,7 +171,7 @@ function readAddress(url: string): Address | null {
   const page = cacheableAddress(parsed);
   const call = page === null ? addressAmong(API_PAGES, parsed) : null;
   const known = page ?? call;
-  const address = known ?? unknownAddress(parsed);
+  const address = known ?? sharedNotFoundAddress(parsed);
   if (address === null) return null;
   return {
     address,

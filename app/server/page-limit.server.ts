@@ -14,18 +14,18 @@ import { siteContext, type Site } from "./site-context.server";
 import { findStaff } from "~/staff/session.server";
 import { clientAddressContext } from "~/web/http/limits/client.server";
 import { pagePath } from "~/web/http/local-path";
-import type { Refused } from "~/web/http/refused";
+import type { Refusal } from "~/web/http/refused";
 import { isChange } from "~/web/http/security/origin.server";
 
 /** Seconds to wait, for a request that must not be answered. */
 const pauseContext = createContext<number | null>(null);
 
 /** Set while the page of refused requests is rendered, which is the same for all. */
-export const refusedContext = createContext<Refused | null>(null);
+export const refusedContext = createContext<Refusal | null>(null);
 
 /** The rendered page of refused requests; null without the page cache, and if it can't be rendered. */
 export const refusedPageContext = createContext<
-  (request: Request, refused: Refused) => Promise<Response | null>
+  (request: Request, refused: Refusal) => Promise<Response | null>
 >(() => Promise.resolve(null));
 
 /** Counts renders of pages for clients without a session. */

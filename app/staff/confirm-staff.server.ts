@@ -13,7 +13,7 @@ import { findUser, type Staff } from "./staff.queries.server";
 /** Against guessing at a desk that was left signed in. */
 const LIMIT = { freeAttempts: 5, maxSeconds: 900 };
 
-export type Confirmed =
+export type ConfirmStaffResult =
   /** The cookie's new value; null if it stays. */
   | { ok: true; token: string | null }
   /**
@@ -35,7 +35,10 @@ type PasskeyConfirmation = AtDesk & Pick<PasskeyUse, "request" | "site"> & { res
  * Confirms who is at the desk, by all that a sign-in of the account takes: the session counts as
  * confirmed for some minutes, and gets a new token.
  */
-export async function confirmStaff(sql: Sql, confirmation: Confirmation): Promise<Confirmed> {
+export async function confirmStaff(
+  sql: Sql,
+  confirmation: Confirmation,
+): Promise<ConfirmStaffResult> {
   return confirmWith(sql, confirmation, {
     check: () => checkTyped(sql, confirmation),
     byPasskey: false,
@@ -43,7 +46,10 @@ export async function confirmStaff(sql: Sql, confirmation: Confirmation): Promis
 }
 
 /** The same by a passkey of the account. */
-export function confirmByPasskey(sql: Sql, confirmation: PasskeyConfirmation): Promise<Confirmed> {
+export function confirmByPasskey(
+  sql: Sql,
+  confirmation: PasskeyConfirmation,
+): Promise<ConfirmStaffResult> {
   return confirmWith(sql, confirmation, {
     check: async () => ((await isOwnPasskey(sql, confirmation)) ? null : "wrong"),
     byPasskey: true,
@@ -57,7 +63,7 @@ async function confirmWith(
   sql: Sql,
   { staff, sessionId }: AtDesk,
   { check, byPasskey }: Way,
-): Promise<Confirmed> {
+): Promise<ConfirmStaffResult> {
   const subject = `password of ${staff.username}`;
   const seconds = await claimAttempt(sql, subject, LIMIT);
   if (seconds !== null) return { ok: false, reason: "wait", seconds };

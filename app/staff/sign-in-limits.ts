@@ -1,4 +1,4 @@
-import { limitKey, siteKey } from "~/web/http/limits/client.server";
+import { limitKey, ipv6Prefix48 } from "~/web/http/limits/client.server";
 import type { AttemptLimit, Claim } from "./attempts.queries.server";
 
 /** For one network and account, and for a device that has signed in before. */
@@ -38,7 +38,7 @@ function deviceClaims(deviceId: string): Claim[] {
 
 function networkClaims(address: string): Claim[] {
   const network = limitKey(address);
-  const site = siteKey(address);
+  const site = ipv6Prefix48(address);
   return [
     { subject: `network ${network}`, ...NETWORK },
     ...(site ? [{ subject: `site ${site}`, ...SITE_NETWORK }] : []),

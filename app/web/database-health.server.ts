@@ -1,6 +1,6 @@
 import type { Pool, Sql } from "#db/connect";
 import { log } from "./log.server";
-import { coalesce } from "./coalesce.server";
+import { shareInFlight } from "./share-in-flight.server";
 import { errorCode } from "#db/error-code";
 
 /** `/readyz` has to answer within 2 s. */
@@ -23,7 +23,7 @@ export function watchDatabase(sql: Sql, pools: readonly Pool[]) {
   let since = Date.now();
   let isFull = false;
   let timer: NodeJS.Timeout | undefined;
-  const probeOnce = coalesce(probeAsNeeded, ANSWER_WITHIN_MS);
+  const probeOnce = shareInFlight(probeAsNeeded, ANSWER_WITHIN_MS);
 
   async function probeAsNeeded(): Promise<DatabaseState> {
     const needsSpace = isFull;

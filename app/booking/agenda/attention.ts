@@ -5,17 +5,17 @@ import { instantOf } from "~/booking/period";
 /** A vehicle as staff call it. */
 export type NamedVehicle = { model: string; plate: string | null; number: number };
 
-type Renter = CustomerPhone & { id: number; name: string };
+type CustomerName = CustomerPhone & { id: number; name: string };
 
 /** A booking that is out after its planned return. Times are `YYYY-MM-DD HH:MM` in business time. */
-export type Late = Renter & {
+export type Late = CustomerName & {
   /** Null if it names no car of the fleet. */
   vehicle: NamedVehicle | null;
   dueAt: string;
   /** The state of the booking that the form of its return has shown. */
   revision: string;
   /** The booking that gets the vehicle next. */
-  next: (Renter & { startsAt: string }) | null;
+  next: (CustomerName & { startsAt: string }) | null;
 };
 
 /** A late booking whose vehicle is needed soon. */
@@ -25,19 +25,19 @@ export type LateConflict = Late & { next: NonNullable<Late["next"]> };
 export type Conflict =
   | (LateConflict & { kind: "late" })
   /** The booking's vehicle is not in service on all of its days. */
-  | (Renter & OrderedPeriod & { kind: "notInService"; vehicle: NamedVehicle })
+  | (CustomerName & OrderedPeriod & { kind: "notInService"; vehicle: NamedVehicle })
   /** A booking of another calendar that collides with others. */
   | (OrderedPeriod & { kind: "channel"; id: number; source: string; vehicle: NamedVehicle });
 
 /** A confirmed booking without a vehicle; `isOther`: it is of no model of the fleet. */
-export type Unassigned = Renter & OrderedPeriod & { model: string; isOther: boolean };
+export type Unassigned = CustomerName & OrderedPeriod & { model: string; isOther: boolean };
 
 /** Papers that end before or during a confirmed rental of their vehicle. */
 export type EndingPaper = Omit<VehicleGap, "kind" | "day"> & {
   kind: "inspection" | "insurance";
   day: string;
   /** The first such rental. */
-  rental: Renter & OrderedPeriod;
+  rental: CustomerName & OrderedPeriod;
   /** How many there are. */
   rentals: number;
 };

@@ -14,10 +14,10 @@ type Handover = {
 };
 
 /** `at`: when the vehicle was handed over or returned. */
-export type Marked = Handover & { at: Date };
+export type MarkedHandover = Handover & { at: Date };
 
 /** Marks that the vehicle of a confirmed booking was handed over; again: corrects the time. */
-export function markOut(sql: Sql, { id, revision, undo, at, actor, now }: Marked) {
+export function markOut(sql: Sql, { id, revision, undo, at, actor, now }: MarkedHandover) {
   return changeBooking(sql, {
     id,
     revision,
@@ -44,7 +44,7 @@ export function undoOut(sql: Sql, { id, revision, undo, actor, now }: Handover) 
  */
 export function markReturned(
   sql: Sql,
-  { id, revision, undo, at, actor, now }: Marked,
+  { id, revision, undo, at, actor, now }: MarkedHandover,
   channels: readonly Channel[],
 ) {
   const marked = markChange(sql, "returned");

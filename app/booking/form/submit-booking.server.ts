@@ -17,7 +17,7 @@ import { placeBooking } from "~/booking/place/place-booking.server";
 import { resendLink } from "~/booking/place/resend-link.server";
 import { findQuestion } from "~/booking/questions.server";
 
-export type Submitted =
+export type SubmitBookingResult =
   | { ok: true; booking: BookingWithToken; repeated: boolean }
   | ({ ok: false } & SubmissionAnswer);
 
@@ -33,7 +33,7 @@ export async function submitBooking(
   store: BookingStore,
   form: FormData,
   request: FormRequest,
-): Promise<Submitted> {
+): Promise<SubmitBookingResult> {
   const submission = parseSubmission(form, bookingFormSchema, [...FIELDS, ...extraFieldsIn(form)]);
   const refuse = refusalOf(submission, request.lang);
   if (form.get("intent") === PRICE_INTENT) return priceAnswer(submission);
@@ -82,12 +82,12 @@ async function repeatAnswer(
   store: BookingStore,
   number: number,
   submission: FormSubmission,
-): Promise<Submitted> {
+): Promise<SubmitBookingResult> {
   await resendLink(store, number);
   return { ok: false, kind: "repeated", number, result: typedResult(submission) };
 }
 
-function priceAnswer(submission: FormSubmission): Submitted {
+function priceAnswer(submission: FormSubmission): SubmitBookingResult {
   return { ok: false, kind: "price", result: typedResult(submission) };
 }
 
@@ -97,7 +97,7 @@ function refusalOf(submission: FormSubmission, lang: Language) {
     kind: "invalid" | "asks" | "unavailable",
     fieldErrors?: Record<string, MessageKey[]>,
     changed: Record<string, string> = {},
-  ): Submitted => {
+  ): SubmitBookingResult => {
     const result = submission.reply({ ...(fieldErrors && { fieldErrors }) });
     const error = Object.entries(result.error ?? {}).map(([field, keys]) => [
       field,

@@ -5,7 +5,7 @@ import { en } from "~/texts/en";
 import { ka } from "~/texts/ka";
 import { quoteCode } from "~/catalog/pricing/quote";
 import { PRICE_FIELD, PRICE_INTENT, SAME_AS_PICKUP, type BookingInput } from "~/booking/booking";
-import { submitBooking, type Submitted } from "./submit-booking.server";
+import { submitBooking, type SubmitBookingResult } from "./submit-booking.server";
 import { countBookings } from "~/booking/testing/count-bookings";
 import { bookingInput } from "~/booking/testing/booking-input";
 import { testStore } from "~/booking/testing/test-store";
@@ -27,7 +27,7 @@ const submit = (form: FormData, ownTokens: string[] = []) =>
   submitBooking(testStore(database.sql), form, { lang: "en", ownTokens });
 
 /** The same form again, from the browser that has the booking of an answer. */
-function submitAgain(form: FormData, first: Submitted) {
+function submitAgain(form: FormData, first: SubmitBookingResult) {
   return submit(form, first.ok ? [first.booking.token] : []);
 }
 

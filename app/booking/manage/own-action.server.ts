@@ -134,7 +134,7 @@ export async function sendMessage(
   return { ok: false, reason: state.full ? "full" : "closed" };
 }
 
-type Cancelled =
+type CancelBookingResult =
   | { ok: true }
   /** `changed`: staff changed the status at the same moment; the visitor may retry. */
   | { ok: false; reason: "unknown" | "late" | "passed" | "out" | "completed" | "changed" };
@@ -144,7 +144,7 @@ export async function cancelBooking(
   store: BookingStore,
   token: string,
   rule: { now: Date; freeCancellationHours: number },
-): Promise<Cancelled> {
+): Promise<CancelBookingResult> {
   const { sql, changes, channels } = store;
   // Safe to retry: a cancelled booking is not cancelled again.
   if (await retryOnce(() => cancelOwnBooking(changes, token, rule, channels))) {
@@ -158,7 +158,7 @@ export async function cancelBooking(
   return state.reason === "cancelled" ? { ok: true } : { ok: false, reason: state.reason };
 }
 
-type Extended =
+type ExtendRentalResult =
   | { ok: true }
   /** `changed`: its return or its price is not the one that the page showed. */
   | { ok: false; reason: "unknown" | "changedReturn" | "full" | "closed" | "badReturn" };
@@ -166,7 +166,7 @@ type Extended =
 type Asked = { token: string; form: FormData; now: Date; t: TFunction };
 
 /** A visitor asks for another return, for the price that the page showed. Asking again succeeds. */
-async function askForReturn(store: BookingStore, asked: Asked): Promise<Extended> {
+async function askForReturn(store: BookingStore, asked: Asked): Promise<ExtendRentalResult> {
   const { token, form, now, t } = asked;
   const { sql, channels } = store;
   const booking = await findOwnBookingByToken(sql, token);

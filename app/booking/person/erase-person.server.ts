@@ -10,7 +10,7 @@ import {
 } from "./person.queries.server";
 import type { PersonSubject } from "./person-subject.server";
 
-export type Erased =
+export type ErasePersonResult =
   /** `erased` are the numbers of the bookings, `cancelled` those that were cancelled first. */
   | { ok: true; erased: number[]; cancelled: number[] }
   /** There is no booking of such a person. */
@@ -40,7 +40,7 @@ export async function erasePerson(
   store: BookingStore,
   subject: PersonSubject,
   { actor, now, cancel, patienceMs, kept = [], chosen = [] }: Erasure,
-): Promise<Erased> {
+): Promise<ErasePersonResult> {
   const { sql } = store;
   const bookings = await listPersonBookings(sql, subject, now);
   if (bookings.length === 0) return { ok: false, reason: "unknown" };
@@ -57,7 +57,7 @@ export async function erasePerson(
   return unfinishedOf(bookings.filter(({ id }) => left.includes(id)));
 }
 
-function unfinishedOf(bookings: readonly PersonBooking[]): Erased {
+function unfinishedOf(bookings: readonly PersonBooking[]): ErasePersonResult {
   return {
     ok: false,
     reason: "unfinished",
@@ -72,7 +72,7 @@ async function cancelAll(
   { actor, now }: Pick<Erasure, "actor" | "now">,
 ) {
   for (const id of ids) {
-    // Erased at the wish of the customer.
+    // ErasePersonResult at the wish of the customer.
     const cancelled = { status: "cancelled", reason: "withdrawn" } as const;
     const update = { id: BigInt(id), ...cancelled, actor, now };
     // oxlint-disable-next-line no-await-in-loop -- each may move bookings of the same model.

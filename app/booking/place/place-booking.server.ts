@@ -23,7 +23,7 @@ import {
   type TakenAtDesk,
 } from "./insert-booking.queries.server";
 
-export type Placed =
+export type PlaceBookingResult =
   | {
       ok: true;
       booking: BookingWithToken;
@@ -68,7 +68,7 @@ export function placeBooking(
   input: BookingInput,
   request: BookingRequest,
   timeout = AbortSignal.timeout(WITHIN_MS),
-): Promise<Placed> {
+): Promise<PlaceBookingResult> {
   const tooLate = new Promise<never>((_, reject) => {
     timeout.addEventListener("abort", () => reject(tooLateError()), { once: true });
   });
@@ -88,7 +88,7 @@ type Placing = {
 };
 
 /** Prices the booking once more if prices have just changed, and then asks the visitor. */
-async function placeInTime(placing: Placing): Promise<Placed> {
+async function placeInTime(placing: Placing): Promise<PlaceBookingResult> {
   const first = await place(placing);
   const placed = "outdated" in first ? await place(placing) : first;
   if ("outdated" in placed) return { ok: false, reason: "price-changed", quote: placed.outdated };
@@ -105,7 +105,7 @@ async function place({
   input,
   request,
   timeout,
-}: Placing): Promise<Placed | { outdated: Quote }> {
+}: Placing): Promise<PlaceBookingResult | { outdated: Quote }> {
   const { sql, channels } = store;
   const { extras = [], desk, ownTokens = [] } = request;
   const fingerprint = fingerprintOf(input, extras);
@@ -151,7 +151,7 @@ async function reserveLink({ sql, secret }: BookingStore): Promise<Link> {
   return { ...linkKey, token: bookingToken(await secret(), linkKey) };
 }
 
-function firstOf(booking: Booking, { token }: Link): Placed {
+function firstOf(booking: Booking, { token }: Link): PlaceBookingResult {
   return { ok: true, booking: { ...booking, token }, repeated: false, isOwn: true };
 }
 

@@ -10,7 +10,7 @@ export const MOST_AT_ONCE = 10;
 export type Clock = { now?: Date };
 
 /** What happened to the requests that have fallen due. */
-export type Expired = { cancelled: number; asked: number };
+export type ExpiryCounts = { cancelled: number; asked: number };
 
 /**
  * Cancels the requests that nobody answered within an hour after their pick-up. If more than `MOST_AT_ONCE`
@@ -22,8 +22,8 @@ export async function expireRequests(
   sql: Sql,
   { now }: Clock,
   channels: readonly Channel[],
-): Promise<Expired> {
-  const [row] = await sql<[Expired]>`
+): Promise<ExpiryCounts> {
+  const [row] = await sql<[ExpiryCounts]>`
     with lock as materialized (
       select pg_try_advisory_xact_lock(${LOCKS.expiry}) as acquired
     ), clock as materialized (

@@ -4,14 +4,14 @@ import { businessNow, timeRange } from "./time-range.server";
 
 export type Block = { vehicleId: number; period: TimeRange; note: string; now: Date };
 
-export type Blocked =
+export type BlockResult =
   | { ok: true; id: number }
   /** Bookings that can't be moved have the vehicle. */
   | { ok: false; reason: "full"; conflicts: number[] }
   | { ok: false; reason: "unknown" | "notInService" };
 
 /** Takes a vehicle out of the supply for a time; bookings that are not pinned make way. */
-export async function blockVehicle(sql: Sql, block: Block): Promise<Blocked> {
+export async function blockVehicle(sql: Sql, block: Block): Promise<BlockResult> {
   const { outcome, id, conflicts } = await store(sql, block);
   if (id !== null) return { ok: true, id };
   return outcome === "full"

@@ -1,4 +1,4 @@
-import { coalesce } from "~/web/coalesce.server";
+import { shareInFlight } from "~/web/share-in-flight.server";
 import { CITY_IDS, type CityId, servedCities } from "~/web/pages/address-values";
 import { retryOnce, type Sql } from "~/web/db.server";
 import { EXAMPLE_CLAIMS, claimTexts, EXAMPLE_INSURANCE, type Claims } from "./claims";
@@ -44,7 +44,7 @@ export function createPresentation(
 ): PresentationSource {
   let current = presentationOf(defaults, {}, {});
   let currentStamp: string | null = null;
-  const read = coalesce(
+  const read = shareInFlight(
     () =>
       retryOnce(() => Promise.all([findSettings(sql), findContent(sql), listServedPlaces(sql)])),
     TIMEOUT_MS,

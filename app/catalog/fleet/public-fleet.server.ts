@@ -1,5 +1,5 @@
 import type { Sql } from "~/web/db.server";
-import { lastKnown } from "~/web/last-known.server";
+import { withStaleFallback } from "~/web/stale-fallback.server";
 import { listPlaces } from "~/catalog/pricing/prices.queries.server";
 import type { Language } from "~/web/i18n/languages";
 import { LANGUAGES } from "~/web/i18n/languages";
@@ -23,9 +23,9 @@ export function createPublicFleet(sql: Sql, version: ContentVersion) {
     /** All cars on offer, in a language. */
     current,
     /** The same, for some minutes without the database too. */
-    all: lastKnown(current, { ...languages, responds }),
+    all: withStaleFallback(current, { ...languages, responds }),
     /** A car on offer or null, and the places; for some minutes without the database too. */
-    car: lastKnown(car, { ...cars, responds }),
+    car: withStaleFallback(car, { ...cars, responds }),
   };
 }
 

@@ -12,7 +12,7 @@ import { href } from "react-router";
 import { blockAddress } from "./block/block";
 import * as barStyles from "./bar.css";
 import type { RowBar } from "./calendar";
-import type { Placed } from "./layout/lay-out-row";
+import type { PlacedBar } from "./layout/lay-out-row";
 import { isolate } from "~/web/i18n/isolate";
 
 type GroupRowsProps = {
@@ -143,7 +143,7 @@ function contentOf(cell: RowCell, { from, vehicle, texts }: Row) {
  *
  * Not a component, as the cells: components would take most of the time of a table.
  */
-function barLink({ bar, edge, start, end }: Placed<RowBar>, texts: TableTexts) {
+function barLink({ bar, edge, start, end }: PlacedBar<RowBar>, texts: TableTexts) {
   const { state, from, until } = bar;
   const name = bar.text || texts.block;
   const place = edge === "end" ? barStyles.startFromEnd[start] : barStyles.start[start];

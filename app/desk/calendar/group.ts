@@ -2,13 +2,13 @@ import { addDays, daysBetween } from "~/web/calendar";
 import { groupBy } from "~/web/records";
 import type { Bar, CalendarModel, CalendarVehicle, RowBar } from "./calendar";
 import { daysFrom, type Column } from "./layout/columns";
-import { layOutRow, type Drawn, type Placed, type Stretch } from "./layout/lay-out-row";
+import { layOutRow, type Drawn, type PlacedBar, type Stretch } from "./layout/lay-out-row";
 
 /** The window of a calendar; dates are `YYYY-MM-DD`, `now` is `YYYY-MM-DD HH:MM`. */
 export type Window = { from: string; days: number; now: string; columns: readonly Column[] };
 
 export type RowCell =
-  | { kind: "bars"; first: number; span: number; bars: Placed<RowBar>[] }
+  | { kind: "bars"; first: number; span: number; bars: PlacedBar<RowBar>[] }
   | EmptyCell;
 
 /** A model with its rows. */

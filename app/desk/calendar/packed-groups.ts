@@ -1,6 +1,6 @@
 import type { RowBar } from "./calendar";
 import type { Group, RowCell } from "./group";
-import type { Placed } from "./layout/lay-out-row";
+import type { PlacedBar } from "./layout/lay-out-row";
 
 type PackedGroup = Omit<Group, "asked" | "unassigned" | "rows"> & {
   asked: PackedCell[][];
@@ -22,7 +22,7 @@ type PackedBar = [
   bookingId: number | null,
   rowId: number | null,
   pinned: boolean,
-  edge: Placed<RowBar>["edge"],
+  edge: PlacedBar<RowBar>["edge"],
   start: number,
   end: number,
 ];
@@ -71,14 +71,14 @@ function unpackCells(packed: readonly PackedCell[]) {
   });
 }
 
-function packBar({ bar, edge, start, end }: Placed<RowBar>): PackedBar {
+function packBar({ bar, edge, start, end }: PlacedBar<RowBar>): PackedBar {
   const { state, text, from, until, bookingId, pinned } = bar;
   // A booking is known by its own number.
   const rowId = bookingId === null ? bar.rowId : null;
   return [state, text, from, until, bookingId, rowId, pinned, edge, start, end];
 }
 
-function unpackBar(packed: PackedBar): Placed<RowBar> {
+function unpackBar(packed: PackedBar): PlacedBar<RowBar> {
   const [state, text, from, until, bookingId, rowId, pinned, edge, start, end] = packed;
   return { bar: { state, text, from, until, bookingId, rowId, pinned }, edge, start, end };
 }

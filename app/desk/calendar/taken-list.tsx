@@ -6,9 +6,9 @@ import { isolate } from "~/web/i18n/isolate";
 import { Link } from "~/web/i18n/link";
 import { blockAddress } from "./block/block";
 import { calendarAddress } from "./calendar-query";
-import type { Taken } from "./taken.queries.server";
+import type { TakenPeriod } from "./taken.queries.server";
 
-type TakenListProps = { taken: readonly Taken[]; today: string };
+type TakenListProps = { taken: readonly TakenPeriod[]; today: string };
 
 /** By whom or what a vehicle is taken, from when until when, each with a link to it. */
 export function TakenList({ taken, today }: TakenListProps) {
@@ -36,7 +36,7 @@ export function TakenList({ taken, today }: TakenListProps) {
 }
 
 /** Of the booking or the block; of the days of a booking of another calendar. */
-function addressOf({ state, bookingId, rowId, from }: Taken) {
+function addressOf({ state, bookingId, rowId, from }: TakenPeriod) {
   if (bookingId !== null) return href("/admin/bookings/:id", { id: String(bookingId) });
   return state === "block" ? blockAddress(rowId) : calendarAddress({ from: from.slice(0, 10) });
 }

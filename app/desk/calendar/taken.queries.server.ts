@@ -4,7 +4,7 @@ import { isLateOccupancy } from "~/booking/agenda/late.server";
 import type { Sql } from "~/web/db.server";
 
 /** What has a vehicle in a period, or needs it. Moments are `YYYY-MM-DD HH:MM`. */
-export type Taken = {
+export type TakenPeriod = {
   /** `waiting`: a booking of the model that has no vehicle yet. */
   state: "late" | "out" | "booked" | "block" | "channel" | "waiting";
   rowId: number;
@@ -24,10 +24,13 @@ type Asked = { vehicleId: number; period: TimeRange; now: Date };
  * What is in the way of a booking or a block on a vehicle, the earliest first: what the vehicle has then, else what
  * still waits for one of its model.
  */
-export async function listTaken(sql: Sql, { vehicleId, period, now }: Asked): Promise<Taken[]> {
+export async function listTaken(
+  sql: Sql,
+  { vehicleId, period, now }: Asked,
+): Promise<TakenPeriod[]> {
   const at = businessNow(sql, now);
   const during = timeRange(sql, period);
-  const rows = await sql<Taken[]>`
+  const rows = await sql<TakenPeriod[]>`
     select
       case
         when vehicle_id is null then 'waiting'

@@ -5,7 +5,11 @@ import { pageAddress } from "~/desk/desk-address";
 import { deskRedirect } from "~/desk/desk-redirect.server";
 import { PASSKEY } from "~/desk/passkeys/passkey";
 import { requireStaff } from "~/desk/require-staff.server";
-import { confirmByPasskey, confirmStaff, type Confirmed } from "~/staff/confirm-staff.server";
+import {
+  confirmByPasskey,
+  confirmStaff,
+  type ConfirmStaffResult,
+} from "~/staff/confirm-staff.server";
 import { relyingParty } from "~/staff/passkeys/relying-party.server";
 import { recordSecurityContext } from "~/staff/security/record.server";
 import type { SecurityOutcome } from "~/staff/security/security-event";
@@ -66,7 +70,7 @@ const OUTCOMES = {
   wait: "wait",
 } as const satisfies Record<Refused["reason"], SecurityOutcome>;
 
-type Tried = { confirmed: Confirmed | null; wrong: MessageKey };
+type Tried = { confirmed: ConfirmStaffResult | null; wrong: MessageKey };
 
 /** `confirmed` is null if nothing was typed. */
 async function tryConfirmation(
@@ -89,7 +93,7 @@ async function tryConfirmation(
   return { confirmed: await confirmStaff(sql, typed), wrong };
 }
 
-type Refused = Extract<Confirmed, { ok: false }>;
+type Refused = Extract<ConfirmStaffResult, { ok: false }>;
 
 function problemOf(confirmed: Refused, wrong: MessageKey): ConfirmationProblem {
   if (confirmed.reason === "wait") {

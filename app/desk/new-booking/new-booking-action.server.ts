@@ -11,7 +11,7 @@ import { extraFieldsIn, readExtras } from "~/booking/extras/extra-field";
 import { periodOf } from "~/booking/period";
 import { goneErrors } from "~/booking/place/gone-errors";
 import { readNotFree } from "~/booking/place/insert-booking.queries.server";
-import { placeBooking, type Placed } from "~/booking/place/place-booking.server";
+import { placeBooking, type PlaceBookingResult } from "~/booking/place/place-booking.server";
 import { findQuestion } from "~/booking/questions.server";
 import { logUnavailable } from "~/web/db.server";
 import { listTaken } from "~/desk/calendar/taken.queries.server";
@@ -116,7 +116,7 @@ async function place(store: BookingStore, sent: Sent, page: NewBookingPageData, 
 /** A repeated input shows the booking that it has. */
 async function showBooking(
   { request, secret }: Sent,
-  { booking: { id }, repeated }: Extract<Placed, { ok: true }>,
+  { booking: { id }, repeated }: Extract<PlaceBookingResult, { ok: true }>,
 ) {
   const cookie = await deskFlashCookie(secret);
   const flash = { id, status: repeated ? ("repeated" as const) : ("taken" as const) };

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { Taken } from "~/desk/calendar/taken.queries.server";
+import type { TakenPeriod } from "~/desk/calendar/taken.queries.server";
 import type { NotFree } from "~/booking/place/insert-booking.queries.server";
 import type { Quote } from "~/catalog/pricing/quote";
 import type { FormResult } from "~/web/http/submission.server";
@@ -37,6 +37,6 @@ export type NewBookingAnswer = {
     | "needed"
     | NotFree["reason"];
   /** What has the car at this time, or needs it. */
-  taken: Taken[];
+  taken: TakenPeriod[];
   quote: Quote | null;
 };

@@ -1,6 +1,6 @@
 import { data, href } from "react-router";
 import type { BookingStore } from "~/booking/events/booking-store.server";
-import { erasePerson, type Erased } from "~/booking/person/erase-person.server";
+import { erasePerson, type ErasePersonResult } from "~/booking/person/erase-person.server";
 import { exportPerson } from "~/booking/person/export-person.server";
 import { readSubject } from "~/booking/person/person-subject.server";
 import type { Sql } from "~/web/db.server";
@@ -66,7 +66,11 @@ async function erase(
   return deskRedirect(request, `${href("/admin/person")}?${ERASED}=${count}`);
 }
 
-async function refuse(sql: Sql, { reason }: Extract<Erased, { ok: false }>, who: string) {
+async function refuse(
+  sql: Sql,
+  { reason }: Extract<ErasePersonResult, { ok: false }>,
+  who: string,
+) {
   const view = await findView(sql, who);
   return reason === "unknown" ? show(view) : show({ ...view, problem: reason }, 409);
 }

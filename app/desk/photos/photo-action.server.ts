@@ -28,7 +28,10 @@ export type PhotoForm = { request: Request; form: FormData; subject: PhotoSubjec
 type Change = { form: FormData; subject: PhotoSubject; id: number };
 
 /** What a form did; null if the photo is not there. */
-type Changed = PhotoOutcome["outcome"] | Extract<PhotoAnswer, { kind: "invalid" | "stale" }> | null;
+type ChangePhotoResult =
+  | PhotoOutcome["outcome"]
+  | Extract<PhotoAnswer, { kind: "invalid" | "stale" }>
+  | null;
 
 /** Answers the forms of a car's photos, except uploads. Null for an intent of another section. */
 export async function answerPhotoForm(
@@ -68,7 +71,10 @@ function changeOf(intent: unknown) {
   }
 }
 
-async function save({ sql, photos }: PhotoParts, { form, subject, id }: Change): Promise<Changed> {
+async function save(
+  { sql, photos }: PhotoParts,
+  { form, subject, id }: Change,
+): Promise<ChangePhotoResult> {
   const submission = parseSubmission(form, photoSchema, PHOTO_FIELDS);
   if (submission.status !== "success") {
     return { kind: "invalid", photo: id, result: submission.reply() };
@@ -86,15 +92,15 @@ async function save({ sql, photos }: PhotoParts, { form, subject, id }: Change):
 }
 
 function move(step: 1 | -1) {
-  return ({ sql }: PhotoParts, { subject, id }: Change): Promise<Changed> =>
+  return ({ sql }: PhotoParts, { subject, id }: Change): Promise<ChangePhotoResult> =>
     movePhoto(sql, subject.id, id, step);
 }
 
-async function remove({ sql }: PhotoParts, { subject, id }: Change): Promise<Changed> {
+async function remove({ sql }: PhotoParts, { subject, id }: Change): Promise<ChangePhotoResult> {
   return (await removePhoto(sql, subject.id, id)) ? "removed" : null;
 }
 
-async function undo({ sql }: PhotoParts, { subject, id }: Change): Promise<Changed> {
+async function undo({ sql }: PhotoParts, { subject, id }: Change): Promise<ChangePhotoResult> {
   return (await restorePhoto(sql, subject.id, id)) ? "restored" : null;
 }
 

@@ -61,7 +61,7 @@ function newItem(id: number, file: File): UploadItem {
 }
 
 /** `problem` is the server's message, or null without an answer. */
-type Sent = { ok: true } | { ok: false; problem: string | null };
+type SendPhotoResult = { ok: true } | { ok: false; problem: string | null };
 
 const TOO_MANY = 429;
 const ATTEMPTS = 3;
@@ -71,7 +71,7 @@ async function sendPhoto(
   action: string,
   photo: PreparedPhoto,
   onProgress: (progress: number) => void,
-): Promise<Sent> {
+): Promise<SendPhotoResult> {
   for (let attempt = 1; ; attempt += 1) {
     const request = await post(action, formOf(photo), onProgress);
     // After a redirect to the sign-in form.

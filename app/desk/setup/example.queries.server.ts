@@ -46,20 +46,20 @@ export function hasExample({ deleted, archived, reviews, texts, places }: Exampl
 /** As the function `empty_example` knows those of the example. */
 export const EXAMPLE_NUMBERS = { foundedYear: "2015", customers: "5000", vehicles: "50" };
 
-export type Emptied = { archived: number; deleted: number; reviews: number };
+export type EmptyExampleResult = { archived: number; deleted: number; reviews: number };
 
 /**
  * Archives or deletes the example's models, deletes its reviews and places, and takes back what it says
  * in the company's name, all at once.
  */
-export async function emptyExample(sql: Sql, actor: string): Promise<Emptied> {
+export async function emptyExample(sql: Sql, actor: string): Promise<EmptyExampleResult> {
   const claims = claimTexts({
     ...EXAMPLE_CLAIMS,
     foundedYear: null,
     customers: null,
     vehicles: null,
   });
-  const [row] = await sql<[Emptied]>`
+  const [row] = await sql<[EmptyExampleResult]>`
     select archived, deleted, reviews from empty_example(${actor}, ${sql.json(claims)})`;
   return row;
 }

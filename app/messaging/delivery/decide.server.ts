@@ -5,7 +5,7 @@ import { retryOnce, type Sql } from "~/web/db.server";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 import { decidePending, findDecision } from "~/booking/status.queries.server";
 
-export type Decided =
+export type DecideResult =
   | { ok: true }
   | { ok: false; reason: "unknown" }
   /** No vehicle is free; `conflicts` are the bookings in the way. Only the desk can overbook. */
@@ -16,7 +16,7 @@ export type Decided =
   | { ok: false; reason: "over" }
   /** The pick-up is in the past, which the decision did not know. Business time. */
   | { ok: false; reason: "pickupPast"; pickup: { date: string; time: string } }
-  /** Decided earlier. `by` is the actor in the history. */
+  /** DecideResult earlier. `by` is the actor in the history. */
   | { ok: false; reason: "decided"; status: BookingStatus; by: string | null };
 
 type Decision = {
@@ -31,7 +31,7 @@ type Decision = {
 export async function decide(
   store: BookingStore,
   { knowsPast = false, ...decision }: Decision,
-): Promise<Decided> {
+): Promise<DecideResult> {
   const { sql, changes, channels } = store;
   const refused = decision.status === "confirmed" && (await refuse(sql, decision.id, knowsPast));
   if (refused) return refused;
@@ -47,7 +47,7 @@ export async function decide(
 }
 
 /** What has to be settled before a request is confirmed, or null. */
-async function refuse(sql: Sql, id: bigint, knowsPast: boolean): Promise<Decided | null> {
+async function refuse(sql: Sql, id: bigint, knowsPast: boolean): Promise<DecideResult | null> {
   const booking = await retryOnce(() => findSeenBooking(sql, id));
   if (booking?.status !== "pending") return null;
   if (booking.isOver) return { ok: false, reason: "over" };

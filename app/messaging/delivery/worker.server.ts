@@ -2,7 +2,7 @@ import { withoutNul } from "~/web/plain-text";
 import { setTimeout as sleep } from "node:timers/promises";
 import { isDatabaseUnavailable, logFault, type Sql } from "~/web/db.server";
 import { log } from "~/web/log.server";
-import { rerunning } from "~/web/rerunning.server";
+import { singleFlight } from "~/web/single-flight.server";
 import type { Channel } from "~/booking/events/channels";
 import { truncate } from "./plain-lines";
 import { nextStep, type NextStep, type Outcome } from "./retry-policy";
@@ -66,18 +66,18 @@ export function channelWorker(
     return storeStep(sql, row, step, controller.signal);
   }
 
-  const { wake, settle } = rerunning(sendDue, (error) => {
+  const { trigger, idle } = singleFlight(sendDue, (error) => {
     const { channel } = sender;
     logFault(error, "the outbox could not be processed", { level: "error", channel });
   });
 
   return {
-    wake,
+    wake: trigger,
     /** Claims no more rows; aborts messages in flight after `withinMs`. */
     async close(withinMs: number) {
       state.closing = true;
       const timer = setTimeout(() => controller.abort(), withinMs);
-      await settle();
+      await idle();
       clearTimeout(timer);
     },
   };

@@ -8,7 +8,7 @@ import { logFault, type Listen, type Sql } from "~/web/db.server";
 import { log, REQUEST_ID_HEADER } from "~/web/log.server";
 import { mustVisitAccount, seesAllBookings } from "~/web/pages/may-open";
 import { SOCKET_PATH } from "~/web/pages/address-values";
-import { rerunning } from "~/web/rerunning.server";
+import { singleFlight } from "~/web/single-flight.server";
 import { recorderFor } from "~/staff/security/record.server";
 import type { SecurityLog } from "~/staff/security/security-log.server";
 import { findSessionUser } from "~/staff/session.queries.server";
@@ -62,10 +62,10 @@ export async function openNotifications(
   const limits = { ...LIMITS, ...changed };
   const hub = createHub(sql);
   const tail = await followBookings({ sql, listen }, hub.broadcast);
-  const closing = rerunning(hub.closeSignedOut, (error) =>
+  const closing = singleFlight(hub.closeSignedOut, (error) =>
     logFault(error, "the sockets of ended sessions could not be closed"),
   );
-  const ended = await listen(ENDED_CHANNEL, closing.wake);
+  const ended = await listen(ENDED_CHANNEL, closing.trigger);
   /** The network of each connection, from its handshake on. */
   const networks = new Map<Duplex, string>();
   // Compression takes ten times the memory per socket.
@@ -119,7 +119,7 @@ export async function openNotifications(
       for (const client of sockets.clients) client.close(GOING_AWAY);
       ended.close();
       await tail.close();
-      await closing.settle();
+      await closing.idle();
       for (const client of sockets.clients) client.terminate();
     },
   };

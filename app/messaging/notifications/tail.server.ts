@@ -4,7 +4,7 @@ import {
   type BookingEvent,
 } from "~/booking/booking-events.queries.server";
 import { logFault, type Listen, type Sql } from "~/web/db.server";
-import { rerunning } from "~/web/rerunning.server";
+import { singleFlight } from "~/web/single-flight.server";
 import { CHANNEL } from "~/booking/events/wake-up.server";
 
 const POLL_EVERY_MS = 1_000;
@@ -31,19 +31,19 @@ export async function followBookings(
     const events = await listEventsSince(sql, { ...position.next(), limit: BATCH_SIZE });
     if (events.length > 0) await onEvents(events);
     for (const event of events) position.advanceTo(event.id);
-    if (events.length === BATCH_SIZE) wake();
+    if (events.length === BATCH_SIZE) trigger();
   }
 
-  const { wake, settle } = rerunning(poll, (error) =>
+  const { trigger, idle } = singleFlight(poll, (error) =>
     logFault(error, "booking events could not be read"),
   );
-  const timer = setInterval(wake, POLL_EVERY_MS);
-  const listener = await listen(CHANNEL, wake);
+  const timer = setInterval(trigger, POLL_EVERY_MS);
+  const listener = await listen(CHANNEL, trigger);
   return {
     async close() {
       clearInterval(timer);
       listener.close();
-      await settle();
+      await idle();
     },
   };
 }

@@ -4,7 +4,7 @@ import type { OwnBooking } from "~/booking/booking-events.queries.server";
 import { BOOKING_STATUSES } from "~/booking/status";
 import { byExtraField, pickExtras } from "~/catalog/pricing/fixed-extras";
 import { MAIN_CURRENCIES } from "~/catalog/pricing/money";
-import { answerSchema } from "~/web/answer-schema";
+import { answerSchema } from "~/web/response-schema";
 
 export type { OwnBooking } from "~/booking/booking-events.queries.server";
 

@@ -3,7 +3,7 @@ import { summaryOf } from "~/site/analytics/visits/analytics-summary.server";
 import { loadVisitReport } from "~/site/analytics/visits/report.server";
 import { FALLBACK_LANGUAGE } from "~/web/i18n/languages";
 import { siteContext } from "~/server/site-context.server";
-import { answerStaffCall } from "~/desk/staff-call.server";
+import { answerStaffCall } from "~/desk/api/staff.api.server";
 import { methodNotAllowed } from "~/web/http/api.server";
 
 export function loader({ context }: Route.LoaderArgs) {

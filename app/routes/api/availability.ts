@@ -1,5 +1,5 @@
 import type { Route } from "./+types/availability";
-import { answerAvailabilityCall } from "~/booking/notices/availability-call.server";
+import { answerAvailabilityCall } from "~/booking/notices/availability.api.server";
 import { siteContext } from "~/server/site-context.server";
 import { handleApiCall, apiError, methodNotAllowed } from "~/web/http/api.server";
 import { clientAddressContext } from "~/web/http/limits/client.server";

@@ -1,7 +1,7 @@
 import type { Route } from "./+types/blocks";
 import { siteContext } from "~/server/site-context.server";
-import { answerBlockCall } from "~/desk/calls/block-call.server";
-import { answerStaffCall } from "~/desk/staff-call.server";
+import { answerBlockCall } from "~/desk/api/block.api.server";
+import { answerStaffCall } from "~/desk/api/staff.api.server";
 import { methodNotAllowed } from "~/web/http/api.server";
 
 export const loader = () => methodNotAllowed("POST");

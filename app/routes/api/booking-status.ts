@@ -1,7 +1,7 @@
 import type { Route } from "./+types/booking-status";
 import { siteContext } from "~/server/site-context.server";
-import { answerStatusCall } from "~/desk/bookings/list/bookings-call.server";
-import { answerStaffCall } from "~/desk/staff-call.server";
+import { answerStatusCall } from "~/desk/bookings/list/bookings.api.server";
+import { answerStaffCall } from "~/desk/api/staff.api.server";
 import { methodNotAllowed } from "~/web/http/api.server";
 
 export const loader = () => methodNotAllowed("PATCH");

@@ -1,7 +1,7 @@
 import type { Route } from "./+types/booking-vehicle";
 import { siteContext } from "~/server/site-context.server";
-import { answerVehicleCall } from "~/desk/calls/rental-call.server";
-import { answerStaffCall } from "~/desk/staff-call.server";
+import { answerVehicleCall } from "~/desk/api/rental.api.server";
+import { answerStaffCall } from "~/desk/api/staff.api.server";
 import { methodNotAllowed } from "~/web/http/api.server";
 
 export const loader = () => methodNotAllowed("PATCH");

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import type { Route } from "./+types/booking";
-import { answerBookingCall } from "~/booking/place/booking-call.server";
+import { answerBookingCall } from "~/booking/place/booking.api.server";
 import { countBooking } from "~/booking/place/count-booking.server";
 import { recordSecurityContext, recordTrap } from "~/staff/security/record.server";
 import { siteContext } from "~/server/site-context.server";

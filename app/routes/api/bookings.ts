@@ -1,7 +1,7 @@
 import type { Route } from "./+types/bookings";
 import { siteContext } from "~/server/site-context.server";
-import { answerBookingsCall } from "~/desk/bookings/list/bookings-call.server";
-import { answerStaffCall } from "~/desk/staff-call.server";
+import { answerBookingsCall } from "~/desk/bookings/list/bookings.api.server";
+import { answerStaffCall } from "~/desk/api/staff.api.server";
 import { recordSecurityContext } from "~/staff/security/record.server";
 import { methodNotAllowed } from "~/web/http/api.server";
 

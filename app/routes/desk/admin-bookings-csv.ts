@@ -5,7 +5,7 @@ import { languageOf } from "~/web/i18n/middleware.server";
 import { recordSecurityContext } from "~/staff/security/record.server";
 import { pageAddress } from "~/desk/desk-address";
 import { confirmRedirect } from "~/desk/confirm/require-confirmed.server";
-import { answerStaffCall } from "~/desk/staff-call.server";
+import { answerStaffCall } from "~/desk/api/staff.api.server";
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { sql } = context.get(siteContext);

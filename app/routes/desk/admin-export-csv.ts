@@ -2,7 +2,7 @@ import type { Route } from "./+types/admin-export-csv";
 import { siteContext } from "~/server/site-context.server";
 import { languageOf } from "~/web/i18n/middleware.server";
 import { recordSecurityContext } from "~/staff/security/record.server";
-import { answerStaffCall } from "~/desk/staff-call.server";
+import { answerStaffCall } from "~/desk/api/staff.api.server";
 import { answerCsvExport } from "~/desk/transfer/export-site.server";
 
 export function loader({ request, context }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import type { Route } from "./+types/admin-export";
 import { siteContext } from "~/server/site-context.server";
 import { recordSecurityContext } from "~/staff/security/record.server";
-import { answerStaffCall } from "~/desk/staff-call.server";
+import { answerStaffCall } from "~/desk/api/staff.api.server";
 import { answerSiteExport } from "~/desk/transfer/export-site.server";
 
 export function loader({ context }: Route.LoaderArgs) {

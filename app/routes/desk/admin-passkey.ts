@@ -1,6 +1,6 @@
 import type { Route } from "./+types/admin-passkey";
-import { answerPasskeyCall } from "~/desk/passkeys/answer-passkey-call.server";
-import { answerStaffCall } from "~/desk/staff-call.server";
+import { answerPasskeyCall } from "~/desk/passkeys/passkey.api.server";
+import { answerStaffCall } from "~/desk/api/staff.api.server";
 import { siteContext } from "~/server/site-context.server";
 import { handleApiCall, methodNotAllowed } from "~/web/http/api.server";
 

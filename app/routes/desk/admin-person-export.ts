@@ -1,7 +1,7 @@
 import type { Route } from "./+types/admin-person-export";
 import { siteContext } from "~/server/site-context.server";
 import { answerPersonExport } from "~/desk/person/person-action.server";
-import { answerStaffCall } from "~/desk/staff-call.server";
+import { answerStaffCall } from "~/desk/api/staff.api.server";
 import { recordSecurityContext } from "~/staff/security/record.server";
 import { methodNotAllowed } from "~/web/http/api.server";
 import { readFormOrThrow } from "~/web/http/body.server";

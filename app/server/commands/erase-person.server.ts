@@ -1,6 +1,6 @@
 import { createInterface } from "node:readline/promises";
 import type { BookingStore } from "~/booking/events/booking-store.server";
-import { erasePerson, type Erased } from "~/booking/person/erase-person.server";
+import { erasePerson, type ErasePersonResult } from "~/booking/person/erase-person.server";
 import { listPersonNotes, type PersonNote } from "~/booking/person/person-notes.queries.server";
 import { listPersonBookings } from "~/booking/person/person.queries.server";
 import type { PersonSubject } from "~/booking/person/person-subject.server";
@@ -82,7 +82,7 @@ async function isConfirmed(ids: readonly number[]) {
   return /^y(es)?$/i.test(typed.trim());
 }
 
-function sentenceOf(erased: Extract<Erased, { ok: false }>, cancel: boolean): string {
+function sentenceOf(erased: Extract<ErasePersonResult, { ok: false }>, cancel: boolean): string {
   switch (erased.reason) {
     case "unknown":
       return "nothing is stored about this person";

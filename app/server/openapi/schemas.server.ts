@@ -1,14 +1,18 @@
 import { z } from "zod";
 import { pageViewBody } from "~/site/analytics/visits/collect.server";
 import { analyticsSummaryAnswer } from "~/site/analytics/visits/analytics-summary.server";
-import { bookingAnswer, staffBookingAnswer, statusRefusal } from "~/booking/booking-answer.server";
-import { availabilityAnswer } from "~/booking/notices/availability-call.schema";
-import { bookingCallSchema, bookingRefusal } from "~/booking/place/booking-call.schema";
-import { quoteAnswer } from "~/booking/quote-answer.server";
+import {
+  bookingAnswer,
+  staffBookingAnswer,
+  statusRefusal,
+} from "~/booking/booking.response.server";
+import { availabilityAnswer } from "~/booking/notices/availability.api.schema";
+import { bookingCallSchema, bookingRefusal } from "~/booking/place/booking.api.schema";
+import { quoteAnswer } from "~/booking/quote.response.server";
 import { updateSchema } from "~/messaging/delivery/telegram/update";
-import { statusBody } from "~/desk/bookings/list/bookings-call.schema";
-import { blockAnswer, blockBody, handoverBody, vehicleBody } from "~/desk/calls/rental-call.schema";
-import { carAnswer } from "~/catalog/fleet/car-answer.server";
+import { statusBody } from "~/desk/bookings/list/bookings.api.schema";
+import { blockAnswer, blockBody, handoverBody, vehicleBody } from "~/desk/api/rental.api.schema";
+import { carAnswer } from "~/catalog/fleet/car.response.server";
 import { languageForm } from "~/web/i18n/language-form";
 import { wireMessage } from "~/messaging/notifications/wire.server";
 import { errorAnswer } from "~/web/http/api.server";

@@ -4,7 +4,7 @@ import { isNetworkError, NoConnection } from "~/site/offline/no-connection";
 import type { PagePattern } from "~/web/pages/page-table";
 import { matchPattern } from "~/web/pages/match";
 import { DAY_REFUSED, ROLE_REFUSED } from "~/web/pages/roles";
-import { refusedIn, type Refused, publicOriginIn } from "~/web/http/refused";
+import { refusedIn, type Refusal, publicOriginIn } from "~/web/http/refused";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { button } from "~/ui/form/button.css";
 import { ErrorState } from "~/ui/page/state/error-state";
@@ -105,7 +105,7 @@ function ErrorPage({ kind, phone }: { kind: ErrorKind; phone: Phone }) {
 }
 
 /** Says when to try again. A form is not in it: the browser still has what was typed. */
-function RefusedPage({ refused, phone }: { refused: Refused; phone: Phone }) {
+function RefusedPage({ refused, phone }: { refused: Refusal; phone: Phone }) {
   const { t } = useTranslation();
   const { minutes: count, isForm } = refused;
   return (

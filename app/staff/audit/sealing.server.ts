@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { acquireLease } from "#db/node-lease";
 import { logFault, type Sql } from "~/web/db.server";
 import { log } from "~/web/log.server";
-import { rerunning } from "~/web/rerunning.server";
+import { singleFlight } from "~/web/single-flight.server";
 import { sealEvents } from "./seal-events.server";
 
 const SEAL_EVERY_MS = 60_000;
@@ -19,15 +19,15 @@ export function openSealing(sql: Sql) {
     if (head) log.info({ seal: head.id, hash: head.hash }, "events are sealed");
   }
 
-  const { wake, settle } = rerunning(seal, (error) =>
+  const { trigger, idle } = singleFlight(seal, (error) =>
     logFault(error, "events could not be sealed", { level: "error" }),
   );
-  const timer = setInterval(wake, SEAL_EVERY_MS).unref();
+  const timer = setInterval(trigger, SEAL_EVERY_MS).unref();
 
   return {
     async close() {
       clearInterval(timer);
-      await settle();
+      await idle();
     },
   };
 }

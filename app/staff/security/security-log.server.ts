@@ -4,7 +4,7 @@ import { log } from "~/web/log.server";
 import type { Secret } from "~/staff/site-secret.server";
 import { type SecurityEvent, isFromStranger, type SecurityEventName } from "./security-event";
 import { insertSecurityEvents } from "./security.queries.server";
-import { limitKey, siteKey } from "~/web/http/limits/client.server";
+import { limitKey, ipv6Prefix48 } from "~/web/http/limits/client.server";
 
 const WRITE_EVERY_MS = 1_000;
 
@@ -132,7 +132,7 @@ function createRowBudget(now: () => number) {
         from = now();
         used.clear();
       }
-      const network = `${event} ${siteKey(address) ?? limitKey(address)}`;
+      const network = `${event} ${ipv6Prefix48(address) ?? limitKey(address)}`;
       const [all, own] = [used.get(event) ?? 0, used.get(network) ?? 0];
       if (all >= STRANGER_ROWS.all || own >= STRANGER_ROWS.network) return false;
       used.set(event, all + 1).set(network, own + 1);

@@ -1,5 +1,5 @@
 import { businessTime } from "~/web/calendar";
-import { coalesce } from "~/web/coalesce.server";
+import { shareInFlight } from "~/web/share-in-flight.server";
 import { retryOnce, type Listen, type Sql } from "~/web/db.server";
 import { findContentVersion } from "./content-version.queries.server";
 
@@ -29,7 +29,7 @@ export function createContentVersion(sql: Sql, clock = () => performance.now()) 
   let known: { stamp: string | null; from: number } | null = null;
   let changes = 0;
 
-  const readOnce = coalesce(async () => {
+  const readOnce = shareInFlight(async () => {
     const [from, changesBefore] = [clock(), changes];
     const version = await retryOnce(() => findContentVersion(sql));
     const stamp = `${version} ${businessTime(new Date()).date}`;

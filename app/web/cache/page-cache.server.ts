@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { RouterContextProvider } from "react-router";
 import { logFault } from "~/web/db.server";
 import type { PageRequest } from "~/web/http/page-request";
-import type { Refused } from "~/web/http/refused";
+import type { Refusal } from "~/web/http/refused";
 import {
   makeShared,
   readPage,
@@ -46,7 +46,7 @@ export type PagePlan = {
   /** Whether so many ask for it that it is worth to be compressed as well as possible. */
   isFrequent: boolean;
   /** What the page of a request that was refused says; null for all others. */
-  refused: Refused | null;
+  refused: Refusal | null;
 };
 
 export type PageCacheOptions = {

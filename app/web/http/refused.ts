@@ -1,15 +1,15 @@
 import { isRecord } from "~/web/records";
 
 /** The data of a 429: why a request beyond a limit is not answered. */
-export type Refused = {
+export type Refusal = {
   /** How long to wait. */
   minutes: number;
   /** Whether a form was sent, which was not read. */
   isForm: boolean;
 };
 
-/** `Refused` in the data of an error; null for the data of others. */
-export function refusedIn(data: unknown): Refused | null {
+/** `Refusal` in the data of an error; null for the data of others. */
+export function refusedIn(data: unknown): Refusal | null {
   if (!isRecord(data) || typeof data.minutes !== "number") return null;
   return { minutes: data.minutes, isForm: data.isForm === true };
 }

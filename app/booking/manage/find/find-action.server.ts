@@ -50,7 +50,7 @@ function refuse(answer: FindAnswer, status: number, headers: Record<string, stri
   return data(answer, { status, headers: { ...PRIVATE_HEADERS, ...headers } });
 }
 
-type Found =
+type FindBookingResult =
   | { ok: true; token: string }
   | { ok: false; reason: "unknown" }
   | { ok: false; reason: "tooMany"; seconds: number };
@@ -63,7 +63,7 @@ export async function findLostBooking(
   source: LinkSource,
   { id, email }: LostLink,
   client: { address: string; limits: LostLinkLimits },
-): Promise<Found> {
+): Promise<FindBookingResult> {
   const seconds = claimLostLink(client.limits, client.address);
   if (seconds !== null) return { ok: false, reason: "tooMany", seconds };
   const token =

@@ -1,5 +1,5 @@
 import { log } from "~/web/log.server";
-import { siteKey } from "~/web/http/limits/client.server";
+import { ipv6Prefix48 } from "~/web/http/limits/client.server";
 import { rateLimit, type RateLimit } from "~/web/http/limits/rate-limit.server";
 
 export type LostLinkLimits = {
@@ -30,7 +30,7 @@ export function lostLinkLimits(): LostLinkLimits {
  * use up that of the wider network.
  */
 export function claimLostLink(limits: LostLinkLimits, address: string): number | null {
-  const site = siteKey(address);
+  const site = ipv6Prefix48(address);
   return limits.byNetwork.take(address) ?? (site === null ? null : limits.bySite.take(site));
 }
 

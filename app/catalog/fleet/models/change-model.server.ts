@@ -24,7 +24,7 @@ export type NameTaken = { ok: false; reason: "name-taken" };
 
 export type Unknown = { ok: false; reason: "unknown" };
 
-export type Added = { ok: true; id: number; version: number };
+export type AddModelResult = { ok: true; id: number; version: number };
 
 /** `sortOrder` is the position in the list; null leaves it as it is. */
 type NewModel = { input: ModelInput; sortOrder?: number | null; actor: string };
@@ -33,7 +33,7 @@ type NewModel = { input: ModelInput; sortOrder?: number | null; actor: string };
 export async function insertModel(
   sql: Sql,
   { input, sortOrder = null, actor }: NewModel,
-): Promise<Added | NameTaken> {
+): Promise<AddModelResult | NameTaken> {
   const columns = columnsOf(input, sortOrder);
   return orNameTaken(async () => {
     const [row] = await sql<[{ id: number; version: number }]>`
@@ -50,13 +50,13 @@ export async function insertModel(
 
 export type ModelUpdate = NewModel & { id: number; version: number };
 
-export type Updated = { ok: true; version: number };
+export type UpdateModelResult = { ok: true; version: number };
 
 /** Changes a model unless its version is newer than the one that the form showed. */
 export async function updateModel(
   sql: Sql,
   { id, version, input, sortOrder = null, actor }: ModelUpdate,
-): Promise<Updated | Stale<HistoryField> | NameTaken | Unknown> {
+): Promise<UpdateModelResult | Stale<HistoryField> | NameTaken | Unknown> {
   const target = { table: "cars", id } as const;
   return orNameTaken(async () => {
     const columns = columnsOf(input, sortOrder);
@@ -76,7 +76,7 @@ export async function updateModel(
 export async function copyModel(
   sql: Sql,
   { id, actor }: { id: number; actor: string },
-): Promise<(Added & { name: string }) | Unknown> {
+): Promise<(AddModelResult & { name: string }) | Unknown> {
   const columns = MODEL_FIELDS.map((field): string => MODEL_COLUMNS[field]);
   const copied = columnList(sql, [...columns, "sort_order", "rate_plan"]);
   const [row] = await sql<{ id: number; version: number; name: string }[]>`

@@ -3,7 +3,7 @@ import { recordChanges } from "~/catalog/fleet/history/changes.queries.server";
 import { orNameTaken, type NameTaken, type Unknown } from "./change-model.server";
 import type { UpcomingBooking } from "./model-listing";
 
-export type Archived =
+export type ArchiveModelResult =
   | { ok: true }
   /** Nothing was changed: staff have not seen all of the bookings to come. */
   | { ok: false; reason: "future-bookings"; bookings: UpcomingBooking[] }
@@ -37,7 +37,7 @@ export function openBookings(sql: Sql, { id, today }: { id: number; today: strin
 export async function archiveModel(
   sql: Sql,
   { id, actor, today, seen }: Archiving,
-): Promise<Archived> {
+): Promise<ArchiveModelResult> {
   const [row] = await sql<{ isArchived: boolean; bookings: UpcomingBooking[] }[]>`
     with open_bookings as (${openBookings(sql, { id, today })}), changed as (
       update cars set archived_at = now(), version = version + 1

@@ -76,7 +76,7 @@ export type Removal = { id: number; version: number; actor: string; today: strin
  * `removed` is false for a vehicle that was used: its service ends today, or on its first day if that is
  * later, and it stays in the list.
  */
-export type Removed = { ok: true; removed: boolean };
+export type RemoveVehicleResult = { ok: true; removed: boolean };
 
 /**
  * Removes a vehicle that was never used, or ends its service. Rentals from before bookings had
@@ -85,7 +85,7 @@ export type Removed = { ok: true; removed: boolean };
 export async function removeVehicle(
   sql: Sql,
   { id, version, actor, today }: Removal,
-): Promise<Removed | Stale<VehicleField> | Unknown> {
+): Promise<RemoveVehicleResult | Stale<VehicleField> | Unknown> {
   const [row] = await sql<{ isUsed: boolean }[]>`
     with old_row as (
       select * from vehicles where id = ${id} and version = ${version} for update

@@ -10,13 +10,17 @@ import {
   catchUnavailable,
   readRevision,
   toChanged,
-  type Changed,
+  type ChangeBookingResult,
   type FoundState,
 } from "~/desk/bookings/page/change-booking.server";
 import { MOVE_FIELDS, readMove, readSwap, TOLD } from "./move";
 
 /** Gives a booking another vehicle that is free, or changes whether it stays on its own. */
-export function moveBooking(store: BookingStore, form: FormData, staff: Staff): Promise<Changed> {
+export function moveBooking(
+  store: BookingStore,
+  form: FormData,
+  staff: Staff,
+): Promise<ChangeBookingResult> {
   const id = readId(String(form.get("id")));
   const move = readMove(form);
   return catchUnavailable(async () => {
@@ -36,7 +40,11 @@ export function moveBooking(store: BookingStore, form: FormData, staff: Staff): 
 }
 
 /** Exchanges the vehicles of two bookings. */
-export function swapBookings(store: BookingStore, form: FormData, staff: Staff): Promise<Changed> {
+export function swapBookings(
+  store: BookingStore,
+  form: FormData,
+  staff: Staff,
+): Promise<ChangeBookingResult> {
   const id = readId(String(form.get("id")));
   const swap = readSwap(form);
   return catchUnavailable(async () => {
@@ -69,7 +77,7 @@ async function asksFirst(
 }
 
 /** The step of the booking's page that shows it, also for a move by dragging. */
-function previewOf(id: bigint, form: FormData): Changed {
+function previewOf(id: bigint, form: FormData): ChangeBookingResult {
   const query = new URLSearchParams();
   for (const name of MOVE_FIELDS) if (form.has(name)) query.set(name, firstText(form.get(name)));
   const page = href("/admin/bookings/:id", { id: String(id) });

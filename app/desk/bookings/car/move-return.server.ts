@@ -12,14 +12,18 @@ import {
   catchUnavailable,
   readRevision,
   toChanged,
-  type Changed,
+  type ChangeBookingResult,
   type FoundState,
 } from "~/desk/bookings/page/change-booking.server";
 
 const STALE: BookingChange = { ok: false, reason: "stale", conflicts: [] };
 
 /** Changes the planned return, for the price that the form showed. */
-export function moveReturn(store: BookingStore, form: FormData, staff: Staff): Promise<Changed> {
+export function moveReturn(
+  store: BookingStore,
+  form: FormData,
+  staff: Staff,
+): Promise<ChangeBookingResult> {
   const id = readId(String(form.get("id")));
   const [to, seen] = [readReturn(form), readReturn(form, "seen")];
   return catchUnavailable(async () => {
@@ -52,7 +56,11 @@ function returnsAt({ booking }: FoundState, { date, time }: ReturnTime) {
 }
 
 /** Declines what the visitor asked for. */
-export function refuseReturn(store: BookingStore, form: FormData, staff: Staff): Promise<Changed> {
+export function refuseReturn(
+  store: BookingStore,
+  form: FormData,
+  staff: Staff,
+): Promise<ChangeBookingResult> {
   const id = readId(String(form.get("id")));
   return catchUnavailable(async () => {
     if (id === null) return { ok: false, reason: "bad" };

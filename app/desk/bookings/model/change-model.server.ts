@@ -9,7 +9,7 @@ import {
   catchUnavailable,
   readRevision,
   toChanged,
-  type Changed,
+  type ChangeBookingResult,
   type FoundState,
 } from "~/desk/bookings/page/change-booking.server";
 import type { Sql } from "~/web/db.server";
@@ -29,7 +29,11 @@ import { MAX_RATE, MODEL_FIELDS, TYPED_FIELDS, type RefusedModel } from "./model
 const STALE: BookingChange = { ok: false, reason: "stale", conflicts: [] };
 
 /** Gives a request another model of the fleet, or says which car a booking of no model is and what it costs. */
-export function giveModel(store: BookingStore, form: FormData, staff: Staff): Promise<Changed> {
+export function giveModel(
+  store: BookingStore,
+  form: FormData,
+  staff: Staff,
+): Promise<ChangeBookingResult> {
   const id = readId(firstText(form.get("id")).trim());
   return catchUnavailable(async () => {
     if (id === null) return { ok: false, reason: "bad" };
@@ -56,7 +60,7 @@ export function isToldFirst({ status, car, isOver, isOut }: SeenBooking): boolea
 }
 
 /** The step of the booking's page that shows it. */
-function previewOf(id: bigint, form: FormData): Changed {
+function previewOf(id: bigint, form: FormData): ChangeBookingResult {
   const query = new URLSearchParams({ [MODEL_FIELDS.preview]: "on" });
   for (const name of TYPED_FIELDS) if (form.has(name)) query.set(name, firstText(form.get(name)));
   const page = href("/admin/bookings/:id", { id: String(id) });
@@ -78,7 +82,7 @@ export function readModel(
 /** `isFree`: a confirmed booking gets a vehicle of the model at once. */
 type Read =
   | (Pick<ModelChange, "modelId" | "name" | "type" | "quote" | "mustBeFree"> & { isFree: boolean })
-  | Changed;
+  | ChangeBookingResult;
 
 /** A model that was archived since the page was loaded is refused, and so is another price than it showed. */
 async function readFleetModel(
@@ -88,7 +92,7 @@ async function readFleetModel(
   now: Date,
 ): Promise<Read> {
   const modelId = readId(firstText(form.get(MODEL_FIELDS.model)).trim());
-  const refuse = (refusal: "modelGone" | "priceChanged"): Changed => {
+  const refuse = (refusal: "modelGone" | "priceChanged"): ChangeBookingResult => {
     return { ok: false, reason: "refused", id: booking.id, refusal, conflicts: [] };
   };
   const models = await listOtherModels(sql, booking.id, now);

@@ -3,7 +3,7 @@ import {
   markReturned,
   undoOut,
   undoReturn,
-  type Marked,
+  type MarkedHandover,
 } from "~/booking/assignment/handover.queries.server";
 import { listEndingPapers } from "~/booking/agenda/vehicle-gaps.queries.server";
 import { isUnnamedCar } from "~/booking/booking-car";
@@ -38,7 +38,7 @@ import { REVISION } from "./revision";
 import type { DeskFlash } from "~/desk/desk-flash.server";
 import type { Staff } from "~/staff/staff.queries.server";
 
-export type Changed =
+export type ChangeBookingResult =
   | { ok: true; flash: DeskFlash }
   /** Another page asks first. */
   | { ok: false; reason: "asks"; address: string }
@@ -95,7 +95,7 @@ export async function changeStatus(
   store: BookingStore,
   form: FormData,
   staff: Staff,
-): Promise<Changed> {
+): Promise<ChangeBookingResult> {
   const sentence = readableText(noteText(firstText(form.get(CANCEL_NOTE))));
   const changed = await catchUnavailable(() => setStatus(store, form, { sentence, staff }));
   if (changed.ok || changed.reason === "asks" || changed.reason === "model") return changed;
@@ -106,7 +106,7 @@ async function setStatus(
   store: BookingStore,
   form: FormData,
   { sentence, staff }: { sentence: string; staff: Staff },
-): Promise<Changed> {
+): Promise<ChangeBookingResult> {
   const id = readId(String(form.get("id")));
   const status = form.get("status");
   const reason = form.get(CANCEL_REASON);
@@ -180,7 +180,7 @@ export function changeHandover(
   store: BookingStore,
   form: FormData,
   staff: Staff,
-): Promise<Changed> {
+): Promise<ChangeBookingResult> {
   const now = new Date();
   const handover = readHandover(form, now);
   return catchUnavailable(async () => {
@@ -205,7 +205,10 @@ const HANDOVERS = {
   outUndone: ({ changes }, change) => undoOut(changes, change),
   returned: ({ changes, channels }, change) => markReturned(changes, change, channels),
   returnUndone: ({ changes }, change) => undoReturn(changes, change),
-} satisfies Record<HandoverMark, (store: BookingStore, change: Marked) => Promise<BookingChange>>;
+} satisfies Record<
+  HandoverMark,
+  (store: BookingStore, change: MarkedHandover) => Promise<BookingChange>
+>;
 
 type ChangedStatus = Extract<DeskFlash, { id: number }>["status"];
 
@@ -231,7 +234,7 @@ export async function toChanged(
   change: BookingChange,
   status: ChangedStatus,
   full: "full" | "taken" | "fullUntil" | "modelTaken" = "full",
-): Promise<Changed> {
+): Promise<ChangeBookingResult> {
   if (change.ok) {
     store.wakeNodes();
     // The change is done, whether or not its warning can be read.
@@ -306,7 +309,11 @@ const CANCELLED_AS: Partial<Record<CancelReason, ChangedStatus>> = {
 const GIVES_TIME = new Set<ChangedStatus>(["confirmed", "moved", "swapped", "extended"]);
 
 /** Saves the note on a booking, unless it has changed since the form was loaded. */
-export function changeNote({ sql }: BookingStore, form: FormData, staff: Staff): Promise<Changed> {
+export function changeNote(
+  { sql }: BookingStore,
+  form: FormData,
+  staff: Staff,
+): Promise<ChangeBookingResult> {
   const submission = parseSubmission(form, noteSchema, NOTE_FIELDS);
   const typed = noteText(firstText(form.get("note")));
   return catchUnavailable(
@@ -327,9 +334,9 @@ export function changeNote({ sql }: BookingStore, form: FormData, staff: Staff):
 }
 
 export async function catchUnavailable(
-  change: () => Promise<Changed>,
+  change: () => Promise<ChangeBookingResult>,
   note?: RefusedNote,
-): Promise<Changed> {
+): Promise<ChangeBookingResult> {
   try {
     return await change();
   } catch (error) {

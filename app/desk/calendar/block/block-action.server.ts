@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { blockVehicle, unblock } from "~/catalog/availability/blocks.queries.server";
 import type { Sql } from "~/web/db.server";
 import { calendarAddress } from "~/desk/calendar/calendar-query";
-import { listTaken, type Taken } from "~/desk/calendar/taken.queries.server";
+import { listTaken, type TakenPeriod } from "~/desk/calendar/taken.queries.server";
 import { deskRedirect } from "~/desk/desk-redirect.server";
 import { parseSubmission, type FormResult } from "~/web/http/submission.server";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
@@ -15,7 +15,7 @@ export type BlockAnswer = {
   result: FormResult;
   /** `full`: the bookings in `taken` can't get another vehicle; `taken` by what is no booking. */
   reason: "invalid" | "full" | "taken" | "unknown" | "notInService";
-  taken: Taken[];
+  taken: TakenPeriod[];
 };
 
 type Sent = { request: Request; form: FormData; now: Date };

@@ -11,11 +11,11 @@ export const PARTS = 8;
  * A bar within its cell, in eighths of a day. `start` is counted from the start of the cell, negative
  * before it, or with `edge: "end"` back from its end; `end` back from the end of the cell.
  */
-export type Placed<Bar> = { bar: Bar; edge: "start" | "end"; start: number; end: number };
+export type PlacedBar<Bar> = { bar: Bar; edge: "start" | "end"; start: number; end: number };
 
 /** A cell of a row, over `span` days from the day `first` on. */
 export type Cell<Bar> = { first: number; span: number } & (
-  | { kind: "bars"; bars: Placed<Bar>[] }
+  | { kind: "bars"; bars: PlacedBar<Bar>[] }
   | { kind: "gap" }
 );
 
@@ -56,14 +56,14 @@ function visibleBars<Bar>(bars: readonly Drawn<Bar>[], days: number) {
     .filter(({ start, end }) => start < end);
 }
 
-function place<Bar>(bar: Bar, at: Stretch & { first: number; span: number }): Placed<Bar> {
+function place<Bar>(bar: Bar, at: Stretch & { first: number; span: number }): PlacedBar<Bar> {
   const { first, span } = at;
   const start = Math.min(eighths(at.start - first), PARTS - 1);
   const end = Math.min(eighths(first + span - at.end), PARTS - 1, span * PARTS - start - 1);
   return { bar, edge: "start", start, end: Math.max(end, 0) };
 }
 
-function placeAtEnd<Bar>(bar: Bar, at: Stretch & { until: number }): Placed<Bar> {
+function placeAtEnd<Bar>(bar: Bar, at: Stretch & { until: number }): PlacedBar<Bar> {
   const start = Math.max(eighths(at.until - at.start), 1);
   const end = Math.min(eighths(at.until - at.end), start - 1);
   return { bar, edge: "end", start, end };

@@ -10,7 +10,7 @@ export type OthersChange<Field extends string> = {
 /** The same with the value that the form may be based on. */
 export type TextChange<Field extends string> = OthersChange<Field> & { from: string };
 
-export type Merged<Field extends string> = {
+export type MergeResult<Field extends string> = {
   /** What was typed, with the others' values in fields that were not touched. */
   texts: Record<Field, string>;
   /** Fields that were changed here and there, differently. */
@@ -23,8 +23,8 @@ export type Merged<Field extends string> = {
 export function mergeTyped<Field extends string>(
   typed: Record<Field, string>,
   changes: readonly TextChange<Field>[],
-): Merged<Field> {
-  const merged: Merged<Field> = { texts: { ...typed }, conflicts: [], updated: [] };
+): MergeResult<Field> {
+  const merged: MergeResult<Field> = { texts: { ...typed }, conflicts: [], updated: [] };
   for (const { from, ...change } of changes) {
     const own = typed[change.field].trim();
     if (own === change.to) continue;

@@ -1,4 +1,8 @@
-import { callJson, type CallOptions, type JsonAnswer } from "~/messaging/delivery/call-json.server";
+import {
+  callJson,
+  type CallOptions,
+  type JsonAnswer,
+} from "~/messaging/delivery/request-json.server";
 import { capRetryAfter } from "~/messaging/delivery/retry-after";
 import { log } from "~/web/log.server";
 import { recordOf } from "~/web/records";

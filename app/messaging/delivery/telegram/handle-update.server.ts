@@ -5,7 +5,7 @@ import type { SettableStatus } from "~/booking/status";
 import { findDecision } from "~/booking/status.queries.server";
 import { listShortGaps } from "~/booking/gaps/short-gaps.queries.server";
 import { truncate } from "~/messaging/delivery/plain-lines";
-import { decide, type Decided } from "~/messaging/delivery/decide.server";
+import { decide, type DecideResult } from "~/messaging/delivery/decide.server";
 import { actorName, telegramActor } from "~/messaging/delivery/actors";
 import { deskLink } from "~/messaging/delivery/desk-link.server";
 import { findBookingForMessage } from "~/messaging/delivery/booking-for-message.queries.server";
@@ -157,7 +157,7 @@ function isAllowed({ chatId, staffIds }: Bot, callbackQuery: CallbackQuery) {
 
 function resultText(
   { lang }: Bot,
-  decided: Exclude<Decided, { reason: "pickupPast" }>,
+  decided: Exclude<DecideResult, { reason: "pickupPast" }>,
   { id, status }: { id: bigint; status: SettableStatus },
 ) {
   const { t } = i18nFor(lang);

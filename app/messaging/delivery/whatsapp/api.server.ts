@@ -1,4 +1,4 @@
-import { callJson, type JsonAnswer } from "~/messaging/delivery/call-json.server";
+import { callJson, type JsonAnswer } from "~/messaging/delivery/request-json.server";
 import { recordOf } from "~/web/records";
 
 /** `status` is the HTTP status, 0 without a response; `code` is the API's own error code. */

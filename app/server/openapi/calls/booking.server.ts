@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { bookingsQuery } from "~/desk/bookings/list/bookings-call.schema";
+import { bookingsQuery } from "~/desk/bookings/list/bookings.api.schema";
 import type { ApiCall } from "~/server/openapi/call";
 import {
   BODY_REFUSALS,

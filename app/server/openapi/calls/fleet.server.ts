@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { availabilityParameters } from "~/booking/notices/availability-call.schema";
+import { availabilityParameters } from "~/booking/notices/availability.api.schema";
 import type { ApiCall } from "~/server/openapi/call";
 import { FAULTS, refusal, TOO_MANY, UNCHANGED } from "~/server/openapi/common-answers.server";
 import { idSegment, language } from "~/server/openapi/parameters.server";

@@ -98,6 +98,6 @@ export function limitKey(address: string): string {
 }
 
 /** The /48 network of an IPv6 address, which has 65,536 of those that a limit counts; else null. */
-export function siteKey(address: string): string | null {
+export function ipv6Prefix48(address: string): string | null {
   return /^([^:]*:[^:]*:[^:]*):/.exec(limitKey(address))?.[1] ?? null;
 }

@@ -1,5 +1,11 @@
 import { describe, expect, test, vi } from "vitest";
-import { clientAddress, forwardedProtocol, limitKey, siteKey, watchProxies } from "./client.server";
+import {
+  clientAddress,
+  forwardedProtocol,
+  limitKey,
+  ipv6Prefix48,
+  watchProxies,
+} from "./client.server";
 import { parseTrustedProxies } from "~/web/http/trusted-proxies";
 
 describe("the client's address", () => {
@@ -134,7 +140,7 @@ describe("a limit counts", () => {
     ["unknown", null],
     ["", null],
   ])("%s in the wider network %s", (address, key) => {
-    expect(siteKey(address)).toBe(key);
+    expect(ipv6Prefix48(address)).toBe(key);
   });
 
   test.each([

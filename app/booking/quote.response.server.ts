@@ -2,7 +2,7 @@ import { z } from "zod";
 import { EXTRAS } from "~/catalog/pricing/fixed-extras";
 import type { OfferLine } from "~/catalog/pricing/offered-extras";
 import type { Quote, QuoteLine } from "~/catalog/pricing/quote";
-import { answerSchema } from "~/web/answer-schema";
+import { answerSchema } from "~/web/response-schema";
 import { MAIN_CURRENCIES } from "~/catalog/pricing/money";
 
 const amount = z.number().describe("In `currency`.");

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { en } from "~/texts/en";
-import { answerBookingCall } from "./booking-call.server";
+import { answerBookingCall } from "./booking.api.server";
 import { countBookings } from "~/booking/testing/count-bookings";
 import { bookingInput } from "~/booking/testing/booking-input";
 import { testStore } from "~/booking/testing/test-store";

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { NOW, useRentals } from "~/booking/testing/use-rentals";
-import { answerAvailabilityCall } from "./availability-call.server";
+import { answerAvailabilityCall } from "./availability.api.server";
 
 const database = useTestDatabase();
 const rentals = useRentals(database);

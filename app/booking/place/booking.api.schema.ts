@@ -3,7 +3,7 @@ import { byExtraField } from "~/catalog/pricing/fixed-extras";
 import { ASKED_FIELD, PRICE_FIELD } from "~/booking/booking";
 import { bookingSchema } from "~/booking/booking.schema";
 import { MAX_EXTRAS } from "~/booking/extras/extra-field";
-import { quoteAnswer } from "~/booking/quote-answer.server";
+import { quoteAnswer } from "~/booking/quote.response.server";
 import { messageKey } from "~/web/message-key";
 import { firstText } from "~/web/first-text";
 

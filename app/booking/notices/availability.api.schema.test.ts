@@ -4,7 +4,7 @@ import {
   availabilityAnswer,
   availabilityQuery,
   formerAvailabilityQuery,
-} from "./availability-call.schema";
+} from "./availability.api.schema";
 
 const query = { car: "7", from: "2030-06-10", to: "2030-06-12" };
 

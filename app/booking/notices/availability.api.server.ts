@@ -9,7 +9,7 @@ import {
   availabilityQuery,
   formerAvailabilityQuery,
   type availabilityAnswer,
-} from "./availability-call.schema";
+} from "./availability.api.schema";
 
 const NO_STORE = { "Cache-Control": "no-store" };
 

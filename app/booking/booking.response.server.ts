@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { byExtraField } from "~/catalog/pricing/fixed-extras";
 import { VEHICLE_TYPES } from "~/catalog/pricing/rates";
-import { answerSchema } from "~/web/answer-schema";
+import { answerSchema } from "~/web/response-schema";
 import { CONTACT_PREFERENCES, type Booking } from "./booking";
 import type { StaffBooking } from "./booking.queries.server";
-import { quoteLineAnswer } from "./quote-answer.server";
+import { quoteLineAnswer } from "./quote.response.server";
 import { BOOKING_STATUSES } from "./status";
 import { MAIN_CURRENCIES } from "~/catalog/pricing/money";
 

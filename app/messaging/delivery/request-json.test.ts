@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { callJson } from "./call-json.server";
+import { callJson } from "./request-json.server";
 import { startJsonServer, type JsonServer } from "./testing/json-server";
 
 let server: JsonServer;

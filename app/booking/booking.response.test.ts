@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { bookingInput } from "~/booking/testing/booking-input";
 import type { Booking } from "./booking";
-import { bookingAnswer } from "./booking-answer.server";
+import { bookingAnswer } from "./booking.response.server";
 
 const booking: Booking = {
   ...bookingInput({ addSkiRack: true }),

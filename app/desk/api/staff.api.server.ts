@@ -1,5 +1,5 @@
 import { mustVisitAccount } from "~/web/pages/may-open";
-import { readAccess, type AccessSource } from "./access.server";
+import { readAccess, type AccessSource } from "~/desk/access.server";
 import { handleApiCall, apiError } from "~/web/http/api.server";
 import type { Staff } from "~/staff/staff.queries.server";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { answerSchema } from "~/web/answer-schema";
+import { answerSchema } from "~/web/response-schema";
 import { BODY_TYPES } from "./vehicle-type";
 import type { ApiCar } from "./car";
 import { MAIN_CURRENCIES } from "~/catalog/pricing/money";

@@ -1,5 +1,5 @@
-/** Runs a task, never twice at once: calls of `wake` during a run cause one more run after it. */
-export function rerunning(task: () => Promise<void>, onError: (error: unknown) => void) {
+/** Runs a task, never twice at once: calls of `trigger` during a run cause one more run after it. */
+export function singleFlight(task: () => Promise<void>, onError: (error: unknown) => void) {
   let running: Promise<void> | null = null;
   let again = false;
 
@@ -13,12 +13,12 @@ export function rerunning(task: () => Promise<void>, onError: (error: unknown) =
   }
 
   return {
-    wake() {
+    trigger() {
       again = true;
       running ??= run();
     },
     /** Resolves once no run is left. */
-    async settle() {
+    async idle() {
       await running;
     },
   };

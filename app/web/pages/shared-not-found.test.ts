@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { PAGES } from "./page-table";
-import { unknownAddress } from "./unknown-address";
+import { sharedNotFoundAddress } from "./shared-not-found";
 
-const at = (address: string) => unknownAddress(new URL(address, "http://localhost"));
+const at = (address: string) => sharedNotFoundAddress(new URL(address, "http://localhost"));
 
 test.each([
   ["/moscow", "/unknown"],

@@ -9,7 +9,7 @@ import { readJsonObject } from "~/web/http/body.server";
 import { readId } from "~/web/id";
 import type { RecordSecurity } from "~/staff/security/record.server";
 import type { Staff } from "~/staff/staff.queries.server";
-import { bookingsQuery, DEFAULT_LIMIT, statusBody } from "./bookings-call.schema";
+import { bookingsQuery, DEFAULT_LIMIT, statusBody } from "./bookings.api.schema";
 
 type Reader = { staff: Staff; record: RecordSecurity };
 

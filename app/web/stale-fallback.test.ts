@@ -1,16 +1,16 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { UNAVAILABLE } from "#db/testing/failing-sql";
-import { lastKnown } from "./last-known.server";
+import { withStaleFallback } from "./stale-fallback.server";
 
 const source = vi.fn<(lang: string, id: bigint) => Promise<string>>();
 let now = 0;
-let read: ReturnType<typeof lastKnown<[string, bigint], string>>;
+let read: ReturnType<typeof withStaleFallback<[string, bigint], string>>;
 
 beforeEach(() => {
   source.mockReset();
   source.mockImplementation(async (lang, id) => `${lang} ${id}`);
   now = 0;
-  read = lastKnown(source, { max: 2, clock: () => now });
+  read = withStaleFallback(source, { max: 2, clock: () => now });
 });
 
 test("each read is of the source, as it is now", async () => {
@@ -33,7 +33,7 @@ test("the last result of the same arguments is repeated for five minutes without
 
 test("the last result is repeated at once while the database does not respond", async () => {
   const responds = vi.fn<() => Promise<boolean>>(async () => false);
-  const known = lastKnown(source, { max: 2, clock: () => now, responds });
+  const known = withStaleFallback(source, { max: 2, clock: () => now, responds });
   expect(await known("en", 1n)).toEqual({ value: "en 1", isCurrent: true });
   now = 300_000;
   expect(await known("en", 1n)).toEqual({ value: "en 1", isCurrent: false });

@@ -9,8 +9,8 @@ import { ASKED_FIELD, PRICE_FIELD, HONEYPOT_FIELD } from "~/booking/booking";
 import { errorText } from "~/booking/form/answer/submission-answer";
 import { firstText } from "~/web/first-text";
 import { readBookingTokens, rememberBooking } from "~/booking/manage/bookings-cookie.server";
-import { bookingCallSchema } from "./booking-call.schema";
-import { placeBooking, type Placed } from "./place-booking.server";
+import { bookingCallSchema } from "./booking.api.schema";
+import { placeBooking, type PlaceBookingResult } from "./place-booking.server";
 import { callErrors } from "./gone-errors";
 import { findQuestion } from "~/booking/questions.server";
 import { resendLink } from "./resend-link.server";
@@ -59,7 +59,7 @@ export async function answerBookingCall(
 
 const NO_STORE = { "Cache-Control": "no-store" };
 
-function stored(request: Request, placed: Extract<Placed, { ok: true }>) {
+function stored(request: Request, placed: Extract<PlaceBookingResult, { ok: true }>) {
   const { token, ...booking } = placed.booking;
   const headers = new Headers(NO_STORE);
   if (placed.isOwn) {
@@ -69,7 +69,7 @@ function stored(request: Request, placed: Extract<Placed, { ok: true }>) {
   return Response.json(booking, { status: placed.repeated ? 200 : 201, headers });
 }
 
-function refuse(lang: Language, refusal: Extract<Placed, { ok: false }>) {
+function refuse(lang: Language, refusal: Extract<PlaceBookingResult, { ok: false }>) {
   switch (refusal.reason) {
     case "key-reused":
       return apiError(422, "this Idempotency-Key was sent with another booking", NO_STORE);

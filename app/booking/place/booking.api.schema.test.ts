@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { bookingInput } from "~/booking/testing/booking-input";
-import { quoteAnswer } from "~/booking/quote-answer.server";
+import { quoteAnswer } from "~/booking/quote.response.server";
 import { quote } from "~/catalog/pricing/quote";
 import { ownPlan } from "~/catalog/pricing/seasons";
-import { bookingCallSchema, bookingRefusal } from "./booking-call.schema";
+import { bookingCallSchema, bookingRefusal } from "./booking.api.schema";
 
 describe("the body of a booking call", () => {
   test("has the form's fields, and the price that was seen", () => {

@@ -5,7 +5,7 @@ import { isDatabaseUnavailable, logFault } from "./db.server";
 const STALE_READ_MS = 5 * 60_000;
 
 /** `isCurrent` is false for a repeated result. */
-export type Known<Value> = { value: Value; isCurrent: boolean };
+export type Cached<Value> = { value: Value; isCurrent: boolean };
 
 type Options = {
   /** How many results are stored. */
@@ -20,10 +20,10 @@ type Options = {
  * Repeats the last result of a read while the database is unavailable. Throws the read's error where
  * there is none, or only one that is older than five minutes.
  */
-export function lastKnown<Args extends unknown[], Value>(
+export function withStaleFallback<Args extends unknown[], Value>(
   read: (...args: Args) => Promise<Value>,
   { max, responds = async () => true, clock = () => performance.now() }: Options,
-): (...args: Args) => Promise<Known<Value>> {
+): (...args: Args) => Promise<Cached<Value>> {
   const results = new LRUCache<string, { value: Value; at: number }>({ max });
   const isFresh = (at: number) => clock() - at <= STALE_READ_MS;
   return async (...args) => {

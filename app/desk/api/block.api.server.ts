@@ -5,7 +5,7 @@ import { findBlock } from "~/desk/calendar/block/block.queries.server";
 import { apiError, firstMessage } from "~/web/http/api.server";
 import { readJsonObject } from "~/web/http/body.server";
 import { readId } from "~/web/id";
-import { blockBody } from "./rental-call.schema";
+import { blockBody } from "./rental.api.schema";
 
 /** Answers `POST /api/blocks`. */
 export async function answerBlockCall(sql: Sql, request: Request): Promise<Response> {

@@ -6,7 +6,10 @@ import { log } from "./log.server";
  * gets the result of the next one, so that no result is older than its request. Resolves with null if the
  * call fails or takes longer than `withinMs`, and at once while a call is overdue.
  */
-export function coalesce<T>(call: () => Promise<T>, withinMs: number): () => Promise<T | null> {
+export function shareInFlight<T>(
+  call: () => Promise<T>,
+  withinMs: number,
+): () => Promise<T | null> {
   let last: Promise<T | null> = Promise.resolve(null);
   let next: Promise<T | null> | null = null;
   let isRunning = false;

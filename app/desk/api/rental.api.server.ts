@@ -11,7 +11,7 @@ import type { Staff } from "~/staff/staff.queries.server";
 import { apiError, firstMessage } from "~/web/http/api.server";
 import { readJsonObject } from "~/web/http/body.server";
 import { readId } from "~/web/id";
-import { handoverBody, vehicleBody } from "./rental-call.schema";
+import { handoverBody, vehicleBody } from "~/desk/api/rental.api.schema";
 
 type Call = { request: Request; id: string | undefined; staff: Staff };
 

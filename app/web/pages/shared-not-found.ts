@@ -18,7 +18,7 @@ const ROUTER_PATH = /^\/__|\.data$/;
  * An address in place of one where certainly no page is, nor one above it: all of them get the same
  * answer. Null for another address. The number of segments decides about the route.
  */
-export function unknownAddress({ pathname, search }: URL): string | null {
+export function sharedNotFoundAddress({ pathname, search }: URL): string | null {
   if (!PLAIN_PATH.test(pathname) || ROUTER_PATH.test(pathname)) return null;
   const first = firstSegment(pathname);
   if (FIRST_SEGMENTS.has(first.toLowerCase())) return null;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { SOON } from "#db/testing/soon";
-import { coalesce } from "./coalesce.server";
+import { shareInFlight } from "./share-in-flight.server";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -22,7 +22,7 @@ function controlledCall() {
 
 test("a caller during a running call gets the result of the next one", async () => {
   const { calls, call } = controlledCall();
-  const coalesced = coalesce(call, 1_000);
+  const coalesced = shareInFlight(call, 1_000);
   const [first, second, third] = [coalesced(), coalesced(), coalesced()];
   calls[0]!.resolve(1);
   expect(await first).toBe(1);
@@ -36,7 +36,7 @@ test.each([0, 1, 2, 3, 4, 5, 6])(
   "a caller %i microtasks after the end of a call begins none beside the next one",
   async (microtasks) => {
     const { calls, call } = controlledCall();
-    const coalesced = coalesce(call, 1_000);
+    const coalesced = shareInFlight(call, 1_000);
     void coalesced();
     void coalesced();
     calls[0]!.resolve(1);
@@ -51,7 +51,7 @@ test.each([0, 1, 2, 3, 4, 5, 6])(
 
 test("a call that fails resolves with null, and the next call runs", async () => {
   const { calls, call } = controlledCall();
-  const coalesced = coalesce(call, 1_000);
+  const coalesced = shareInFlight(call, 1_000);
   const failed = coalesced();
   calls[0]!.reject(new Error("unavailable"));
   expect(await failed).toBeNull();
@@ -62,7 +62,7 @@ test("a call that fails resolves with null, and the next call runs", async () =>
 
 test("each caller waits no longer than the limit, even for the next call", async () => {
   const { call } = controlledCall();
-  const coalesced = coalesce(call, 1_000);
+  const coalesced = shareInFlight(call, 1_000);
   const first = coalesced();
   await vi.advanceTimersByTimeAsync(600);
   const second = coalesced();
@@ -74,7 +74,7 @@ test("each caller waits no longer than the limit, even for the next call", async
 
 test("while a call is overdue, callers get null at once and no other call is made", async () => {
   const { calls, call } = controlledCall();
-  const coalesced = coalesce(call, 1_000);
+  const coalesced = shareInFlight(call, 1_000);
   const late = coalesced();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(await late).toBeNull();
