@@ -2,9 +2,9 @@ import { LANGUAGE_PARAMETER } from "~/web/i18n/address";
 import { LANGUAGES } from "~/web/i18n/languages";
 
 /**
- * Page, sitemap and links of a city follow from its id. Its texts are in `content` and `popular-routes.ts`,
- * its names in the locales (`site.ts`, `visits.ts`), its picture in `public/pictures/posters` and `posters/alts.server.ts`,
- * and its line in `crawlers/llms.server.ts`.
+ * Page, sitemap and links of a city follow from its id. Its texts are in `site/cities`, its names in
+ * `texts` (`site.ts`, `visits.ts`), its picture in `public/pictures/posters` and `site/posters/alts.server.ts`,
+ * and its line in `site/seo/llms.server.ts`.
  */
 export const CITY_IDS = ["tbilisi", "batumi", "kutaisi"] as const;
 export type CityId = (typeof CITY_IDS)[number];
@@ -48,7 +48,7 @@ export const GALLERY_MODES = ["medium-zoom", "image-gallery", "hover-zoom"] as c
 
 export type GalleryMode = (typeof GALLERY_MODES)[number];
 
-/** The language as a parameter, for the column `query`. */
+/** The language as a parameter of the page table's `query`. */
 export const lng = { [LANGUAGE_PARAMETER]: LANGUAGES };
 
 /** The WebSocket's path; not a route. */
