@@ -51,7 +51,7 @@ function requireCluster(dataDir: string) {
 
 async function requireSite(target: DatabaseTarget, needs: "any" | "current") {
   const place = target.databaseUrl ? "the database of DATABASE_URL" : resolve(target.dataDir);
-  // Of a site that was never started with this version, the app may not read all tables.
+  // The app may not read all tables of a site that was never started with this version.
   const sql = connect(target, { max: 1, role: target.databaseUrl ? "app" : "owner" });
   try {
     const [found] = await sql<[{ is: boolean }]>`

@@ -27,7 +27,7 @@ const QUERY_TIMEOUT_S = 12;
 
 export type DatabaseTarget = {
   databaseUrl?: string | undefined;
-  /** Of the schema's owner, if it is another role. */
+  /** The URL of the schema's owner, if it is another role. */
   migrationUrl?: string | undefined;
   dataDir: string;
 };

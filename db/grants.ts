@@ -68,7 +68,7 @@ async function isGranted(sql: Sql, role: string): Promise<boolean> {
   return tables.every(({ privileges, granted }) => String(granted) === String(privileges));
 }
 
-/** Of each table what the app needs, and what a role has. Partitions are used by their table. */
+/** Lists for each table what the app needs and what a role has. Partitions are used by their table. */
 async function listPrivileges(sql: Queries, role: string) {
   const rows = await sql<{ name: string; granted: string[] }[]>`
     select relname as name, array(

@@ -32,7 +32,7 @@ export const clientOutput = {
   postBanner: COMPILE_HINT,
 } satisfies Rolldown.OutputOptions;
 
-/** Of a module that visitors need. */
+/** The chunk of a module that visitors need. */
 function siteChunk(id: string, modules: Rolldown.ChunkingContext) {
   return isOnlyForDesk(id, modules, new Set()) ? null : "site";
 }

@@ -6,7 +6,7 @@ import { join } from "node:path";
 
 const FILE = "build/commit";
 
-/** Of a service, whose account reads its folder and does not write to it. */
+/** Errors of a service whose account reads its folder and does not write to it. */
 const NOT_WRITABLE = new Set(["EACCES", "EPERM", "EROFS"]);
 
 /** Eight digits or more; null where nothing says it, as in an archive. */

@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const TEXT = /\.(js|css|svg|json|txt|xml|html|webmanifest|ico)$/;
 
-/** Of pictures the highest quality takes three times as long for 1 % fewer bytes. */
+/** For pictures the highest quality takes three times as long for 1 % fewer bytes. */
 const qualityOf = (name) => (name.endsWith(".svg") ? 10 : 11);
 
 /** Compresses all text files of a folder at a high level. */

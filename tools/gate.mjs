@@ -8,7 +8,7 @@ import { stripVTControlCharacters } from "node:util";
 const RESULTS = "test-results";
 /** Between the signal and the kill. */
 const END_WITHIN_MS = 15_000;
-/** Of the end of a failed stage. */
+/** Lines of the end of a failed stage. */
 const LAST_LINES = 60;
 /** The summaries of vitest and Playwright. */
 const SUMMARY = /^\s*(Test Files |Tests |\d+ (passed|failed|flaky|skipped|did not run))/;

@@ -12,9 +12,9 @@ export type BookingCar = {
   /** Whether the hand-over is marked, possibly of a car that is not of the fleet. */
   isHandedOver: boolean;
   vehicleId: number | null;
-  /** Of the vehicle; customers see it from `isPlateDue` on. */
+  /** Number plate of the vehicle, or null. Customers see it from `isPlateDue` on. */
   plate: string | null;
-  /** Of the vehicle, within its model. */
+  /** Number of the vehicle within its model. */
   number: number | null;
   /** Null for no model of the fleet. */
   modelId: number | null;

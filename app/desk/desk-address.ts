@@ -54,7 +54,7 @@ export function gateAddress(page: string): string {
 
 const NEXT = "next";
 
-/** Of the router and the sign-in form; redirects add the language. */
+/** Parameters of the router and the sign-in form; redirects add the language. */
 const OTHER_PARAMETERS = ["_routes", "index", "account", LANGUAGE_PARAMETER];
 
 /** The address of the page that a request is for, with its query. */

@@ -38,7 +38,7 @@ export type DeskRequest = {
   publicSite: () => PublicSite;
   /** Null: the origin of the request's page counts. */
   publicUrl: string | null;
-  /** Of new hashes. */
+  /** Cost of new password hashes. */
   passwordCost: HashCost;
   record: RecordSecurity;
   context: AccessSource;

@@ -29,7 +29,7 @@ import type { Metrics } from "./metrics/metrics.server";
 /** In-flight requests are cut after this. */
 const FINISH_WITHIN_MS = 8_000;
 
-/** Of what is set, but can't be right, and of what is not safe. */
+/** Warns about settings that can't be right, and about what is not safe. */
 function warnOfSettings(settings: Settings) {
   const { t } = i18nFor("en");
   for (const { name, meant } of settings.misspelt) {

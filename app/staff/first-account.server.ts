@@ -50,7 +50,7 @@ async function checkConfigured(password: string, names: readonly string[]) {
 
 /** Letters and digits that look unlike each other. */
 const LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
-/** Of 31 equally probable ones each: 128 bits. */
+/** Each is one of 31 equally probable ones: 128 bits. */
 const PASSWORD_LETTERS = 26;
 
 /** 128 random bits, in groups that are easy to type. */

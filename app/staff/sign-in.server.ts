@@ -76,7 +76,7 @@ export async function signIn(sql: Sql, attempt: SignInAttempt): Promise<SignedIn
     sql,
     claims.map(({ subject }) => subject),
   );
-  // Of an account that has never signed in every device is new.
+  // An account that has never signed in has only new devices.
   const isNewDevice = deviceId === null && checked.user.hasSignedIn;
   return { ok: true, token, username, role: checked.user.role, isNewDevice };
 }

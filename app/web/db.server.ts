@@ -34,12 +34,12 @@ export function openPools(target: DatabaseTarget): Pools {
 }
 
 /**
- * Of the driver, and of the server: it shuts down or starts, or lacks connections, memory or room, or
+ * Codes of the driver, and of the server when it shuts down or starts, or lacks connections, memory or room, or
  * while it is moved or restored refuses the role or does not have the database.
  */
 const CONNECTION_LOST = /^(CONNECTION_|CONNECT_|57P0|08|53|28|3D)/;
 
-/** Of the operating system, such as ECONNREFUSED; the runtime's own begin with ERR. */
+/** Codes of the operating system, such as ECONNREFUSED; the runtime's own begin with ERR. */
 const SYSTEM_ERROR = /^E(?!RR_)[A-Z_]+$/;
 
 const TIMED_OUT = /^(57014|55P03)$/;
@@ -58,7 +58,7 @@ function databaseFault(error: unknown): string | null {
   return outageOf(error);
 }
 
-/** Of the states that `watchDatabase` logs once; null for any other error. */
+/** The outage that an error tells of, which `watchDatabase` logs once; null for any other error. */
 function outageOf(error: unknown): string | null {
   const code = errorCode(error);
   if (code === READ_ONLY) return "the database is read-only";
@@ -78,7 +78,7 @@ export function logUnavailable(error: unknown, failure: string) {
   log.error(faultFields(error), `${failure}: ${fault}`);
 }
 
-/** Of a log line about a failed request. During an outage each would have the same stack. */
+/** The fields of a log line about a failed request. During an outage each line would have the same stack. */
 export function faultFields(error: unknown) {
   return outageOf(error) === null ? { err: error } : { reason: String(error) };
 }

@@ -5,7 +5,7 @@ import {
 } from "libphonenumber-js/min";
 import { PHONE_NUMBER } from "./contact-formats";
 
-/** Of the company: a number without a country code is one of this country. */
+/** The company's country: a number without a country code is one of it. */
 const COUNTRY = "GE";
 
 /** What people write between two numbers in one field, besides line breaks. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { errorCode } from "../error-code";
 
-/** Of the files; a later one is refused. The first had no checksums of the manifest and the secret. */
+/** Format of the files; a later one is refused. The first had no checksums of the manifest and the secret. */
 export const FORMAT = 2;
 
 const file = z.object({ bytes: z.number(), sha256: z.string() });

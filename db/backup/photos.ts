@@ -58,7 +58,7 @@ async function writeStored(sql: Transaction, hash: string, path: string): Promis
   return bytes;
 }
 
-/** Of pages of the database that a disk has damaged. */
+/** The code of an error about pages of the database that a disk has damaged. */
 const DATA_CORRUPTED = "XX001";
 
 async function readStored(sql: Transaction, hash: string): Promise<Buffer | null> {

@@ -136,7 +136,7 @@ async function refuseOtherSite(collection: string, site: string) {
   }
 }
 
-/** Of backups that were killed. */
+/** Removes what is left of backups that were killed. */
 async function removeUnfinished(collection: string) {
   const names = await readdir(collection).catch(() => []);
   for (const name of names.filter((it) => it.endsWith(UNFINISHED))) {

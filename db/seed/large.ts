@@ -8,7 +8,7 @@ const GIVEN = ["Anna", "Ben", "Giorgi", "Ida", "Jonas", "Lea", "Mariam", "Nino",
 const FAMILY = ["Beridze", "Cohen", "Gelashvili", "Khan", "Levi", "Meyer", "Nowak", "Smith"];
 
 export type Amounts = {
-  /** Of the fleet, with those it already has. */
+  /** Models of the fleet, with those that it already has. */
   models: number;
   vehicles: number;
   bookings: number;
@@ -17,7 +17,7 @@ export type Amounts = {
   days: number;
 };
 
-/** Of a large company, for the benchmark of the desk too. */
+/** The amounts of a large company, for the benchmark of the desk too. */
 export const LARGE: Amounts = {
   models: 300,
   vehicles: 2_000,

@@ -46,7 +46,10 @@ function timeOf({ parameters }, text) {
   return parseTime(text, parameters.get("TZID"));
 }
 
-/** Of a time of an event. Days and times without a zone are those of the business, and so are those of an unknown one. */
+/**
+ * The instant of a time of an event. Days and times without a zone are those of the business, and so are
+ * those of an unknown one.
+ */
 function instantOf(event, { wall, isUtc, zone }) {
   return (isUtc ? UTC : event.zoneOf(zone))(wall);
 }

@@ -13,7 +13,7 @@ const MINUTE = 60_000;
 const DAY = 86_400_000;
 const LAST = Date.UTC(2200, 0);
 
-/** Of events of this site that come back from another one. Earlier releases did not name the site. */
+/** Ids of events of this site that come back from another one. Earlier releases did not name the site. */
 const OWN_UID = /^(?:(?:taken|pickup|return)-\d+@(?:([\w-]+)\.)?mgzavri|[\w-]{43}@mgzavri)$/i;
 
 /** What else a calendar may have takes no vehicle, and is told. */

@@ -17,5 +17,5 @@ export async function listedOf<Row>(
   return { rows, total: isWhole ? offset + rows.length : await count() };
 }
 
-/** Of each list in a message about the day, which is short. */
+/** Lines of each list in a message about the day, which is short. */
 export const MESSAGE_LINES = 10;

@@ -17,7 +17,7 @@ export type TodayRow = CustomerPhone &
     revision: string;
     name: string;
     status: BookingStatus;
-    /** Of the pick-up or the return: `YYYY-MM-DD`, `HH:MM`. */
+    /** Date and time of the pick-up or the return: `YYYY-MM-DD`, `HH:MM`. */
     day: string;
     time: string;
     place: string;

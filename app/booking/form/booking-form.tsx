@@ -33,7 +33,7 @@ import * as sendingStyles from "~/booking/sending/sending.css";
 
 export type BookingFormProps = {
   prices: PriceList;
-  /** Of the page. */
+  /** Title of the page. */
   title: string;
   defaults: FormValues;
   /** The server's answer to a post that did not become a booking. */

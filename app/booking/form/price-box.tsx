@@ -18,7 +18,7 @@ import { amountText } from "~/catalog/fleet/prices/delivery-text";
 import { PriceLines } from "~/booking/price-lines";
 import { vehicleName } from "~/booking/booking-car";
 
-/** Of the picture in the box. */
+/** Widths of the picture in the box. */
 const SIZES = "(max-width: 63.99rem) 90vw, 24rem";
 
 type PriceBoxProps = {

@@ -3,7 +3,7 @@ import type { Sql } from "~/web/db.server";
 /** The rental before or after a booking on its vehicle, with less time between than its places need. */
 export type ShortGap = {
   isBefore: boolean;
-  /** Of the other booking. */
+  /** Id of the other booking. */
   id: number;
   name: string;
   minutes: number;
@@ -11,7 +11,7 @@ export type ShortGap = {
   needed: number;
 };
 
-/** Of a confirmed booking; a rental before it doesn't count once the booking is out. */
+/** Lists the short gaps around a confirmed booking. A rental before it doesn't count once the booking is out. */
 export function listShortGaps(sql: Sql, bookingId: number): Promise<ShortGap[]> {
   return sql<ShortGap[]>`
     select is_before as "isBefore", other.id, other.name, minutes, needed

@@ -8,7 +8,7 @@ export async function reserveLinkKey(sql: Sql): Promise<LinkKey> {
   return row;
 }
 
-/** Of a stored booking. `oldToken` is the only one that nodes of the previous release find. */
+/** Finds the key of a stored booking's link. `oldToken` is the only one that nodes of the previous release find. */
 export async function findLinkKey(sql: Sql, id: number) {
   const [row] = await sql<[LinkKey & { oldToken: string | null }]>`
     select id, link_nonce as nonce, token as "oldToken" from bookings where id = ${id}`;

@@ -28,7 +28,10 @@ export type BookingDetails = Booking &
     calendarUid: string;
   };
 
-/** Of a booking by its id, or of the one that a token opens; with a vehicle as if it had that one. */
+/**
+ * Finds the details of a booking by its id, or of the one that a token opens; with a vehicle as if it had
+ * that one.
+ */
 export async function findBookingDetails(
   sql: Sql,
   by: { id: number } | { token: string },

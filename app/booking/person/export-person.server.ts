@@ -23,7 +23,7 @@ export type PersonExport = {
       history: OfBooking<ExportedEvent>[];
       notifications: OfBooking<ExportedNotification>[];
     })[];
-  /** Of staff, elsewhere than on these bookings. Those found by a name may be about somebody else. */
+  /** Notes of staff elsewhere than on these bookings. Those found by a name may be about somebody else. */
   notes: Omit<PersonNote, "key">[];
 };
 

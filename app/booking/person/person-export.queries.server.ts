@@ -41,7 +41,7 @@ export type ExportedDetails = {
   source: string;
   /** The model that the customer asked for. */
   bookedModel: string;
-  /** Of the assigned vehicle. */
+  /** Model of the assigned vehicle, or null. */
   model: string | null;
   plate: string | null;
   /** The vehicles that it had before, after it had begun. */

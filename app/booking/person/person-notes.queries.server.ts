@@ -14,7 +14,7 @@ export type PersonNote = {
    * - `word`: a name of one word, which may be somebody else's
    */
   foundBy: "contact" | "name" | "word";
-  /** Of a block; null for a booking. */
+  /** The vehicle of a block; null for a booking. */
   vehicle: { model: string; plate: string | null; number: number } | null;
   /** The first and the last day of the block or the booking. */
   from: string;

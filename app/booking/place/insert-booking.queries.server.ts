@@ -23,7 +23,7 @@ export type NewBooking = LinkKey & {
   placeNames: PlaceNames;
   quote: Quote;
   exchange: ExchangeRates | null;
-  /** Of the price list that the quote is from. */
+  /** Version of the price list that the quote is from. */
   version: number;
   carId: number | null;
   /** Derived from the id and the nonce. */

@@ -44,7 +44,7 @@ export type GoneField = "vehicle" | "pickup" | "return" | "extras";
 export type BookingRequest = {
   lang: Language;
   idempotencyKey?: string | null;
-  /** Of the browser's cookie. */
+  /** Tokens of the browser's cookie. */
   ownTokens?: readonly string[];
   /** The price that the visitor saw, as a `quoteCode`; without it any price is accepted. */
   seenPrice?: string | null;
@@ -54,7 +54,7 @@ export type BookingRequest = {
   desk?: TakenAtDesk;
 };
 
-/** Of all statements together: each has a limit too, but a failover can end between two of them. */
+/** Limit of all statements together: each has one too, but a failover can end between two of them. */
 const WITHIN_MS = 13_000;
 
 /**

@@ -14,7 +14,7 @@ export type AskedReturn = {
   quote: ReturnQuote;
   /** What the operator reads, in the visitor's language. */
   text: string;
-  /** Of all messages on a booking. */
+  /** Limit of all messages on a booking. */
   maxMessages: number;
 };
 

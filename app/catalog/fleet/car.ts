@@ -127,7 +127,7 @@ export const OTHER_VEHICLE = "Other";
 
 /** A car as the API answers it. */
 export type ApiCar = Car & {
-  /** Of `pricePerDay` and `deposit`. */
+  /** The currency of `pricePerDay` and `deposit`. */
   currency: MainCurrency;
 };
 

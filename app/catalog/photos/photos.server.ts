@@ -193,7 +193,7 @@ type Maker = ReturnType<typeof createPictureMaker>;
 const CHECK_EVERY_MS = 60_000;
 const CLEAN_EVERY_MS = 3_600_000;
 
-/** Of files of up to some MB each. */
+/** Few at once: a file has up to some MB. */
 const FILES_BATCH_SIZE = 50;
 
 /** Another node may be making the sizes of a newer photo. */

@@ -14,7 +14,7 @@ export type Place = {
   slug: PlaceSlug | null;
   /** The English name is the value in forms, addresses and the API. */
   name: LocalName;
-  /** Of the delivery, GEL. */
+  /** The delivery fee in GEL. */
   fee: number;
   /** Shorter rentals get a notice. */
   minDays: number;

@@ -17,7 +17,7 @@ export type Quote = {
   lines: QuoteLine[];
   /** Days times rate plus extras, without the delivery fee. */
   totalPrice: number;
-  /** Of all but the delivery fee. */
+  /** The currency of all sums but the delivery fee. */
   currency: MainCurrency;
   /** GEL, paid separately. */
   deliveryFee: number;

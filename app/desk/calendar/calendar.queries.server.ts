@@ -166,7 +166,7 @@ export type Trouble = {
   /** Null if imported. */
   bookingId: number | null;
   text: string;
-  /** Of the renter. */
+  /** Phone of the customer, or null. */
   phone: string | null;
   phoneE164: string | null;
   /** The booking that gets a late vehicle next. */

@@ -22,7 +22,7 @@ export type Bar = {
   vehicleId: number | null;
   from: string;
   until: string;
-  /** Of the row in `occupancy`, null for a pending booking. */
+  /** Id of the row in `occupancy`; null for a pending booking. */
   rowId: number | null;
   bookingId: number | null;
   /** Repacking leaves it on its vehicle. */

@@ -29,7 +29,7 @@ export function useTableTexts(today: string) {
       gap: (count: number) => t("calendar.gap", { count }),
       gapFrom: (day: string, vehicle: string) =>
         t("calendar.gapFrom", { day: short(day, today), vehicle }),
-      /** Of a plain link. */
+      /** The address of a plain link. */
       address: (to: string) => inLanguage(to, lang),
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the others change with the language.

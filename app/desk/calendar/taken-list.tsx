@@ -35,7 +35,7 @@ export function TakenList({ taken, today }: TakenListProps) {
   );
 }
 
-/** Of the booking or the block; of the days of a booking of another calendar. */
+/** The address of the booking or the block, or of the days of a booking of another calendar. */
 function addressOf({ state, bookingId, rowId, from }: TakenPeriod) {
   if (bookingId !== null) return href("/admin/bookings/:id", { id: String(bookingId) });
   return state === "block" ? blockAddress(rowId) : calendarAddress({ from: from.slice(0, 10) });

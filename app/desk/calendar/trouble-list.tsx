@@ -86,7 +86,7 @@ function Ways({ trouble, today }: { trouble: Trouble; today: string }) {
   );
 }
 
-/** Of the booking, or of the days of an imported one. */
+/** The address of the booking, or of the days of an imported one. */
 function addressOf({ bookingId, from }: Trouble) {
   return bookingId === null
     ? calendarAddress({ from: from.slice(0, 10) })

@@ -32,7 +32,7 @@ export type ContentAnswer = {
   /** Why: errors at fields, changes of others, or a preview or the others' values were wanted. */
   kind: "invalid" | "stale" | "preview" | "accepted";
   texts: FieldTexts;
-  /** Of the row that the texts are based on. */
+  /** Version of the row that the texts are based on. */
   version: string;
   errors: FormErrors;
   conflicts: OthersChange<string>[];

@@ -18,9 +18,9 @@ const DONE = [
 
 const flashSchema = z.object({
   done: z.enum(DONE),
-  /** Of the model or vehicle. */
+  /** Name of the model or vehicle. */
   name: z.string().default(""),
-  /** Of vehicles. */
+  /** Number of vehicles. */
   count: z.number().default(0),
 });
 

@@ -126,7 +126,7 @@ async function showBooking(
 
 const NO_VEHICLE = messageKey("newBooking.errors.vehicle");
 
-/** Of the fields of the form that have one value; further extras come besides. */
+/** Names of the fields that have one value; further extras come besides. */
 const NEW_BOOKING_FIELDS = [
   "vehicleId",
   "source",

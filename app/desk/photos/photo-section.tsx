@@ -220,7 +220,7 @@ function UploadList({ items, isSending, onRetry }: UploadListProps) {
               width={THUMBNAIL_WIDTH}
               height={(THUMBNAIL_WIDTH * 9) / 16}
               alt=""
-              // Of a format that this browser can't show.
+              // This browser can't show the photo's format.
               onError={(event) => (event.currentTarget.hidden = true)}
             />
             <p className={styles.soft}>{item.file.name}</p>

@@ -45,7 +45,7 @@ export type PricesDone = (typeof PRICES_DONE)[number];
 export type PricesAnswer = {
   /** `added`: a row to fill in. */
   reason: "invalid" | "stale" | "added";
-  /** Of the table that the form showed. None if it is stale: what has changed is shown, too. */
+  /** Version of the table that the form showed. None if it is stale: what has changed is shown, too. */
   version?: number;
   errors: readonly (readonly [string, MessageKey])[];
   grid?: RatesGrid;

@@ -30,7 +30,7 @@ export type HolderAnswer =
         vehicle: KnownVehicle;
         holders: Holder[];
         otherwise: Otherwise;
-        /** Of a block. */
+        /** Note of a block. */
         note: string;
       }[];
     };

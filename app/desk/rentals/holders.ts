@@ -21,7 +21,7 @@ export type VehicleRental = CustomerPhone & {
   status: BookingStatus;
   basis: RentalBasis;
   start: string;
-  /** Of one that is out, the planned end. */
+  /** The end; the planned one while the vehicle is out. */
   end: string;
 };
 

@@ -97,7 +97,7 @@ type Rows = {
   attention: Attention;
   /** Until the end of the night, for drivers until tomorrow noon; or of the day that the address names. */
   handovers: Listed<ShownHandover>;
-  /** Of the next days. */
+  /** Hand-overs of the next days. */
   ahead: Listed<ShownHandover>;
   /** How many hand-overs there are by day and hour, where not all are shown. */
   counts: HandoverCount[];

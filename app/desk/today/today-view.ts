@@ -23,7 +23,7 @@ export type TodayView =
   | { kind: "list"; list: TodayList; page: number }
   | { kind: "day"; day: string; hour: number | null; page: number };
 
-/** Of a list that is opened whole: as many as one form settles. */
+/** Rows of a list that is opened whole: as many as one form settles. */
 export const PAGE_ROWS = 50;
 
 /** Pages of a list. More than any company has. */

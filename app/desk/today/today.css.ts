@@ -49,7 +49,7 @@ export const head = style({
 
 export const title = style({ fontSize: text.title, breakAfter: "avoid" });
 
-/** Of a day or a night in the plan. */
+/** A day or a night in the plan. */
 export const day = style({
   display: "flex",
   alignItems: "center",
@@ -118,7 +118,7 @@ const row = style({
 /** The step is beside the text, or below it where that would be too narrow. */
 export const request = style([row, { display: "flex", flexWrap: "wrap" }]);
 
-/** Of a customer who has the vehicle. */
+/** The row of a customer who has the vehicle. */
 export const urgent = style([
   request,
   {

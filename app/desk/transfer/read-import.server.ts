@@ -22,7 +22,7 @@ export type ReadImport =
       ok: true;
       data: SiteData;
       differences: Difference[];
-      /** Of all differences. */
+      /** Number of all differences. */
       count: number;
       emptied: Emptied | null;
       parts: readonly Part[];

@@ -19,7 +19,7 @@ export type BookingForMessage = BookingDetails & {
   gaps: ShortGap[];
   /** For the notices and the time of the reply. */
   hours: OfficeHours;
-  /** Of its vehicle, for the operator; null if it has none. */
+  /** Model of the assigned vehicle, or null. For the company. */
   vehicleModel: string | null;
   vehiclePlate: string | null;
   /** What the customer has to be told about the car: they have one now, another one, or another plate. */

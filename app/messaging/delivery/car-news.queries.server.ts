@@ -4,7 +4,7 @@ import type { Booking } from "~/booking/booking";
 import type { WithCar } from "~/booking/booking-car";
 import type { Sql } from "~/web/db.server";
 
-/** Of one statement; the next one is a minute later. */
+/** Rows of one statement; the next one is a minute later. */
 const LIMIT = 100;
 
 /**

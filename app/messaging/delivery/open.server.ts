@@ -166,7 +166,7 @@ async function insertDayMessages(sql: Sql, now: Date, { settings, channels }: Da
   }
 }
 
-/** Of messages about the state of the desk. */
+/** Channels of messages about the state of the desk. */
 const DESK_CHANNELS = new Set<Channel>(["telegram", "emailOperator"]);
 
 /** Writes scheduled messages and deletes old rows. Runs on every node: both are idempotent. */

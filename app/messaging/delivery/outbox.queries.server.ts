@@ -9,9 +9,9 @@ export type OutboxRow = {
   uid: string;
   /** Null for a morning message and an alert. */
   bookingId: number | null;
-  /** Of a morning message, `YYYY-MM-DD`. */
+  /** Date of a morning message, `YYYY-MM-DD`. */
   day: string | null;
-  /** Of a warning: the booking that gets the vehicle next. */
+  /** The booking that gets the vehicle next, for a warning. */
   nextId: number | null;
   alert: Alert | null;
   eventId: number | null;
@@ -87,14 +87,14 @@ export type UnsentRow = Pick<OutboxRow, "id" | "bookingId" | "kind" | "channel">
   deadAt: string | null;
 };
 
-/** Of an e-mail that was due and is not tried. */
+/** After these, an e-mail that was due and is not tried is late. */
 const LATE_SECONDS = 120;
 
 type UnsentQuery = {
   limit: number;
   /** After so many attempts an e-mail to a customer is listed. */
   attempts: number;
-  /** Of one booking, or null: all. */
+  /** One booking; null is all. */
   bookingId?: number | null;
 };
 

@@ -10,7 +10,7 @@ import * as styles from "./unsent.css";
 
 type UnsentProps = {
   rows: readonly Row[];
-  /** Of the forms. */
+  /** Intent of the forms. */
   intent: string;
   /** Formats `YYYY-MM-DD HH:MM`. */
   near: (moment: string) => string;

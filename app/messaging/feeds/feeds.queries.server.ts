@@ -5,7 +5,7 @@ import { FACTOR_SETTING, type Staff } from "~/staff/staff.queries.server";
 /** A calendar file with a secret address: of a vehicle, of a model, or of the work of the day. */
 export type Feed = {
   id: number;
-  /** Of a vehicle or a model; null for the work of the day. */
+  /** Name of the model, for a feed of a vehicle or a model; null for the work of the day. */
   model: string | null;
   modelId: number | null;
   vehicle: { id: number; plate: string | null; number: number } | null;

@@ -9,7 +9,7 @@ export type TakenTime = {
   /** Null for a booking that has none. */
   vehicle: { plate: string | null; number: number } | null;
   bookingId: number | null;
-  /** Of the customer, the block or the other calendar. */
+  /** Name of the customer, the block or the other calendar. */
   name: string;
   /** ISO 8601 in UTC. */
   from: string;

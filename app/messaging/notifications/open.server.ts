@@ -38,7 +38,7 @@ const LIMITS = {
   /** Open sockets of one node. The last places are for staff, so that visitors can't take them all. */
   maxSockets: 10_000,
   staffPlaces: 1_000,
-  /** Of an IPv4 address or an IPv6 /64. */
+  /** Sockets of an IPv4 address or an IPv6 /64. */
   perNetwork: 20,
   /** A socket that has not answered the previous ping is closed. */
   pingEveryMs: 30_000,

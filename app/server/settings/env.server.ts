@@ -13,7 +13,7 @@ type Outputs<Formats extends Record<string, z.ZodType>> = {
 };
 type Schemas = { [Name in keyof typeof SETTING_FORMATS]: (typeof SETTING_FORMATS)[Name]["schema"] };
 
-/** Of a channel that is off, only settings with a default have a value. */
+/** A channel that is off has values only for settings with a default. */
 export type Env = Outputs<Schemas> & Outputs<typeof CHANNEL_FORMATS> & { HOST: string };
 
 type Source = Readonly<Record<string, string | undefined>>;

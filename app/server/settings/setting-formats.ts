@@ -10,7 +10,7 @@ import { parseTrustedProxies } from "~/web/http/trusted-proxies";
 
 const SWITCH = z.enum(["on", "off"]);
 
-/** Of all settings but those of channels: the form with its default, in words, and an example. */
+/** All settings but those of channels: the form with its default, the form in words, and an example. */
 export const SETTING_FORMATS = {
   PORT: { schema: port().default(3000), must: "be a port, 0 to 65535", example: "3000" },
   HOST: {
@@ -131,7 +131,7 @@ export const SETTING_FORMATS = {
   },
 };
 
-/** Of the settings of channels. `~/messaging/channel-settings` has their examples, the texts of the desk their words. */
+/** The settings of channels. `~/messaging/channel-settings` has examples, the texts of the desk have words. */
 export const CHANNEL_FORMATS = {
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().refine(isOneSender).optional(),

@@ -38,10 +38,10 @@ export type Settings = ChannelSettings & {
   metrics: { token: string | null; port: number | null } | null;
   /** The trusted reverse proxies in front. */
   proxies: TrustedProxies;
-  /** Of the first account. */
+  /** Name of the first account. */
   adminName: string;
   adminPassword: string | null;
-  /** Of new hashes of passwords; not in the environment. */
+  /** Cost of new password hashes. Not in the environment. */
   passwordCost: HashCost;
   sessionSecret: string | null;
   /** Defaults for what the operator sets on the desk. */

@@ -15,7 +15,7 @@ test.each([
   ["note=analytics%3Don", false, false],
   ["__Host-analytics=on", true, true],
   ["__Host-analytics=on; analytics=on", true, true],
-  // Of a neighbouring host, or from before the prefix.
+  // A cookie of a neighbouring host, or from before the prefix.
   ["analytics=on", true, false],
   ["analytics=on; __Host-analytics=", true, false],
   ["__Host-analytics=on; analytics=off", true, false],

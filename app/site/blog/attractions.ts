@@ -5,7 +5,7 @@ export function isRegion(value: string): value is RegionId {
   return REGION_IDS.some((id) => id === value);
 }
 
-/** Of the walk or the road. */
+/** Difficulty of the walk or the road. */
 export type Difficulty = "easy" | "moderate" | "hard";
 
 export type AttractionPlace = { image: PosterName; place: string; difficulty: Difficulty };

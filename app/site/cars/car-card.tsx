@@ -18,7 +18,7 @@ import { TierPrices } from "~/catalog/fleet/prices/tier-prices";
 import { withDates, type TripDates } from "~/catalog/fleet/prices/trip-dates";
 import { cardLabelOf, isFourWheelDrive } from "~/catalog/fleet/vehicle-type";
 
-/** Of the picture in `car-card.css.ts` and `car-list.css.ts`. */
+/** Widths of the picture by `car-card.css.ts` and `car-list.css.ts`. */
 const SIZES = "(max-width: 47.99rem) 8rem, (max-width: 63.99rem) 25rem, 21rem";
 
 type CarCardProps = {

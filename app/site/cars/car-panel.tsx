@@ -84,7 +84,7 @@ function PricePromises({ car }: { car: PicturedCar }) {
   );
 }
 
-/** Of the panel, which has the trip's price. */
+/** The address of the panel, which has the trip's price. */
 function addressOf({ id }: { id: number }, dates: TripDates | null) {
   return `${withDates(href("/cars/:id", { id: String(id) }), dates)}#${PANEL_ID}`;
 }

@@ -54,7 +54,7 @@ export function describeCar(site: Addresses, car: PicturedCar, lang: Language): 
   };
 }
 
-/** Of this very car: the drawing of a body type is none. */
+/** Pictures of this very car: the drawing of a body type is none. */
 function imagesOf(site: Addresses, car: PicturedCar) {
   const image = pictures(car).map((picture) => absolute(site, picture));
   return image.length > 0 ? { image } : {};

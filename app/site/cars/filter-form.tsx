@@ -17,7 +17,7 @@ import { takeEarlyChange } from "~/web/browser/early-change";
 type FilterFormProps = {
   action: string;
   filters: FleetFilters;
-  /** Of the price filter, in the main currency. */
+  /** Limits of the price filter in the main currency. */
   limits: { from: number; to: number };
   trip: ParsedDates;
   /** The date at the business. Without it the form has no date fields and passes the trip on. */

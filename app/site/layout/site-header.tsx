@@ -16,7 +16,7 @@ type SiteHeaderProps = {
   company: Company;
   /** Whether the home page's top bar is above it. */
   belowBar: boolean;
-  /** Of the page. */
+  /** Path of the page. */
   pathname: string;
   /** The page's own address, for the language switch to return to; null stands for any. */
   address: string | null;
@@ -114,7 +114,7 @@ const MENU_ENTRIES = [
 
 type NavLinkProps = {
   page: PageName;
-  /** Of the page with the link. */
+  /** Path of the page with the link. */
   pathname: string;
   className: string;
   onClick?: () => void;

@@ -7,7 +7,7 @@ export type Seal = {
   log: string;
   columns: readonly string[];
   eventIds: number[];
-  /** Of each event, in the same order. */
+  /** The hash of each event, in the order of the events. */
   eventHashes: string[];
   /** The hash of the seal before. */
   previous: string;

@@ -3,7 +3,7 @@ import { z } from "zod";
 
 const base64url = z.string().regex(/^[\w-]+$/);
 
-/** Of what browsers send, only what is verified. */
+/** Only what is verified of what browsers send. */
 const credential = {
   id: base64url.max(1400),
   rawId: base64url.max(1400),

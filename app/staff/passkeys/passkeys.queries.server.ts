@@ -19,7 +19,7 @@ export function listPasskeys(sql: Sql, userId: number): Promise<Passkey[]> {
 export type StoredPasskey = {
   id: string;
   userId: number;
-  /** Of its account. */
+  /** Name of its account. */
   username: string;
   /** COSE. */
   publicKey: Uint8Array<ArrayBuffer>;

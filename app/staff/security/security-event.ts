@@ -39,7 +39,7 @@ export type SecurityOutcome = (typeof SECURITY_OUTCOMES)[number];
 export type SecurityEvent = {
   event: SecurityEventName;
   outcome: SecurityOutcome;
-  /** Of an account that exists: what was typed may be a password. */
+  /** Name of an account that exists, or null: what was typed may be a password. */
   account: string | null;
   /** The client's. */
   address: string;

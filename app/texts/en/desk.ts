@@ -7,7 +7,7 @@ export const desk = {
   unsaved: "Your changes are not saved yet. Leave this page anyway?",
   pending_one: "{{count}} request needs an answer",
   pending_other: "{{count}} requests need an answer",
-  /** Of a line in any form. */
+  /** Errors of a line in any form. */
   errors: {
     long40: "Use at most 40 characters",
     long60: "Use at most 60 characters",

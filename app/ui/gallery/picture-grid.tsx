@@ -49,7 +49,7 @@ type PictureGridProps = GalleryProps & {
   lead?: boolean;
 };
 
-/** Of a picture in its grid, and of one with the full width. */
+/** Widths of a picture in its grid, and of one with the full width. */
 const SIZES = "(max-width: 47.99rem) 46vw, 20rem";
 const LEAD_SIZES = "(max-width: 63.99rem) 94vw, 50rem";
 

@@ -32,7 +32,7 @@ export const tabShape = style({
 
 const open = { background: theme.color.accent, color: theme.color.onAccent };
 
-/** Of plain tabs: that of the n-th panel, if the address names it. */
+/** The style of the n-th plain tab while the address names its panel. */
 const nthOpen = Object.fromEntries(
   [1, 2, 3, 4].map((n) => [
     `${plainRoot}:has(> section:nth-of-type(${n}):target) &:nth-child(${n})`,

@@ -8,7 +8,7 @@ export const BODY_LIMIT = 64 * 1024;
 /** Fields of a form: twice those of the largest one, which is the booking form with 60 extras. */
 const FIELD_LIMIT = 200;
 
-/** Of forms of the desk with a row for each model, place or booking. */
+/** Limit for forms of the desk with a row for each model, place or booking. */
 export const MANY_FIELDS = 5_000;
 
 /** How much of a larger body is read and discarded, so that the client can read the response. */

@@ -57,7 +57,7 @@ export function flashCookie<Message>(secret: string) {
   };
 }
 
-/** Of an address with or without an origin. */
+/** The path of an address with or without an origin. */
 function pathOf(address: string) {
   return pagePath(new URL(address, "http://localhost"));
 }

@@ -25,7 +25,7 @@ export function pageRequest(
   };
 }
 
-/** Of the standard, of Chromium before it, of Safari's previews, and of Firefox. */
+/** The headers of the standard, of Chromium before it, of Safari's previews, and of Firefox. */
 const PREFETCH_HEADERS = ["Sec-Purpose", "Purpose", "X-Purpose", "X-Moz"];
 
 /** Whether a browser, or something between, fetches a page that may never be shown. */

@@ -52,7 +52,10 @@ const PRIVATE_RANGES = new Set([
   "carrierGradeNat",
 ]);
 
-/** Of this machine or a network that the Internet does not reach. False for what is no address. */
+/**
+ * Whether an address is of this machine or of a network that the Internet does not reach. False for what is
+ * no address.
+ */
 export function isPrivate(address: string): boolean {
   const range = parseAddress(address)?.range();
   return range !== undefined && PRIVATE_RANGES.has(range);

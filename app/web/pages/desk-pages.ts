@@ -1,7 +1,7 @@
 import type { Page } from "./page";
 import { ALL_STAFF, OFFICE, OWNERS } from "./roles";
 
-/** Of a model or vehicle. */
+/** The id of a model or vehicle. */
 const FLEET_ID = /^[1-9]\d{0,8}$/;
 
 export const DESK_PAGES = [

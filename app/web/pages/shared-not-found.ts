@@ -2,7 +2,7 @@ import { PAGES } from "./page-table";
 import { inLanguage, languageIn } from "~/web/i18n/address";
 import { firstSegment } from "./match";
 
-/** Of all pages. The router ignores case. */
+/** The first segments of all pages. The router ignores case. */
 const FIRST_SEGMENTS = new Set(PAGES.map(({ pattern }) => firstSegment(pattern).toLowerCase()));
 
 /** At one where only the route for all other addresses is; one segment might be a city. */

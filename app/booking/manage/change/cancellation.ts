@@ -6,7 +6,7 @@ import type { Promises } from "~/catalog/company/promises";
 
 /** Whether a visitor may cancel a booking, and until when; or why not. */
 export type Cancellation =
-  | { ok: true; until: Date; /** Of the rule, before the pick-up. */ hours: number }
+  | { ok: true; until: Date; /** Hours before the pick-up by the rule. */ hours: number }
   /** `late`: too close to the pick-up; `passed`: after it; `out`: the customer has the car. */
   | { ok: false; reason: "late" | "passed" | "out" | "cancelled" | "completed" };
 

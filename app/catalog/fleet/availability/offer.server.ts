@@ -10,7 +10,7 @@ export type FleetSource = { sql: Sql; publicFleet: PublicFleet };
 
 export type OfferQuery = {
   dates: TripDates | null;
-  /** Of the cars: false while the database does not respond, so that availability is not asked for. */
+  /** False while the database does not respond: the cars are cached, and availability is not asked for. */
   isCurrent: boolean;
 };
 

@@ -14,7 +14,7 @@ const MAX_OTHERS = 3;
 /** By the ids of the cars. */
 export type FleetAvailability = ReadonlyMap<number, Availability>;
 
-/** Of all cars for a trip; null without a trip that can be booked, and without the database. */
+/** The availability of all cars for a trip. Null without a trip that can be booked, and without the database. */
 export async function loadFleetAvailability(
   sql: Sql,
   dates: TripDates | null,

@@ -15,7 +15,7 @@ export function quoteLineLabel(t: TFunction, line: QuoteLine, currency: MainCurr
   return line.season ? t("booking.price.inSeason", { days, season: line.season[language] }) : days;
 }
 
-/** Of an extra, without its price. */
+/** An extra without its price. */
 export type ExtraName = { kind: Extra } | Omit<OfferLine, "amount">;
 
 /** The extras of a booking; its lines are null in bookings from before they were stored. */

@@ -26,7 +26,7 @@ export type ParsedDates = {
 /** Characters of an invalid date that the page repeats. */
 const MAX_TYPED = 40;
 
-/** Of a place. */
+/** Longest name of a place. */
 const MAX_PLACE = 60;
 
 /** Parses `?from=` and `?to=` of an address, as `YYYY-MM-DD` or `D.M.YYYY`, and `?pickup=`. */

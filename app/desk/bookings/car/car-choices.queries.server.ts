@@ -4,7 +4,7 @@ import type { Sql } from "~/web/db.server";
 type Vehicle = { vehicleId: number; model: string; plate: string | null; number: number };
 
 export type FreeVehicle = Vehicle & {
-  /** Of another model than the booking. */
+  /** Whether the car is of another model than the booking. */
   isUpgrade: boolean;
   /** The minutes to another rental, if its places need more. */
   shortGap: number | null;

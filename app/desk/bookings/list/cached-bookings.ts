@@ -43,7 +43,7 @@ const MAX_AGE_MS = 7 * 86_400_000;
 export function readCachedList(stored: string | null, now: number): CachedList | null {
   const { at, bookings } = recordOf(parseStored(stored));
   if (typeof at !== "number" || !Array.isArray(bookings)) return null;
-  // Of the release before, whose bookings have no car.
+  // Bookings that the release before cached have no car.
   if (bookings.some((booking) => !isRecord(recordOf(booking).car))) return null;
   const age = now - at;
   return age >= 0 && age <= MAX_AGE_MS ? { at, bookings } : null;

@@ -63,7 +63,7 @@ function isAmong(sql: Sql, ids: (limit: number | null) => Fragment): Condition {
 async function foldText(sql: Sql, text: string) {
   if (text === "") return text;
   const [row] = await sql<[{ folded: string }]>`select trim(fold_text(${text})) as folded`;
-  // Of marks alone nothing is left.
+  // A text of marks alone folds to nothing.
   return row.folded || text;
 }
 

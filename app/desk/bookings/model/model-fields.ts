@@ -9,7 +9,7 @@ export const MODEL_FIELDS = {
   total: "total",
   /** The form showed that a car is free. */
   free: "free",
-  /** Of a car that is not of the fleet. */
+  /** Name of a car that is not of the fleet. */
   name: "carName",
   rate: "carRate",
   /** In the address of the step that shows what the customer will read. */

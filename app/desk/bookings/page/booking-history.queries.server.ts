@@ -22,7 +22,7 @@ export type HistoryEntry = {
   text: string | null;
   /** Null where the history doesn't say from what to what. */
   change: BookingEventChange | null;
-  /** Of a cancellation; null for those that an earlier release recorded. */
+  /** Why the booking was cancelled; null for what an earlier release recorded. */
   reason: CancelReason | null;
   createdAt: string;
 };

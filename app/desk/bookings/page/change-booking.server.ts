@@ -137,7 +137,7 @@ async function setStatus(
   const shown = (hasReason && CANCELLED_AS[reason]) || done;
   const changed = await toChanged(store, { id, revision, isDone }, updated, shown);
   if (changed.ok || changed.reason !== "refused") return changed;
-  // Of the statuses only one that says that nobody came waits for its time.
+  // Only the status that says that nobody came waits for its time.
   if (changed.refusal === "future") return { ...changed, refusal: "tooEarly" };
   return { ...changed, acknowledged };
 }
@@ -267,7 +267,7 @@ export async function toChanged(
   return { ok: false, reason: "refused", id: Number(id), refusal, conflicts, revision };
 }
 
-/** Of a booking that has got a vehicle or other times. */
+/** Finds the warnings about a booking that has got a vehicle or other times. */
 async function warningsOf({ sql }: BookingStore, bookingId: number) {
   const [gaps, papers] = await Promise.all([
     listShortGaps(sql, bookingId),

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 
-/** Of the form. */
+/** Names of the form's fields. */
 export const BLOCK_FIELDS = ["fromDate", "fromTime", "untilDate", "untilTime", "note"] as const;
 export type BlockField = (typeof BLOCK_FIELDS)[number];
 

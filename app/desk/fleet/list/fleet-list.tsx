@@ -131,7 +131,7 @@ function FleetSearch({ query }: { query: FleetQuery }) {
 
 type ModelRowProps = {
   model: ModelListing;
-  /** Of its vehicles, as typed. */
+  /** Colour of its vehicles, as typed. */
   colour: string;
   isOpen: boolean;
 };

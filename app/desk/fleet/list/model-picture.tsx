@@ -7,7 +7,7 @@ import sprite from "~/desk/fleet/silhouettes.svg";
 
 type ModelPictureProps = {
   model: Pick<ModelListing, "name" | "bodyType" | "image">;
-  /** Of its vehicles, as typed. */
+  /** Colour of its vehicles, as typed. */
   colour: string;
 };
 

@@ -16,7 +16,7 @@ export type ModelAnswer = {
   kind: "invalid" | "stale" | "preview" | "accepted";
   texts: FormTexts;
   sortOrder: string;
-  /** Of the model that the texts are based on; empty for a new one. */
+  /** Version of the model that the texts are based on; empty for a new one. */
   version: string;
   errors: FormErrors;
   conflicts: OthersChange<ModelFormField>[];

@@ -18,7 +18,7 @@ export type NewVehiclesAnswer = {
 export type VehicleAnswer = {
   kind: "invalid" | "stale" | "accepted";
   typed: Record<VehicleField, string>;
-  /** Of the vehicle that the form is based on. */
+  /** Version of the vehicle that the form is based on. */
   version: string;
   errors: FormErrors;
   owners: PlateOwner[];

@@ -8,7 +8,7 @@ import { parsedText, requiredLine } from "~/web/text-schema";
 
 const MAX_DAYS = 366;
 const MAX_MIN_DAYS = 90;
-/** Of a number as typed, with spaces and a sign. */
+/** Length of a number as typed, with spaces and a sign. */
 const MAX_NUMBER = 30;
 
 /** A season without its own rates. Messages are translation keys. */

@@ -11,7 +11,7 @@ type SeasonRow = Row & { rates: Tiers | null };
 
 /** The prices of a file, built row by row. */
 export class PriceDocument {
-  /** Of models, by their position. */
+  /** Plans of models by their position. */
   readonly plans = new Map<number, Row[]>();
   readonly parts: Part[] = [];
   readonly #fixed: Row = {};

@@ -10,7 +10,7 @@ export type Column = {
 /** `amount`: of money, with two decimals; `rate`: an amount, or a rate of exchange with more decimals. */
 export type ColumnKind = "text" | "date" | "whole" | "percent" | "amount" | "rate" | "flag";
 
-/** Of a name such as `description.en`; a question mark at its end makes the column nullable. */
+/** Reads a name such as `description.en`; a question mark at its end makes the column nullable. */
 function column(name: string, kind: ColumnKind = "text"): Column {
   const plain = name.replace("?", "");
   return { name: plain, path: plain.split("."), kind, isNullable: name.endsWith("?") };

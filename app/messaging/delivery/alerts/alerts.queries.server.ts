@@ -20,7 +20,7 @@ export async function insertAlert(
     on conflict (alert_key, channel) where alert_key is not null do nothing`;
 }
 
-/** Of visitors in an hour; far above a good day of a large fleet. */
+/** Bookings in an hour that are an alert: far above a good day of a large fleet. */
 const MANY_BOOKINGS = 100;
 
 /**

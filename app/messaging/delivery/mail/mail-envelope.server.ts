@@ -16,7 +16,7 @@ export type MailSettings = {
   site: () => PublicSite;
   /** The operator's. */
   lang: Language;
-  /** Of the links of bookings. */
+  /** The secret that signs the links of bookings. */
   secret: Secret;
 };
 

@@ -166,7 +166,7 @@ function handoverLine(t: TFunction, row: TodayRow) {
   return `${time} ${joined(...parts)}`;
 }
 
-/** Of a note in a message, which has to leave room for all lists; the desk has the rest. */
+/** Length of a note in a message, which has to leave room for all lists; the desk has the rest. */
 const NOTE_LENGTH = 200;
 
 /** What a driver reads before leaving, as on Today: extras to take, where to meet, the flight. */
@@ -209,7 +209,7 @@ function gapLine(t: TFunction, gap: VehicleGap, today: string) {
   return joined(gap.model, gap.plate ?? `${gap.number}`, t(`desk.today.${gap.kind}`), until);
 }
 
-/** Of papers: until when they are valid, or since when they are not. */
+/** Says until when papers are valid, or since when they are not. */
 function endText(t: TFunction, until: string, today: string) {
   const isOver = expiryOf(until, today) === "over";
   return t(isOver ? "desk.today.over" : "desk.today.ends", { day: formatWith(t).day(until) });

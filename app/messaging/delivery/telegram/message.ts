@@ -57,7 +57,7 @@ export function bookingMessage(t: TFunction, booking: BookingForMessage, deskUrl
 /** A question in the place of the decision: whether to cancel, or to confirm although the pick-up has passed. */
 export type Question = {
   kind: "cancel" | "late";
-  /** Of the update that caused it. */
+  /** Id of the update that caused it. */
   id: number;
 };
 

@@ -63,7 +63,7 @@ export function useDelivery(database: TestDatabase) {
     /** With the environment of a site. */
     open,
     stopLater,
-    /** Of a site with a webhook. */
+    /** Opens the delivery of a site with a webhook. */
     async openWebhook() {
       const receiver = stopLater(await startReceiver());
       const delivery = await open({

@@ -18,7 +18,7 @@ export type WhatsAppApi = {
 
 type ApiSettings = { url: string; token: string; phoneNumberId: string; timeoutMs?: number };
 
-/** Of the Graph API. */
+/** Version of the Graph API. */
 const VERSION = "v26.0";
 
 /** The Cloud API for one sending number. Never throws; no answer contains the token. */

@@ -21,7 +21,7 @@ export type CalendarImport = {
   triedAt: string | null;
   /** When its events were last stored. */
   fetchedAt: string | null;
-  /** Of the last try; a text of `IMPORT_FAULTS`. */
+  /** Fault of the last try, one of `IMPORT_FAULTS`, or null. */
   fault: string | null;
   faultDetail: string;
   /** Events of its last calendar that were not read as a whole; the first of them are listed. */

@@ -7,7 +7,7 @@ import { useBookings } from "~/messaging/delivery/testing/use-bookings";
 export function useSealedEvents(database: TestDatabase) {
   const { book } = useBookings(database);
   const events = {
-    /** Of the events of the booking. */
+    /** Ids of the events of the booking. */
     ids: [] as number[],
     bookingId: 0,
     async add(kind: string) {

@@ -20,7 +20,7 @@ export const secret = async () => "the secret of the site";
 
 export type Device = ReturnType<typeof createSoftwarePasskey>;
 
-/** Of a browser, other than usual. */
+/** What a browser sends other than usual. */
 export type Entry = {
   change?: Partial<Ceremony>;
   cookies?: string;

@@ -18,7 +18,7 @@ export type BodyTime = {
   allowSlow(): void;
 };
 
-/** Of the current request; without the site's own server there is no limit. */
+/** The time for the body of the current request. Without the site's own server there is no limit. */
 export const bodyTimeContext = createContext<BodyTime>({ allowSlow() {} });
 
 /**
