@@ -40,10 +40,10 @@ type SiteFrameProps = {
 
 /** The header and the footer of the site's public pages. */
 export function SiteFrame({ company, isPublished, children }: SiteFrameProps) {
-  const home = useRouteLoaderData<HomeData>("routes/home");
+  const home = useRouteLoaderData<HomeData>("routes/site/home");
   const { pathname, search } = useLocation();
   const error = useRouteError();
-  const car = useRouteLoaderData("routes/car-detail");
+  const car = useRouteLoaderData("routes/site/car-detail");
   // These pages are cached for all unknown addresses, refused requests, and cars that are not on offer.
   const isOfMany = isRouteErrorResponse(error) && (error.status === 404 || error.status === 429);
   const isMissingCar = !car && matchPattern(CAR_PATTERN, pathname) !== null;

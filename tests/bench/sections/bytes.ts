@@ -128,7 +128,7 @@ function describe(drawings: Measured, photos: Measured): string[] {
 }
 
 function describeScripts(route: string): string[] {
-  const starts = LANGUAGES.map((lang) => scriptsOf(`routes/${route}`, lang));
+  const starts = LANGUAGES.map((lang) => scriptsOf(`routes/site/${route}`, lang));
   const totals = starts.map((scripts) => scripts.reduce((sum, script) => sum + script.bytes, 0));
   const isMet =
     starts.every(({ length }) => length <= START.files) &&

@@ -38,11 +38,11 @@ test("all style sheets together are within their budget", () => {
 
 describe("React's start on a page of visitors", () => {
   test.each([
-    ["routes/home", 172],
-    ["routes/all-cars", 165],
-    ["routes/faq", 165],
-    ["routes/city", 165],
-    ["routes/car-detail", 176],
+    ["routes/site/home", 172],
+    ["routes/site/all-cars", 165],
+    ["routes/site/faq", 165],
+    ["routes/site/city", 165],
+    ["routes/site/car-detail", 176],
   ])("loads at most 9 scripts on %s, %i KB", (route, budget) => {
     const scripts = scriptsOf(route, "ka");
     expect(scripts.length).toBeLessThanOrEqual(9);
@@ -51,7 +51,7 @@ describe("React's start on a page of visitors", () => {
   });
 
   test("has a compile hint in its large scripts", () => {
-    const large = scriptsOf("routes/home", "ka").filter(({ bytes }) => bytes > 7 * KB);
+    const large = scriptsOf("routes/site/home", "ka").filter(({ bytes }) => bytes > 7 * KB);
     const hinted = large.filter(({ text }) => text.startsWith("//# allFunctionsCalledOnLoad\n"));
     expect(large.length).toBeGreaterThan(3);
     expect(hinted).toEqual(large);
