@@ -16,6 +16,8 @@ import {
   UNANSWERED_ANSWERS,
   UNANSWERED_IDS,
 } from "./settle";
+import { refuse, type DeskRequest } from "~/desk/desk-request.server";
+import { answerStaff, returnToPage, PROBLEM_STATUS } from "~/desk/staff-form.server";
 
 type ChangedMany = { ok: true; flash: DeskFlash } | { ok: false; reason: "bad" | "unavailable" };
 
@@ -99,4 +101,19 @@ export async function answerMessages(
     logUnavailable(error, "messages could not be marked as answered");
     return { ok: false, reason: "unavailable" };
   }
+}
+
+export type ChangeMany = (
+  store: BookingStore,
+  form: FormData,
+  staff: Staff,
+) => Promise<{ ok: true; flash: DeskFlash } | { ok: false; reason: "bad" | "unavailable" }>;
+
+/** Changes many bookings of Today at once. */
+export function answerMany(store: BookingStore, desk: DeskRequest, change: ChangeMany) {
+  return answerStaff(store, desk, async (staff) => {
+    const changed = await change(store, desk.form, staff);
+    if (!changed.ok) return refuse({ problem: changed.reason }, PROBLEM_STATUS[changed.reason]);
+    return returnToPage(desk, changed.flash);
+  });
 }
