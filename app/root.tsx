@@ -14,7 +14,7 @@ import { useLanguage, useTranslation } from "./web/i18n/use-translation";
 import type { Route } from "./+types/root";
 import { Analytics } from "./site/analytics/analytics";
 import { measurementIdFor } from "./site/analytics/analytics-choice.server";
-import { VisitTracker } from "./site/analytics/visits/visit-tracker";
+import { VisitTracker } from "./site/visits/visit-tracker";
 import { needsNewData } from "~/booking/sending/just-booked";
 import { QueuedBookings } from "~/booking/sending/queued-bookings";
 import { RouteProblem } from "./site/layout/route-problem";

@@ -1,5 +1,5 @@
 import { useTranslation } from "~/web/i18n/use-translation";
-import { VisitsTab } from "~/site/analytics/visits/visits-tab";
+import { VisitsTab } from "~/site/visits/visits-tab";
 import { BookingDesk } from "./bookings/list/booking-desk";
 import type { DeskProblem } from "./desk-request.server";
 import { emptyBookingAddress } from "./new-booking/new-booking";

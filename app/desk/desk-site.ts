@@ -1,4 +1,4 @@
-import type { CountBookings } from "~/site/analytics/visits/report.server";
+import type { CountBookings } from "~/site/visits/report.server";
 import type { PublicSite } from "~/catalog/company/public-site";
 import type { Sql } from "~/web/db.server";
 import type { ChannelSettings } from "~/messaging/channel-settings";

@@ -1,5 +1,5 @@
-import { periodIn } from "~/site/analytics/visits/report";
-import { loadVisitReport } from "~/site/analytics/visits/report.server";
+import { periodIn } from "~/site/visits/report";
+import { loadVisitReport } from "~/site/visits/report.server";
 import { logUnavailable } from "~/web/db.server";
 import { listUnsent, OF_ALL } from "~/messaging/delivery/outbox.queries.server";
 import type { DeskSite } from "./desk-site";

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { countDocument, trackVisitBeforeRouter } from "~/site/analytics/visits/collect.server";
+import { countDocument, trackVisitBeforeRouter } from "~/site/visits/collect.server";
 import { cachedPages, planRefused } from "./cached-pages.server";
 import { pageLimit, refusedContext, refusedPageContext } from "./page-limit.server";
 import { siteContext, type Site } from "./site-context.server";

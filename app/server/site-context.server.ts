@@ -1,7 +1,7 @@
 import { createContext } from "react-router";
 import type { Pool } from "#db/connect";
-import type { CountBookings } from "~/site/analytics/visits/report.server";
-import type { Visits } from "~/site/analytics/visits/visits.server";
+import type { CountBookings } from "~/site/visits/report.server";
+import type { Visits } from "~/site/visits/visits.server";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 import type { BookingLimits } from "~/booking/place/count-booking.server";
 import type { LostLinkLimits } from "~/booking/manage/find/lost-link-limits.server";

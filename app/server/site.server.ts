@@ -1,8 +1,8 @@
 import { styleRules } from "virtual:style-rules";
 import { attachDatabase } from "#db/attach";
 import { openDatabase } from "#db/open";
-import { bookingCounter } from "~/site/analytics/visits/report.server";
-import { createVisits, openVisits, visitStore } from "~/site/analytics/visits/visits.server";
+import { bookingCounter } from "~/site/visits/report.server";
+import { createVisits, openVisits, visitStore } from "~/site/visits/visits.server";
 import { openSealing } from "~/staff/audit/sealing.server";
 import { findBackupFolderFault } from "./backups/backup-folder.server";
 import { openNightlyBackups } from "./backups/nightly.server";

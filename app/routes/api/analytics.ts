@@ -1,6 +1,6 @@
 import type { Route } from "./+types/analytics";
-import { summaryOf } from "~/site/analytics/visits/analytics-summary.server";
-import { loadVisitReport } from "~/site/analytics/visits/report.server";
+import { summaryOf } from "~/site/visits/analytics-summary.server";
+import { loadVisitReport } from "~/site/visits/report.server";
 import { FALLBACK_LANGUAGE } from "~/web/i18n/languages";
 import { siteContext } from "~/server/site-context.server";
 import { answerStaffCall } from "~/desk/api/staff.api.server";

@@ -1,5 +1,5 @@
 import type { Route } from "./+types/track-visit";
-import { trackVisit } from "~/site/analytics/visits/collect.server";
+import { trackVisit } from "~/site/visits/collect.server";
 import { siteContext } from "~/server/site-context.server";
 import { clientAddressContext } from "~/web/http/limits/client.server";
 

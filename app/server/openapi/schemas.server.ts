@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { pageViewBody } from "~/site/analytics/visits/collect.server";
-import { analyticsSummaryAnswer } from "~/site/analytics/visits/analytics-summary.server";
+import { pageViewBody } from "~/site/visits/collect.server";
+import { analyticsSummaryAnswer } from "~/site/visits/analytics-summary.server";
 import {
   bookingAnswer,
   staffBookingAnswer,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { visitStore } from "~/site/analytics/visits/visits.server";
+import { visitStore } from "~/site/visits/visits.server";
 import { placeBooking } from "~/booking/place/place-booking.server";
 import { bookingInput } from "~/booking/testing/booking-input";
 import { businessInstant } from "~/web/calendar";

@@ -14,10 +14,7 @@ import { or503 } from "~/web/http/or-503.server";
 import { listShownReviews } from "~/catalog/company/content/content.queries.server";
 import type { Review } from "~/catalog/company/content/review";
 import { orNull, type Sql } from "~/web/db.server";
-import {
-  countBookingsSince,
-  countCurrentVisitors,
-} from "~/site/analytics/visits/visits.queries.server";
+import { countBookingsSince, countCurrentVisitors } from "~/site/visits/visits.queries.server";
 import { businessInstant, businessTime } from "~/web/calendar";
 import type { SocialProofMode } from "~/catalog/company/site-settings";
 import { simulatedProof, type SocialProof } from "./social-proof";

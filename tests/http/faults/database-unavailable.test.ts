@@ -1,7 +1,7 @@
 /** @module-tag slow */
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { SOON } from "#db/testing/soon";
-import type { AnalyticsSummary } from "~/site/analytics/visits/analytics-summary.server";
+import type { AnalyticsSummary } from "~/site/visits/analytics-summary.server";
 import { ka } from "~/texts/ka";
 import { startSite, type SiteProcess } from "../../browser/site";
 import { sendRequest, json, sendForm, sendJson } from "../answer";

@@ -1,6 +1,6 @@
 import { beforeAll, expect, vi } from "vitest";
 import { SOON } from "#db/testing/soon";
-import type { AnalyticsSummary } from "~/site/analytics/visits/analytics-summary.server";
+import type { AnalyticsSummary } from "~/site/visits/analytics-summary.server";
 import { json, sendJson, sendRequest } from "../answer";
 import { signIn, useSite } from "../site-fixture";
 

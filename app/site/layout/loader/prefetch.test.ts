@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { pageViewBody } from "~/site/analytics/visits/collect.server";
+import { pageViewBody } from "~/site/visits/collect.server";
 import { reportPrefetched, whenShown } from "./prefetch";
 
 const sendBeacon = vi.fn<(address: string, body: Blob) => boolean>();

@@ -1,5 +1,5 @@
 import type { Sql } from "~/web/db.server";
-import type { CountedPage, Device } from "./report";
+import type { CountedPage, Device } from "~/site/visits/report";
 
 export type Visit = {
   /** The calendar date in the business's time zone. */

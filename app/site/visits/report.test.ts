@@ -4,8 +4,13 @@ import { placeBooking } from "~/booking/place/place-booking.server";
 import { bookingInput } from "~/booking/testing/booking-input";
 import { testStore } from "~/booking/testing/test-store";
 import { useTestDatabase } from "#db/testing/test-database";
-import type { PageView } from "./page-view.server";
-import { bookingCounter, conversionRate, loadVisitReport, shareOut } from "./report.server";
+import type { PageView } from "~/site/visits/page-view.server";
+import {
+  bookingCounter,
+  conversionRate,
+  loadVisitReport,
+  shareOut,
+} from "~/site/visits/report.server";
 import { visitStore } from "./visits.server";
 import { deleteOldVisits } from "./visits.queries.server";
 

@@ -13,9 +13,9 @@ import { message } from "~/ui/message.css";
 import * as layout from "~/ui/page/layout.css";
 import { Table } from "~/ui/page/table";
 import { usePolling } from "~/ui/use-polling";
-import { DEVICES, HOURS, periodIn, PERIODS, SATURDAY, type Period } from "./report";
-import type { VisitReport } from "./report.server";
-import * as styles from "./visits-tab.css";
+import { DEVICES, HOURS, periodIn, PERIODS, SATURDAY, type Period } from "~/site/visits/report";
+import type { VisitReport } from "~/site/visits/report.server";
+import * as styles from "~/site/visits/visits-tab.css";
 
 /** Specification 7: the polling interval of `GET /api/analytics`; the page reloads as often. */
 const REFRESH_MS = 300_000;

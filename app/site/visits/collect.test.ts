@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isDocument, pageViewBody } from "./collect.server";
+import { isDocument, pageViewBody } from "~/site/visits/collect.server";
 import { countedPage, countryOf, deviceOf, readPageView } from "./page-view.server";
 
 const HTML = { "Content-Type": "text/html; charset=utf-8" };

@@ -4,8 +4,12 @@ import { businessTime } from "~/web/calendar";
 import { isDatabaseUnavailable, logFault, type Sql } from "~/web/db.server";
 import { log } from "~/web/log.server";
 import { limitKey } from "~/web/http/limits/client.server";
-import type { PageView } from "./page-view.server";
-import { deleteOldVisits, findOrInsertSalt, insertVisits } from "./visits.queries.server";
+import type { PageView } from "~/site/visits/page-view.server";
+import {
+  deleteOldVisits,
+  findOrInsertSalt,
+  insertVisits,
+} from "~/site/visits/visits.queries.server";
 
 /** Stores page views, all or none. */
 type Store = (views: PageView[]) => Promise<void>;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { UNAVAILABLE } from "#db/testing/failing-sql";
-import type { PageView } from "./page-view.server";
-import { createVisits } from "./visits.server";
+import type { PageView } from "~/site/visits/page-view.server";
+import { createVisits } from "~/site/visits/visits.server";
 
 /** Visits whose store throws the given errors first, and a view of an address. */
 function open(...errors: Error[]) {
