@@ -24,8 +24,8 @@ import {
 } from "./prices";
 import { parseGrid, typedGrid, withOwnRow, type RatesGrid } from "./rates-grid";
 import { typedRows } from "./typed-rows";
-import { EXTRA_ROW_FIELDS, parseExtras } from "./extras/extra-rows";
-import { parsePlaces, PLACE_FIELDS } from "./places/place-rows";
+import { EXTRA_ROW_FIELDS, parseExtras } from "./extra-rows";
+import { parsePlaces, PLACE_FIELDS } from "./place-rows";
 import { saveCurrency } from "~/catalog/pricing/currency-table.queries.server";
 import { parseCurrency, priceField } from "./currency/currency-rows";
 import { findConversion, readCurrency } from "./currency/load-currency.server";

@@ -1,6 +1,6 @@
 import type { MessageKey } from "~/web/message-key";
-import type { ExtraRow } from "./extras/extra-rows";
-import type { PlaceRow } from "./places/place-rows";
+import type { ExtraRow } from "./extra-rows";
+import type { PlaceRow } from "./place-rows";
 import type { RatesGrid } from "./rates-grid";
 import type { SeasonField, SeasonTexts } from "./seasons/season-fields";
 

@@ -8,7 +8,7 @@ export type TypedRow<Field extends string> = Record<Field, string>;
 /** The id of an input, for messages. */
 export const cellId = (field: string, row: number) => `${field}-${row}`;
 
-/** More rows than a firm needs, and few enough for one form. */
+/** More rows than a company needs, and few enough for one form. */
 export const MAX_ROWS = 60;
 
 export function typedRows<Field extends string>(
@@ -35,8 +35,33 @@ const NAME = {
   refuses: { pattern: /[<>|]/, message: "prices.errors.rowName" },
 } as const;
 
+/** A field, the message about what is wrong with it, and whether that is so. */
+export type RowCheck<Field extends string> = readonly [Field, MessageKey, boolean];
+
+/** Checks rows with a name in each language. Rows without any name are left out. */
+export function checkNamedRows<Field extends string>(
+  rows: readonly TypedRow<Field>[],
+  names: readonly Field[],
+  checksOf: (row: TypedRow<Field>) => readonly RowCheck<Field>[],
+): { ok: true; used: TypedRow<Field>[] } | { ok: false; errors: RowErrors } {
+  const isUsed = (row: TypedRow<Field>) => names.some((name) => row[name] !== "");
+  const ofNames = names.flatMap((name) =>
+    nameErrors(
+      name,
+      rows.map((row) => (isUsed(row) ? row[name] : null)),
+    ),
+  );
+  const ofFields = rows.flatMap((row, index) =>
+    checksOf(row)
+      .filter(([, , isWrong]) => isWrong && isUsed(row))
+      .map(([field, key]) => [cellId(field, index), key] as const),
+  );
+  const errors = [...ofNames, ...ofFields];
+  return errors.length > 0 ? { ok: false, errors } : { ok: true, used: rows.filter(isUsed) };
+}
+
 /** Messages for names that are missing, or that another row has too. `names` are by row. */
-export function nameErrors(field: string, names: readonly (string | null)[]): RowErrors {
+function nameErrors(field: string, names: readonly (string | null)[]): RowErrors {
   return names.flatMap((name, row) => {
     if (name === null) return [];
     const isRepeated =

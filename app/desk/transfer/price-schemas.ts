@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { extraRows, parseExtras } from "~/desk/prices/extras/extra-rows";
+import { extraRows, parseExtras } from "~/desk/prices/extra-rows";
 import { readPlaceSlug, type LocalName } from "~/catalog/pricing/places";
-import { parsePlaces, placeRows } from "~/desk/prices/places/place-rows";
+import { parsePlaces, placeRows } from "~/desk/prices/place-rows";
 import { seasonTexts } from "~/desk/prices/seasons/season-fields";
 import { seasonSchema } from "~/desk/prices/seasons/season.schema";
 import { MAX_ROWS, type RowErrors } from "~/desk/prices/typed-rows";

@@ -1,5 +1,10 @@
 import { readAmount, readDays, readMinutes } from "~/desk/prices/read-amount";
-import { cellId, nameErrors, type RowErrors, type TypedRow } from "~/desk/prices/typed-rows";
+import {
+  checkNamedRows,
+  type RowCheck,
+  type RowErrors,
+  type TypedRow,
+} from "~/desk/prices/typed-rows";
 import {
   OTHER_PLACE,
   readPlaceSlug,
@@ -7,7 +12,7 @@ import {
   type DeskPlace,
   type PlaceSlug,
 } from "~/catalog/pricing/places";
-import { messageKey, type MessageKey } from "~/web/message-key";
+import { messageKey } from "~/web/message-key";
 
 /** Inputs of a row. */
 export const PLACE_COLUMNS = [
@@ -46,17 +51,8 @@ type Parsed = { ok: true; places: DeskPlace[] } | { ok: false; errors: RowErrors
 
 /** Rows without names are removed. */
 export function parsePlaces(rows: readonly PlaceRow[]): Parsed {
-  const isUsed = (row: PlaceRow) => row.placeEn !== "" || row.placeKa !== "";
-  const names = (field: "placeEn" | "placeKa") =>
-    rows.map((row) => (isUsed(row) ? row[field] : null));
-  const errors: RowErrors = [
-    ...nameErrors("placeEn", names("placeEn")),
-    ...nameErrors("placeKa", names("placeKa")),
-    ...rows.flatMap((row, index) => (isUsed(row) ? rowErrors(row, index) : [])),
-  ];
-  if (errors.length > 0) return { ok: false, errors };
-  const used = rows.filter(isUsed);
-  return { ok: true, places: withSlugs(used) };
+  const checked = checkNamedRows(rows, ["placeEn", "placeKa"], checksOf);
+  return checked.ok ? { ok: true, places: withSlugs(checked.used) } : checked;
 }
 
 /** A slug stays with the place that has it; one that no place has goes to a place of its name. */
@@ -74,8 +70,8 @@ function withSlugs(rows: readonly PlaceRow[]): DeskPlace[] {
   return places.map((place) => ({ ...place, slug: place.slug ?? take(slugOfName(place.name)) }));
 }
 
-function rowErrors(row: PlaceRow, index: number): RowErrors {
-  const wrong: [PlaceField, MessageKey, boolean][] = [
+function checksOf(row: PlaceRow): RowCheck<PlaceField>[] {
+  return [
     ["placeEn", messageKey("prices.errors.reserved"), isReserved(row.placeEn)],
     ["placeFee", messageKey("prices.errors.fee"), readAmount(row.placeFee, MAX_FEE) === null],
     [
@@ -85,7 +81,6 @@ function rowErrors(row: PlaceRow, index: number): RowErrors {
     ],
     ["placeGap", messageKey("prices.errors.minutes"), readMinutes(row.placeGap, MAX_GAP) === null],
   ];
-  return wrong.flatMap(([field, key, isWrong]) => (isWrong ? [[cellId(field, index), key]] : []));
 }
 
 /** Values that forms use for other choices. */

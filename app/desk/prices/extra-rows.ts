@@ -1,7 +1,12 @@
 import { readAmount, readDays } from "~/desk/prices/read-amount";
-import { cellId, nameErrors, type RowErrors, type TypedRow } from "~/desk/prices/typed-rows";
+import {
+  checkNamedRows,
+  type RowCheck,
+  type RowErrors,
+  type TypedRow,
+} from "~/desk/prices/typed-rows";
 import type { ExtraOffer } from "~/catalog/pricing/offered-extras";
-import { messageKey, type MessageKey } from "~/web/message-key";
+import { messageKey } from "~/web/message-key";
 
 export const EXTRA_ROW_FIELDS = [
   "extraEn",
@@ -36,25 +41,16 @@ type Parsed = { ok: true; extras: ExtraOffer[] } | { ok: false; errors: RowError
 
 /** Rows without names are removed. */
 export function parseExtras(rows: readonly ExtraRow[]): Parsed {
-  const isUsed = (row: ExtraRow) => row.extraEn !== "" || row.extraKa !== "";
-  const names = (field: "extraEn" | "extraKa") =>
-    rows.map((row) => (isUsed(row) ? row[field] : null));
-  const errors: RowErrors = [
-    ...nameErrors("extraEn", names("extraEn")),
-    ...nameErrors("extraKa", names("extraKa")),
-    ...rows.flatMap((row, index) => (isUsed(row) ? rowErrors(row, index) : [])),
-  ];
-  if (errors.length > 0) return { ok: false, errors };
-  return { ok: true, extras: rows.filter(isUsed).map(readExtra) };
+  const checked = checkNamedRows(rows, ["extraEn", "extraKa"], checksOf);
+  return checked.ok ? { ok: true, extras: checked.used.map(readExtra) } : checked;
 }
 
-function rowErrors(row: ExtraRow, index: number): RowErrors {
-  const wrong: [ExtraRowField, MessageKey, boolean][] = [
+function checksOf(row: ExtraRow): RowCheck<ExtraRowField>[] {
+  return [
     ["extraPrice", messageKey("prices.errors.extraPrice"), readPrice(row) === null],
     ["extraUnit", messageKey("prices.errors.price"), !EXTRA_UNITS.some((u) => u === row.extraUnit)],
     ["extraMax", messageKey("prices.errors.quantity"), readMax(row) === null],
   ];
-  return wrong.flatMap(([field, key, isWrong]) => (isWrong ? [[cellId(field, index), key]] : []));
 }
 
 const readPrice = (row: ExtraRow) => readAmount(row.extraPrice, MAX_PRICE);

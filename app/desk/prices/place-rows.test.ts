@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { EXAMPLE_PLACES } from "~/catalog/pricing/testing/example-places";
-import { parsePlaces, placeRows } from "./place-rows";
+import { parsePlaces, placeRows } from "~/desk/prices/place-rows";
 
 const PLACES = EXAMPLE_PLACES.map((place, index) => ({ ...place, gapMinutes: index * 30 }));
 const rows = placeRows(PLACES);

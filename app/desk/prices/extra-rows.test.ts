@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { extraRows, parseExtras, type ExtraRow } from "./extra-rows";
+import { extraRows, parseExtras, type ExtraRow } from "~/desk/prices/extra-rows";
 
 const TENT = {
   name: { en: "Roof tent", ka: "სახურავის კარავი" },
