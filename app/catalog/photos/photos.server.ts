@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { type Sql, logFault } from "~/web/db.server";
 import { createPictureCache } from "./pictures/picture-cache.server";
-import { createPictureMaker, type MakerParts } from "./pictures/picture-maker.server";
+import { createPictureMaker, type PictureMakerDeps } from "./pictures/picture-maker.server";
 import { createPhotoProcess, PRIORITY } from "./process/photo-process.server";
 import {
   findPhotoFile,
@@ -35,7 +35,7 @@ import {
   UPLOAD_FIELDS,
 } from "./upload/upload";
 import { receiveFiles, type ReceivedFile } from "./upload/receive-files.server";
-import { storeFile, type StoreParts } from "./upload/store-file.server";
+import { storeFile, type StoreFileDeps } from "./upload/store-file.server";
 import PQueue from "p-queue";
 import { inBatches, runEach } from "~/web/maintenance.server";
 
@@ -66,7 +66,7 @@ export function createPhotos(sql: Sql, dataDir: string) {
   };
 }
 
-type Parts = MakerParts & { maker: ReturnType<typeof createPictureMaker> };
+type Parts = PictureMakerDeps & { maker: ReturnType<typeof createPictureMaker> };
 
 /** More waiting jobs take longer than a visitor waits for a picture. */
 const MAX_WAITING = 100;
@@ -122,7 +122,7 @@ type UploadRequest = {
 };
 
 /** Receives uploads, a few at a time: each may fill the disk and occupy the photo process. */
-function createReception(parts: StoreParts) {
+function createReception(parts: StoreFileDeps) {
   let active = 0;
 
   async function receive({ request, subject, limits = UPLOAD_LIMITS }: UploadRequest) {

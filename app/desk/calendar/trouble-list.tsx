@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
-import { carPartAddress } from "~/desk/bookings/page/car-part";
+import { carSectionAddress } from "~/desk/bookings/page/section-address";
 import { PhoneLink } from "~/desk/phone-link";
 import { useMoment } from "~/desk/use-moment";
 import { PlateText } from "~/catalog/fleet/vehicles/plate-text";
@@ -75,12 +75,12 @@ function Ways({ trouble, today }: { trouble: Trouble; today: string }) {
         </span>
       )}
       {next && (
-        <Link to={carPartAddress(next.id)}>
+        <Link to={carSectionAddress(next.id)}>
           {t("desk.today.otherVehicle", { name: isolate(next.name) })}
         </Link>
       )}
       {state !== "late" && (
-        <Link to={carPartAddress(bookingId)}>{t("desk.today.chooseVehicle")}</Link>
+        <Link to={carSectionAddress(bookingId)}>{t("desk.today.chooseVehicle")}</Link>
       )}
     </p>
   );

@@ -21,7 +21,7 @@ import { messageKey } from "~/web/message-key";
 import { isPrintableLine } from "~/web/plain-text";
 import { trimmedLine } from "~/web/text-schema";
 
-export type PhotoParts = { sql: Sql; photos: Pick<Photos, "makeSizes"> };
+export type PhotoActionDeps = { sql: Sql; photos: Pick<Photos, "makeSizes"> };
 
 export type PhotoForm = { request: Request; form: FormData; subject: PhotoSubject; staff: string };
 
@@ -35,7 +35,7 @@ type ChangePhotoResult =
 
 /** Answers the forms of a car's photos, except uploads. Null for an intent of another section. */
 export async function answerPhotoForm(
-  parts: PhotoParts,
+  parts: PhotoActionDeps,
   { request, form, subject, staff }: PhotoForm,
 ) {
   const change = changeOf(form.get("intent"));
@@ -72,7 +72,7 @@ function changeOf(intent: unknown) {
 }
 
 async function save(
-  { sql, photos }: PhotoParts,
+  { sql, photos }: PhotoActionDeps,
   { form, subject, id }: Change,
 ): Promise<ChangePhotoResult> {
   const submission = parseSubmission(form, photoSchema, PHOTO_FIELDS);
@@ -92,15 +92,18 @@ async function save(
 }
 
 function move(step: 1 | -1) {
-  return ({ sql }: PhotoParts, { subject, id }: Change): Promise<ChangePhotoResult> =>
+  return ({ sql }: PhotoActionDeps, { subject, id }: Change): Promise<ChangePhotoResult> =>
     movePhoto(sql, subject.id, id, step);
 }
 
-async function remove({ sql }: PhotoParts, { subject, id }: Change): Promise<ChangePhotoResult> {
+async function remove(
+  { sql }: PhotoActionDeps,
+  { subject, id }: Change,
+): Promise<ChangePhotoResult> {
   return (await removePhoto(sql, subject.id, id)) ? "removed" : null;
 }
 
-async function undo({ sql }: PhotoParts, { subject, id }: Change): Promise<ChangePhotoResult> {
+async function undo({ sql }: PhotoActionDeps, { subject, id }: Change): Promise<ChangePhotoResult> {
   return (await restorePhoto(sql, subject.id, id)) ? "restored" : null;
 }
 

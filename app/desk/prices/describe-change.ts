@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import type { PriceSubject, PriceTables } from "~/catalog/pricing/price-tables";
 import type { PriceChange } from "~/catalog/pricing/price-tables.queries.server";
 import type { RatePlan } from "~/catalog/pricing/rates";
-import { type Part, rowPart, planText } from "./row-part";
+import { type RowSummary, rowSummary, planText } from "./row-summary";
 
 type CarName = { id: number; name: string };
 
@@ -21,7 +21,7 @@ export function describeChange(
 
 const NO_PART = "–";
 
-function partChange(before: Part | undefined, after: Part | undefined): string[] {
+function partChange(before: RowSummary | undefined, after: RowSummary | undefined): string[] {
   const isRenamed = before && after && before.name !== after.name;
   const [old, now] = [before, after].map((part) => {
     if (!part) return NO_PART;
@@ -36,10 +36,10 @@ function partsOf(
   t: TFunction,
   table: PriceTables[PriceSubject],
   cars: readonly CarName[],
-): Map<string, Part> {
+): Map<string, RowSummary> {
   if (!("plans" in table)) {
     if ("main" in table) return new Map();
-    return new Map(table.map((row) => [row.name.en, rowPart(t, row)]));
+    return new Map(table.map((row) => [row.name.en, rowSummary(t, row)]));
   }
   const { types, plans } = table;
   const nameOf = (id: string) => cars.find((car) => String(car.id) === id)?.name ?? `№ ${id}`;

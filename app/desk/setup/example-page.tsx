@@ -5,7 +5,7 @@ import * as desk from "~/desk/desk-page.css";
 import { Link, useLocalTo } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { row } from "~/ui/page/layout.css";
-import type { ExampleParts } from "./example.queries.server";
+import type { ExampleContents } from "./example.queries.server";
 import * as styles from "./setup.css";
 
 /** Asks before the example is emptied, and says what happens to each model. */
@@ -13,7 +13,7 @@ export function ExamplePage({
   example,
   hasMadeUpCounters,
 }: {
-  example: ExampleParts;
+  example: ExampleContents;
   hasMadeUpCounters: boolean;
 }) {
   const { t } = useTranslation();

@@ -3,7 +3,7 @@ import type { SingleSection } from "~/catalog/company/content/parts";
 import type { Sql } from "~/web/db.server";
 
 /** What emptying the example would do. */
-export type ExampleParts = {
+export type ExampleContents = {
   /** Names of models without bookings. */
   deleted: string[];
   /** Names of models that bookings name. */
@@ -15,8 +15,8 @@ export type ExampleParts = {
   places: string[];
 };
 
-export async function findExampleParts(sql: Sql): Promise<ExampleParts> {
-  const [row] = await sql<[ExampleParts]>`
+export async function findExampleParts(sql: Sql): Promise<ExampleContents> {
+  const [row] = await sql<[ExampleContents]>`
     with example as (
       select name, archived_at is null as is_listed,
         exists (select from bookings where car_id = cars.id) as is_booked
@@ -39,7 +39,13 @@ export async function findExampleParts(sql: Sql): Promise<ExampleParts> {
 }
 
 /** Whether anything is left to empty. */
-export function hasExample({ deleted, archived, reviews, texts, places }: ExampleParts): boolean {
+export function hasExample({
+  deleted,
+  archived,
+  reviews,
+  texts,
+  places,
+}: ExampleContents): boolean {
   return reviews > 0 || [deleted, archived, texts, places].some((part) => part.length > 0);
 }
 

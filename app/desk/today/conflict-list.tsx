@@ -1,7 +1,7 @@
 import { useTranslation } from "~/web/i18n/use-translation";
 import type { Conflict } from "~/booking/agenda/attention";
 import { BookingLink } from "~/desk/bookings/booking-link";
-import { carPartAddress } from "~/desk/bookings/page/car-part";
+import { carSectionAddress } from "~/desk/bookings/page/section-address";
 import { calendarAddress } from "~/desk/calendar/calendar-query";
 import { VehicleLabel } from "~/catalog/fleet/vehicles/vehicle-label";
 import { Link } from "~/web/i18n/link";
@@ -66,7 +66,7 @@ function LateConflict({ conflict, today }: ConflictProps<"late">) {
         {moment(next.startsAt)}&nbsp;· <PhoneLink {...next} />
       </p>
       <p>
-        <Link to={carPartAddress(next.id)}>
+        <Link to={carSectionAddress(next.id)}>
           {t("desk.today.otherVehicle", { name: isolate(next.name) })}
         </Link>
       </p>
@@ -115,7 +115,7 @@ function ChannelConflict({ conflict, today }: ConflictProps<"channel">) {
 export function ChooseVehicle({ id }: { id: number }) {
   const { t } = useTranslation();
   return (
-    <Link className={button.secondary} to={carPartAddress(id)}>
+    <Link className={button.secondary} to={carSectionAddress(id)}>
       {t("desk.today.chooseVehicle")}
     </Link>
   );

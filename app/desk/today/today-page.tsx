@@ -16,7 +16,7 @@ import { message } from "~/ui/message.css";
 import { button } from "~/ui/form/button.css";
 import type { TodayData, TodayRows } from "./load-today.server";
 import * as styles from "./today.css";
-import { TodayParts } from "./today-parts";
+import { TodaySections } from "./today-sections";
 import { useHydrated } from "~/ui/use-hydrated";
 
 type TodayPageProps = {
@@ -47,7 +47,7 @@ export function TodayPage({ today, isStale, problem }: TodayPageProps) {
         </p>
       )}
       {today.ok && <Unsent rows={today.unsent} intent={DESK_INTENTS.resend} near={near} />}
-      {today.ok ? <TodayParts today={today} /> : <LoadingFailed />}
+      {today.ok ? <TodaySections today={today} /> : <LoadingFailed />}
     </DeskLayout>
   );
 }

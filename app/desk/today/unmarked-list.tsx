@@ -5,7 +5,7 @@ import type { Unmarked } from "~/booking/agenda/unmarked.queries.server";
 import { carText, isUnnamedCar } from "~/booking/booking-car";
 import { businessInstant } from "~/web/calendar";
 import { BookingLink } from "~/desk/bookings/booking-link";
-import { modelPartAddress } from "~/desk/bookings/page/car-part";
+import { modelSectionAddress } from "~/desk/bookings/page/section-address";
 import { DecisionForms } from "~/desk/bookings/page/decision-forms";
 import { MarkForm, TimeFields } from "~/desk/bookings/page/handover-forms";
 import * as booking from "~/desk/bookings/list/booking-desk.css";
@@ -96,7 +96,7 @@ export function GiveCar({ id, name, isOther }: { id: number; name: string; isOth
   const { t } = useTranslation();
   if (!isOther) return <ChooseVehicle id={id} />;
   return (
-    <Link className={button.secondary} to={modelPartAddress(id)}>
+    <Link className={button.secondary} to={modelSectionAddress(id)}>
       {t("operator.model.enter")}
       <span className={visuallyHidden}>
         , {id} <bdi>{name}</bdi>

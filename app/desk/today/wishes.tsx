@@ -3,7 +3,7 @@ import { useTranslation } from "~/web/i18n/use-translation";
 import type { ReturnWish } from "~/booking/messages/waiting-messages.queries.server";
 import { carText } from "~/booking/booking-car";
 import { BookingLink } from "~/desk/bookings/booking-link";
-import { carPartAddress } from "~/desk/bookings/page/car-part";
+import { carSectionAddress } from "~/desk/bookings/page/section-address";
 import { useMoment } from "~/desk/use-moment";
 import { PlateText } from "~/catalog/fleet/vehicles/plate-text";
 import { useFormat } from "~/web/i18n/format";
@@ -47,7 +47,7 @@ function WishItem({ wish, today }: { wish: ReturnWish; today: TodayRows }) {
       mark={age(wish.requestedAt, today.now)}
       title={<BookingLink id={id}>{name}</BookingLink>}
       step={
-        <Link className={button.secondary} to={carPartAddress(id)}>
+        <Link className={button.secondary} to={carSectionAddress(id)}>
           {t("desk.today.decide")}
           <span className={visuallyHidden}>, {isolate(name)}</span>
         </Link>

@@ -6,7 +6,7 @@ import type { PictureCache } from "./picture-cache.server";
 import { readOriginal } from "./photo-files.queries.server";
 import { cutArea, fileName, UNCUT, type PictureName } from "./picture-sizes";
 
-export type MakerParts = { sql: Sql; cache: PictureCache; process: PhotoProcess };
+export type PictureMakerDeps = { sql: Sql; cache: PictureCache; process: PhotoProcess };
 
 type Size = { width: number; height: number };
 
@@ -14,7 +14,7 @@ type Size = { width: number; height: number };
  * Makes pictures of stored photos. Requests for the same picture share one job. `make` returns false
  * if the original is gone.
  */
-export function createPictureMaker({ sql, cache, process }: MakerParts) {
+export function createPictureMaker({ sql, cache, process }: PictureMakerDeps) {
   const pending = new Map<string, Promise<boolean>>();
 
   async function original(hash: string): Promise<string | null> {

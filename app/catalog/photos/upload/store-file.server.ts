@@ -17,7 +17,7 @@ import { fileTypeOf } from "./file-type";
 import type { UploadLimits, UploadProblem } from "./upload";
 import type { ReceivedFile } from "./receive-files.server";
 
-export type StoreParts = {
+export type StoreFileDeps = {
   sql: Sql;
   cache: PictureCache;
   process: PhotoProcess;
@@ -35,7 +35,7 @@ type FileToStore = {
 export type StoredFile = { ok: true; id: number } | { ok: false; reason: UploadProblem };
 
 /** Stores an uploaded file as a photo of a car, and deletes it. */
-export async function storeFile(parts: StoreParts, stored: FileToStore): Promise<StoredFile> {
+export async function storeFile(parts: StoreFileDeps, stored: FileToStore): Promise<StoredFile> {
   try {
     return await store(parts, stored);
   } finally {
@@ -43,7 +43,7 @@ export async function storeFile(parts: StoreParts, stored: FileToStore): Promise
   }
 }
 
-async function store(parts: StoreParts, { file, subject, replaces, limits }: FileToStore) {
+async function store(parts: StoreFileDeps, { file, subject, replaces, limits }: FileToStore) {
   const { sql } = parts;
   const problem = problemOf(file);
   if (problem) return refuse(problem);
@@ -81,7 +81,7 @@ function problemOf({ isTruncated, bytes, head }: ReceivedFile): UploadProblem | 
   return type === "heic" || type === "animated" || type === "unknown" ? type : null;
 }
 
-async function makeOriginal({ cache, process }: StoreParts, file: ReceivedFile) {
+async function makeOriginal({ cache, process }: StoreFileDeps, file: ReceivedFile) {
   const path = cache.unfinished();
   const limits = { pixels: MAX_PIXELS, minSide: MIN_SIDE, side: ORIGINAL_SIDE };
   const job = { kind: "store" as const, input: file.path, output: path, limits };

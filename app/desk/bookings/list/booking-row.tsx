@@ -13,7 +13,7 @@ import { MarkButton } from "~/desk/today/mark-button";
 import { isolate } from "~/web/i18n/isolate";
 import { BookingNotices } from "~/booking/notices/booking-notices";
 import { PriceLines } from "~/booking/price-lines";
-import { ContactLinks, VisitorMessages } from "~/desk/bookings/page/booking-parts";
+import { ContactLinks, VisitorMessages } from "~/desk/bookings/page/booking-sections";
 import { Moment } from "~/desk/moment";
 
 type BookingRowProps = {

@@ -14,7 +14,7 @@ import { useHydrated } from "~/ui/use-hydrated";
 import * as styles from "~/desk/bookings/list/booking-desk.css";
 import { BookingHistory } from "./booking-history";
 import type { BookingPageData } from "./booking-page.server";
-import { ContactLinks, VisitorMessages } from "./booking-parts";
+import { ContactLinks, VisitorMessages } from "./booking-sections";
 import { MovePreview } from "~/desk/bookings/car/move-preview";
 import { MoveForms } from "~/desk/bookings/car/move-forms";
 import { ReturnForm } from "~/desk/bookings/car/return-form";

@@ -13,7 +13,7 @@ import { Link } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import * as styles from "~/desk/bookings/list/booking-desk.css";
 import { Part, StaleNotice } from "./booking-page";
-import { ContactLinks, VisitorMessages } from "./booking-parts";
+import { ContactLinks, VisitorMessages } from "./booking-sections";
 import type { DayBooking } from "./day-booking.server";
 import { HandoverForms } from "./handover-forms";
 import { NoteForm } from "./note-form";

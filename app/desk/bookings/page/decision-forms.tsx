@@ -24,7 +24,7 @@ import {
 } from "./decision";
 import { Overlaps } from "./overlaps";
 import { BookingFormFields } from "./revision";
-import { modelPartAddress } from "./car-part";
+import { modelSectionAddress } from "./section-address";
 import { Checkbox } from "~/ui/form/choice";
 import { standaloneLink } from "~/ui/link.css";
 import { KNOWS_NONE } from "~/desk/bookings/model/model-fields";
@@ -210,7 +210,7 @@ function UnnamedCar({ id }: { id: number }) {
     <>
       <p>
         {t("operator.model.unnamed")}{" "}
-        <Link className={standaloneLink} to={modelPartAddress(id)}>
+        <Link className={standaloneLink} to={modelSectionAddress(id)}>
           {t("operator.model.enter")}
         </Link>
       </p>

@@ -13,7 +13,7 @@ import { MODEL_FIELDS } from "~/desk/bookings/model/model-fields";
 import { StatusBadge } from "~/booking/status-badge";
 import { VehicleLabel } from "~/catalog/fleet/vehicles/vehicle-label";
 import { BookingHistory } from "./booking-history";
-import { modelPartAddress } from "./car-part";
+import { modelSectionAddress } from "./section-address";
 import type { CurrentState } from "./change-booking.server";
 import { decisionsOf, PASSED } from "./decision";
 import { DecisionForm, type DecidedBooking } from "./decision-forms";
@@ -68,7 +68,7 @@ export function RefusedChange({ refused, bookings }: RefusedChangeProps) {
         </>
       )}
       {(refusal === "unnamed" || refusal === "nothingToHandOver") && (
-        <Link to={modelPartAddress(id)}>{t("operator.model.enter")}</Link>
+        <Link to={modelSectionAddress(id)}>{t("operator.model.enter")}</Link>
       )}
     </div>
   );

@@ -8,7 +8,7 @@ import type { Season } from "~/catalog/pricing/seasons";
 import { button } from "~/ui/form/button.css";
 import { message } from "~/ui/message.css";
 import { NEW_SEASON, SEASON_FIELD } from "~/desk/prices/prices";
-import { percentText } from "~/desk/prices/row-part";
+import { percentText } from "~/desk/prices/row-summary";
 import { shortGaps } from "~/desk/prices/price-warnings";
 import { useMoney } from "~/catalog/company/use-company";
 

@@ -7,9 +7,9 @@ import type { RatePlan } from "~/catalog/pricing/rates";
 import type { Season } from "~/catalog/pricing/seasons";
 
 /** A plan, season, place or extra: its name in the page's language, and its prices. */
-export type Part = { name: string; text: string };
+export type RowSummary = { name: string; text: string };
 
-export function rowPart(t: TFunction, row: Season | DeskPlace | ExtraOffer): Part {
+export function rowSummary(t: TFunction, row: Season | DeskPlace | ExtraOffer): RowSummary {
   if ("from" in row) return seasonPart(t, row);
   return "perDay" in row ? extraPart(t, row) : placePart(t, row);
 }
@@ -20,7 +20,7 @@ export function planText(t: TFunction, plan: RatePlan): string {
   return plan.map(({ minDays, dailyRate }) => `${minDays}: ${number(dailyRate)}`).join(", ");
 }
 
-function seasonPart(t: TFunction, { name, from, to, percent, rates, minDays }: Season): Part {
+function seasonPart(t: TFunction, { name, from, to, percent, rates, minDays }: Season): RowSummary {
   const { day, language } = formatWith(t);
   const price = rates
     ? `${planText(t, rates.sedan)}; ${planText(t, rates.suv)}`
@@ -30,7 +30,7 @@ function seasonPart(t: TFunction, { name, from, to, percent, rates, minDays }: S
 }
 
 /** Changes of before places had gaps have none. */
-function placePart(t: TFunction, { name, fee, minDays, gapMinutes = 0 }: DeskPlace): Part {
+function placePart(t: TFunction, { name, fee, minDays, gapMinutes = 0 }: DeskPlace): RowSummary {
   const { gel, language } = formatWith(t);
   const { duration } = momentsWith(t);
   const parts = [
@@ -41,7 +41,7 @@ function placePart(t: TFunction, { name, fee, minDays, gapMinutes = 0 }: DeskPla
   return { name: name[language], text: parts.join(", ") };
 }
 
-function extraPart(t: TFunction, { name, price, perDay, max }: ExtraOffer): Part {
+function extraPart(t: TFunction, { name, price, perDay, max }: ExtraOffer): RowSummary {
   const { number, language } = formatWith(t);
   const unit = t(`prices.extras.units.${perDay ? "day" : "once"}`);
   return { name: name[language], text: `${number(price)}, ${unit}, ≤ ${max}` };

@@ -29,7 +29,7 @@ import { useFormat } from "~/web/i18n/format";
 import * as booking from "~/desk/bookings/list/booking-desk.css";
 
 /** What is urgent, what waits for an answer, and the hand-overs; or one of the lists. */
-export function TodayParts({ today }: { today: TodayRows }) {
+export function TodaySections({ today }: { today: TodayRows }) {
   const { view } = today;
   if (isNothing(today)) return <Nothing today={today} />;
   return (
