@@ -1,5 +1,5 @@
 import { Form, href } from "react-router";
-import { useTranslation } from "~/web/i18n/use-translation";
+import { useLanguage, useTranslation } from "~/web/i18n/use-translation";
 import { DeskLayout } from "~/desk/desk-layout";
 import * as desk from "~/desk/desk-page.css";
 import { Link, useLocalTo } from "~/web/i18n/link";
@@ -17,6 +17,7 @@ export function ExamplePage({
   hasMadeUpCounters: boolean;
 }) {
   const { t } = useTranslation();
+  const lang = useLanguage();
   const action = useLocalTo(href("/admin/setup/example"));
   const { deleted, archived, reviews, texts, places } = example;
   return (
@@ -29,7 +30,10 @@ export function ExamplePage({
         title={t("setup.example.texts")}
         names={texts.map((section) => t(`contentDesk.sections.${section}.title`))}
       />
-      <Names title={t("setup.example.places", { count: places.length })} names={places} />
+      <Names
+        title={t("setup.example.places", { count: places.length })}
+        names={places.map((name) => name[lang])}
+      />
       {hasMadeUpCounters && <p>{t("setup.example.counters")}</p>}
       <p>{t("setup.example.stay")}</p>
       <Form className={row} method="post" action={action} reloadDocument>

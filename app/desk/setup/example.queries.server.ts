@@ -1,5 +1,6 @@
 import { claimTexts, EXAMPLE_CLAIMS } from "~/catalog/company/claims";
 import type { SingleSection } from "~/catalog/company/content/parts";
+import type { LocalName } from "~/catalog/pricing/places";
 import type { Sql } from "~/web/db.server";
 
 /** What emptying the example would do. */
@@ -11,8 +12,8 @@ export type ExampleContents = {
   reviews: number;
   /** Sections of texts that still are the example's. */
   texts: SingleSection[];
-  /** English names of its places, unless staff have saved places. */
-  places: string[];
+  /** Names of its places, unless staff have saved places. */
+  places: LocalName[];
 };
 
 export async function findExampleParts(sql: Sql): Promise<ExampleContents> {
@@ -32,7 +33,7 @@ export async function findExampleParts(sql: Sql): Promise<ExampleContents> {
         )
       ) as texts,
       array(
-        select name_en from places
+        select jsonb_build_object('en', name_en, 'ka', name_ka) from places
         where not exists (select from price_changes where subject = 'places') order by position
       ) as places`;
   return row;

@@ -32,7 +32,13 @@ test("archives booked models, deletes the others and the reviews, and keeps own 
   const parts = await findExampleParts(sql);
   expect(parts.archived).toEqual(["Toyota RAV4"]);
   expect(parts).toMatchObject({ deleted: { length: seedCars.length - 1 }, reviews: 6 });
-  expect(parts.places).toEqual(["Tbilisi", "Tbilisi Airport", "Kutaisi Airport", "Batumi"]);
+  expect(parts.places.map(({ en }) => en)).toEqual([
+    "Tbilisi",
+    "Tbilisi Airport",
+    "Kutaisi Airport",
+    "Batumi",
+  ]);
+  expect(parts.places[1]).toHaveProperty("ka", "თბილისის აეროპორტი");
   expect(parts.texts).toHaveLength(6);
   const before = await findContentVersion(sql);
   expect(await emptyExample(sql, "nino")).toEqual({
