@@ -125,7 +125,7 @@ export function vehicleName(t: TFunction, vehicle: string): string {
 
 const PLATE_BEFORE_MS = 24 * 3_600_000;
 
-/** Whether the visitor gets the plate: of a confirmed booking from 24 hours before its pick-up on. */
+/** Returns whether the customer gets the plate: that of a confirmed booking, from 24 hours before its pick-up on. */
 export function isPlateDue(
   { status, pickupDate, pickupTime }: Pick<Booking, "status" | "pickupDate" | "pickupTime">,
   now: Date,

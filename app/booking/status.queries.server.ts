@@ -21,7 +21,7 @@ export type StatusUpdate = {
   overbook?: boolean;
   /** Null and without it: at once and for good. */
   undo?: Undoable | null;
-  /** Why a booking is cancelled. Without it the database decides: `refused` for a request, else `company`. */
+  /** The reason of a cancellation. Without one the database decides: `refused` for a request, else `company`. */
   reason?: CancelReason | null;
   /** The own sentence of staff to the customer of a cancelled booking. */
   note?: string;

@@ -83,8 +83,8 @@ function initialValues(state: FieldState, { furtherExtras }: PriceList): FormVal
 const DEBOUNCE_MS = 300;
 
 /**
- * Whether the form's car is likely taken on its dates, for the notice `carTaken`. False while loading
- * and after a failure.
+ * Returns whether the form's car is likely taken on its dates, for the notice `carTaken`. It is false while
+ * that is loaded, and after a failure.
  */
 function useCarTaken(typed: FormValues): boolean {
   const query = availabilityQuery(typed);

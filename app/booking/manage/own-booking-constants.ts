@@ -42,7 +42,7 @@ export const OWN_HINT_COOKIE = "live";
 /** Its name before, of cookies that last 180 days. */
 export const FORMER_OWN_HINT_COOKIE = "own-bookings";
 
-/** Whether a browser's cookies have the hint. */
+/** Returns whether a browser's cookies have the hint. */
 export function hasOwnHint(cookies: string): boolean {
   const sent = cookies.split("; ");
   const names = [...namesOfCookie(OWN_HINT_COOKIE), FORMER_OWN_HINT_COOKIE];

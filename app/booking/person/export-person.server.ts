@@ -23,7 +23,7 @@ export type PersonExport = {
       history: OfBooking<ExportedEvent>[];
       notifications: OfBooking<ExportedNotification>[];
     })[];
-  /** Notes of staff elsewhere than on these bookings. Those found by a name may be about somebody else. */
+  /** These notes of staff stand elsewhere than on the bookings. Those found by a name may be about somebody else. */
   notes: Omit<PersonNote, "key">[];
 };
 

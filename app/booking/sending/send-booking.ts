@@ -27,7 +27,7 @@ export function newKey() {
 /** The result has the stored booking with the token of its link, or the reason why nothing was stored, as the form shows it. */
 export type SendResult = { kind: "booked"; booking: Booking; token: string } | SubmissionAnswer;
 
-/** Returns whether nobody knows if the booking was stored. */
+/** Returns true if it is unknown whether the booking was stored. */
 export function isOutcomeUnknown({ kind }: SendResult): boolean {
   return kind === "unanswered" || kind === "unavailable";
 }

@@ -20,7 +20,7 @@ import { fieldOf, SERVICE_NAMES, type FieldTexts } from "./content/parts";
 /** After this time a page uses the last known settings. */
 const TIMEOUT_MS = 1_000;
 
-/** What pages show of the company: its settings and its texts. */
+/** The presentation is all that pages show of the company: its settings and its texts. */
 export type Presentation = SettingsInForce & {
   content: Content;
   /** Those where cars are delivered. */
@@ -85,7 +85,7 @@ export function presentationOf(
   };
 }
 
-/** What the texts of the example speak of. */
+/** The texts of the example depend on these facts. */
 type ExampleOffer = {
   promises: FieldTexts;
   cities: readonly CityId[];

@@ -9,7 +9,7 @@ import { type Company, DEFAULT_HOURS, type OfficeHours } from "./company";
 import { NO_PROMISES, type Promises } from "./promises";
 import { priceRangeText, priceText } from "./price-text";
 
-/** What all pages know of the company and its settings. */
+/** Returns the data about the company and its settings that every page has. */
 export type SiteData = {
   company: Company;
   isPublished: boolean;
@@ -32,7 +32,7 @@ export function useClaims(): Claims {
   return useSiteData()?.claims ?? EXAMPLE_CLAIMS;
 }
 
-/** What the company promises on pages in the reader's language. */
+/** Returns the promises of the company in the language of the page. */
 export function usePromises(): Promises {
   const language = useLanguage();
   return useSiteData()?.promises[language] ?? NO_PROMISES;

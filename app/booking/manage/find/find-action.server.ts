@@ -82,7 +82,7 @@ async function findTokenOf(source: LinkSource, by: { id: bigint; email: string }
 
 const LOST_LINK_FIELDS = ["number", "email"] as const;
 
-/** What a visitor knows of a booking; null for values that no booking can have. */
+/** Reads what a customer knows of a booking. Returns null for values that no booking can have. */
 type LostLink = { id: bigint | null; email: string | null };
 
 /** Never fails: the answer must not say which value was wrong. */
