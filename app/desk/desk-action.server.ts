@@ -10,7 +10,9 @@ import { or503 } from "~/web/http/or-503.server";
 import { moveBooking, swapBookings } from "./bookings/car/move-booking.server";
 import { giveModel } from "./bookings/model/change-model.server";
 import { moveReturn, refuseReturn } from "./bookings/car/move-return.server";
-import { changeHandover, changeNote, changeStatus } from "./bookings/page/change-booking.server";
+import { changeHandover } from "./bookings/page/change-handover.server";
+import { changeNote } from "./bookings/page/change-note.server";
+import { changeStatus } from "./bookings/page/change-status.server";
 import { DESK_INTENTS } from "./desk-intents";
 import {
   answerMessages,

@@ -6,7 +6,7 @@ import type { Secret } from "~/staff/site-secret.server";
 import type { AccessSource } from "./access.server";
 import type { RefusedModel } from "./bookings/model/model-fields";
 import type { RefusedNote } from "./bookings/page/booking-note";
-import type { RefusedChange } from "./bookings/page/change-booking.server";
+import type { RefusedChange } from "./bookings/change-booking.server";
 
 export const NO_STORE = { "Cache-Control": "no-store" };
 

@@ -4,7 +4,7 @@ import type { BookingStore } from "~/booking/events/booking-store.server";
 import { orNull } from "~/web/db.server";
 import { inLanguage, languageIn } from "~/web/i18n/address";
 import type { Staff } from "~/staff/staff.queries.server";
-import type { ChangeBookingResult } from "./page/change-booking.server";
+import type { ChangeBookingResult } from "./change-booking.server";
 import type { DeskFlash } from "~/desk/desk-flash.server";
 import { NO_STORE, refuse, type DeskRequest } from "~/desk/desk-request.server";
 import { answerStaff, returnToPage, PROBLEM_STATUS } from "~/desk/staff-form.server";

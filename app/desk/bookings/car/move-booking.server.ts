@@ -9,10 +9,10 @@ import { readId } from "~/web/id";
 import {
   catchUnavailable,
   readRevision,
-  toChanged,
+  toChangeResult,
   type ChangeBookingResult,
   type FoundState,
-} from "~/desk/bookings/page/change-booking.server";
+} from "~/desk/bookings/change-booking.server";
 import { MOVE_FIELDS, readMove, readSwap, TOLD } from "./move";
 
 /** Gives a booking another vehicle that is free, or changes whether it stays on its own. */
@@ -35,7 +35,13 @@ export function moveBooking(
     const done = isPin ? (move.pinned ? "pinned" : "unpinned") : "moved";
     const isDone = ({ rental }: FoundState) =>
       rental.vehicle?.id === move.vehicleId && rental.isPinned === move.pinned;
-    return toChanged(store, { id, revision: readRevision(form), isDone }, changed, done, "taken");
+    return toChangeResult(
+      store,
+      { id, revision: readRevision(form), isDone },
+      changed,
+      done,
+      "taken",
+    );
   });
 }
 
@@ -57,7 +63,7 @@ export function swapBookings(
     const by = { undo: undoableBy(store, staff), actor: staff.username, now: new Date() };
     const changed = await swapVehicles(store.changes, { id, ...swap, ...by });
     const isDone = ({ rental }: FoundState) => rental.vehicle?.id === swap.seenOther;
-    return toChanged(
+    return toChangeResult(
       store,
       { id, revision: readRevision(form), isDone },
       changed,

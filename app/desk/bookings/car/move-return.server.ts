@@ -11,10 +11,10 @@ import { readId } from "~/web/id";
 import {
   catchUnavailable,
   readRevision,
-  toChanged,
+  toChangeResult,
   type ChangeBookingResult,
   type FoundState,
-} from "~/desk/bookings/page/change-booking.server";
+} from "~/desk/bookings/change-booking.server";
 
 const STALE: BookingChange = { ok: false, reason: "stale", conflicts: [] };
 
@@ -34,7 +34,7 @@ export function moveReturn(
     const revision = readRevision(form);
     const sent = { id, revision, isDone: (found: FoundState) => returnsAt(found, to) };
     // Before the price: another wish of the customer has another one.
-    if (booking.revision !== revision) return toChanged(store, sent, STALE, "extended");
+    if (booking.revision !== revision) return toChangeResult(store, sent, STALE, "extended");
     const quote = await priceOfReturn(sql, booking, to, await findReturnRequest(sql, booking.id));
     if (firstText(form.get("total")) !== String(quote.totalPrice)) {
       return {
@@ -47,7 +47,7 @@ export function moveReturn(
     }
     const change = { id, revision, seen, to, quote, actor: staff.username, now: new Date() };
     const changed = await changeReturn(store.changes, change, channels);
-    return toChanged(store, sent, changed, "extended", "fullUntil");
+    return toChangeResult(store, sent, changed, "extended", "fullUntil");
   });
 }
 
@@ -72,6 +72,6 @@ export function refuseReturn(
     }
     const request = await findReturnRequest(store.sql, Number(id));
     const isDone = () => request?.isDeclined === true;
-    return toChanged(store, { id, revision, isDone }, STALE, "extensionDeclined");
+    return toChangeResult(store, { id, revision, isDone }, STALE, "extensionDeclined");
   });
 }

@@ -8,10 +8,10 @@ import { quoteAtRate, type ReturnQuote } from "~/booking/returns/return-quote";
 import {
   catchUnavailable,
   readRevision,
-  toChanged,
+  toChangeResult,
   type ChangeBookingResult,
   type FoundState,
-} from "~/desk/bookings/page/change-booking.server";
+} from "~/desk/bookings/change-booking.server";
 import type { Sql } from "~/web/db.server";
 import { TOLD } from "~/desk/bookings/car/move";
 import { OTHER_VEHICLE } from "~/catalog/fleet/car";
@@ -44,13 +44,13 @@ export function giveModel(
     const sent = { id, revision, isDone: (found: FoundState) => isGiven(found, form) };
     // Before the price: another return has another one.
     const done = isUnnamedCar(booking) ? "modelNamed" : "modelChanged";
-    if (booking.revision !== revision) return toChanged(store, sent, STALE, done);
+    if (booking.revision !== revision) return toChangeResult(store, sent, STALE, done);
     const read = await readModel(store.sql, booking, form, now);
     if ("ok" in read) return read;
     if (isToldFirst(booking) && form.get(TOLD) !== "on") return previewOf(id, form);
     const change = { id, revision, ...read, actor: staff.username, now };
     const changed = await changeModel(store.changes, change, store.channels);
-    return toChanged(store, sent, changed, done, "modelTaken");
+    return toChangeResult(store, sent, changed, done, "modelTaken");
   });
 }
 

@@ -6,7 +6,7 @@ import { createBookingStore } from "~/booking/events/booking-store.server";
 import { testSecret, testStore } from "~/booking/testing/test-store";
 import { NOW, useRentals } from "~/booking/testing/use-rentals";
 import { listHistory } from "~/desk/bookings/page/booking-history.queries.server";
-import { changeStatus } from "~/desk/bookings/page/change-booking.server";
+import { changeStatus } from "~/desk/bookings/page/change-status.server";
 import { findRental } from "~/desk/bookings/page/rental.queries.server";
 import { decide } from "~/messaging/delivery/decide.server";
 import { findBookingForMessage } from "~/messaging/delivery/booking-for-message.queries.server";

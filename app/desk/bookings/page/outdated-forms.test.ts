@@ -8,7 +8,8 @@ import { findReturnQuote, findReturnRequest } from "~/booking/returns/returns.qu
 import { testStore } from "~/booking/testing/test-store";
 import { NOW, noonOf, useRentals } from "~/booking/testing/use-rentals";
 import { moveReturn, refuseReturn } from "~/desk/bookings/car/move-return.server";
-import { changeHandover, changeStatus } from "./change-booking.server";
+import { changeHandover } from "./change-handover.server";
+import { changeStatus } from "./change-status.server";
 
 const database = useTestDatabase();
 const rentals = useRentals(database);

@@ -4,7 +4,8 @@ import { findSeenBooking } from "~/booking/booking.queries.server";
 import { testStore } from "~/booking/testing/test-store";
 import { useRentals } from "~/booking/testing/use-rentals";
 import { KNOWS_NONE } from "~/desk/bookings/model/model-fields";
-import { changeHandover, changeStatus } from "./change-booking.server";
+import { changeHandover } from "./change-handover.server";
+import { changeStatus } from "./change-status.server";
 import { PASSED } from "./decision";
 
 const database = useTestDatabase();

@@ -14,7 +14,7 @@ import { StatusBadge } from "~/booking/status-badge";
 import { VehicleLabel } from "~/catalog/fleet/vehicles/vehicle-label";
 import { BookingHistory } from "./booking-history";
 import { modelSectionAddress } from "./section-address";
-import type { CurrentState } from "./change-booking.server";
+import type { CurrentState } from "~/desk/bookings/change-booking.server";
 import { decisionsOf, PASSED } from "./decision";
 import { DecisionForm, type DecidedBooking } from "./decision-forms";
 import { ConflictList } from "./overlaps";

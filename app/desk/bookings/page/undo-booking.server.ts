@@ -6,7 +6,7 @@ import {
   catchUnavailable,
   findState,
   refuseStale,
-} from "./change-booking.server";
+} from "~/desk/bookings/change-booking.server";
 import { listPeriods } from "~/booking/notices/overlaps.queries.server";
 import { undoChange } from "~/booking/undo.queries.server";
 
