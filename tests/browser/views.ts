@@ -25,7 +25,7 @@ const PAIRS = [
 /** All combinations, or in the gate one for each screen, alternating. */
 export const VIEWS: readonly View[] = isFull
   ? SCREENS.flatMap((screen) => LANGS.map((lang) => ({ screen, lang, looks: [...LOOKS] })))
-  : SCREENS.filter(({ isVariant }) => !isVariant).map((screen, index) => {
+  : SCREENS.filter(({ isSlow }) => !isSlow).map((screen, index) => {
       const { lang, ...look } = PAIRS[index % PAIRS.length]!;
       return { screen, lang, looks: [look] };
     });

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { beforeAll, expect, test, vi } from "vitest";
 import { seedLargeFleet } from "#db/seed/large-fleet";
 import { SOON } from "#db/testing/soon";

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { beforeEach, describe, expect, test } from "vitest";
 import { businessInstant } from "~/web/calendar";
 import { placeBooking } from "~/booking/place/place-booking.server";

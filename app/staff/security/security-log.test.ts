@@ -140,7 +140,7 @@ describe("the hourly job", () => {
     expect(await counts()).toEqual({ "export ok nino": 1, "refused 403": 1 });
   });
 
-  test("never deletes what staff did for what strangers caused", async () => {
+  test("never deletes what staff did for what strangers caused", { tags: "slow" }, async () => {
     await insert(1, "'signIn', 'ok', 'nino'");
     await insert(1, "'signIn', 'code', 'nino'");
     await insert(1, "'signIn', 'wrong', 'nino'");

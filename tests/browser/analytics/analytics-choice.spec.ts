@@ -17,16 +17,20 @@ const objections: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [name, object] of sample(Object.entries(objections))) {
-  test(`loads, stores and sends nothing if ${name}`, async ({ page, context }) => {
-    const google = await standInForGoogle(context);
-    await object(page);
-    await visit(page, "/cars/1");
-    await page.getByRole("link", { name: texts.en.carDetail.book }).click();
-    await page.locator("#booking-form [name=name]").fill("Nino");
-    await idle(page);
-    expect(await tracesIn(page)).toEqual(NO_TRACE);
-    expect([google.loads, google.hits]).toEqual([[], []]);
-  });
+  test(
+    `loads, stores and sends nothing if ${name}`,
+    { tag: "@slow" },
+    async ({ page, context }) => {
+      const google = await standInForGoogle(context);
+      await object(page);
+      await visit(page, "/cars/1");
+      await page.getByRole("link", { name: texts.en.carDetail.book }).click();
+      await page.locator("#booking-form [name=name]").fill("Nino");
+      await idle(page);
+      expect(await tracesIn(page)).toEqual(NO_TRACE);
+      expect([google.loads, google.hits]).toEqual([[], []]);
+    },
+  );
 }
 
 test(

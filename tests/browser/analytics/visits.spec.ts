@@ -114,7 +114,7 @@ test.describe("with scripts", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the analytics tab and its periods work", async ({ page }) => {
+  test("the analytics tab and its periods work", { tag: "@slow" }, async ({ page }) => {
     const { visits } = texts.ka;
     await openDesk(page, "/admin", "ka", false);
     await page.getByRole("link", { name: visits.tab }).click();

@@ -22,27 +22,29 @@ test.describe("a site that takes one booking in an hour", () => {
     test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, () => {
       test.use({ javaScriptEnabled: scripts, expectedProblems: [/status of 429/] });
 
-      test("a form beyond the limit says when to try again, and Back has what was typed", async ({
-        page,
-      }) => {
-        const visitor = newVisitor();
-        await page.goto(`${site.url}/?vehicle=Mazda+3&lng=${lang}`);
-        if (scripts) await hydrated(page);
-        await fillBooking(page, visitor, lang);
-        await page.getByRole("button", { name: booking.submit }).click();
-        // With scripts the form stays, and says so itself.
-        if (scripts) {
-          await expect(page.getByText(booking.tooMany)).toBeVisible();
-        } else {
-          const main = page.getByRole("main");
-          await expect(main.getByRole("heading")).toHaveText(errors.tooMany.title);
-          await expect(main).toContainText(/\d{2}/);
-          expect(await whatDoesNotFit(page)).toEqual([]);
-          await page.goBack();
-        }
-        await expect(page.locator("[name=name]")).toHaveValue(visitor.name);
-        await expect(page.locator("[name=email]")).toHaveValue(visitor.email);
-      });
+      test(
+        "a form beyond the limit says when to try again, and Back has what was typed",
+        { tag: "@slow" },
+        async ({ page }) => {
+          const visitor = newVisitor();
+          await page.goto(`${site.url}/?vehicle=Mazda+3&lng=${lang}`);
+          if (scripts) await hydrated(page);
+          await fillBooking(page, visitor, lang);
+          await page.getByRole("button", { name: booking.submit }).click();
+          // With scripts the form stays, and says so itself.
+          if (scripts) {
+            await expect(page.getByText(booking.tooMany)).toBeVisible();
+          } else {
+            const main = page.getByRole("main");
+            await expect(main.getByRole("heading")).toHaveText(errors.tooMany.title);
+            await expect(main).toContainText(/\d{2}/);
+            expect(await whatDoesNotFit(page)).toEqual([]);
+            await page.goBack();
+          }
+          await expect(page.locator("[name=name]")).toHaveValue(visitor.name);
+          await expect(page.locator("[name=email]")).toHaveValue(visitor.email);
+        },
+      );
     });
   }
 });

@@ -120,30 +120,32 @@ for (const lang of languages("en")) {
 
   const scripts = lang === "ka";
 
-  test(`failed messages are on the desk, and can be resent: ${lang}, scripts ${scripts ? "on" : "off"}`, async ({
-    browser,
-  }) => {
-    const visitor = newVisitor();
-    services.mail.refuse(visitor.email, { code: 550, text: "5.1.1 No such user" });
-    await placeBooking(visitor, {}, site.url);
-    const desk = await openDesk(browser, lang, scripts);
-    const unsent = desk.page.getByRole("region", { name: delivery.unsent.title });
-    await expect(async () => {
-      await desk.page.reload();
-      await expect(unsent).toContainText("5.1.1 No such user", { timeout: 1_000 });
-    }).toPass();
-    await expect(unsent).toContainText(delivery.channels.emailVisitor);
-    await desk.page.setViewportSize({ width: 320, height: 700 });
-    expect(await whatDoesNotFit(desk.page)).toEqual([]);
-    // axe needs scripts.
-    if (scripts) await expectAccessible(desk.page);
-    await unsent.getByRole("button", { name: delivery.unsent.resend, exact: true }).click();
-    const message = delivery.unsent.resent_one.replace("{{count}}", "1");
-    await expect(desk.page.getByText(message)).toBeVisible();
-    await expect(unsent).toBeHidden();
-    await expect.poll(() => services.mail.to(visitor.email).length).toBe(1);
-    await desk.close();
-  });
+  test(
+    `failed messages are on the desk, and can be resent: ${lang}, scripts ${scripts ? "on" : "off"}`,
+    { tag: "@slow" },
+    async ({ browser }) => {
+      const visitor = newVisitor();
+      services.mail.refuse(visitor.email, { code: 550, text: "5.1.1 No such user" });
+      await placeBooking(visitor, {}, site.url);
+      const desk = await openDesk(browser, lang, scripts);
+      const unsent = desk.page.getByRole("region", { name: delivery.unsent.title });
+      await expect(async () => {
+        await desk.page.reload();
+        await expect(unsent).toContainText("5.1.1 No such user", { timeout: 1_000 });
+      }).toPass();
+      await expect(unsent).toContainText(delivery.channels.emailVisitor);
+      await desk.page.setViewportSize({ width: 320, height: 700 });
+      expect(await whatDoesNotFit(desk.page)).toEqual([]);
+      // axe needs scripts.
+      if (scripts) await expectAccessible(desk.page);
+      await unsent.getByRole("button", { name: delivery.unsent.resend, exact: true }).click();
+      const message = delivery.unsent.resent_one.replace("{{count}}", "1");
+      await expect(desk.page.getByText(message)).toBeVisible();
+      await expect(unsent).toBeHidden();
+      await expect.poll(() => services.mail.to(visitor.email).length).toBe(1);
+      await desk.close();
+    },
+  );
 
   test(
     `the link in the operator's e-mail decides on a phone: ${lang}`,

@@ -45,7 +45,7 @@ for (const { lang, scripts } of FORM_VISITORS) {
       },
     );
 
-    test("swaps the cars of two bookings", async ({ page }) => {
+    test("swaps the cars of two bookings", { tag: "@slow" }, async ({ page }) => {
       const day = newWeek();
       const { number } = await newConfirmed(trip(day));
       const { visitor } = await newConfirmed(trip(day));

@@ -183,26 +183,30 @@ for (const [index, { lang, scripts }] of FORM_VISITORS.entries()) {
 }
 
 for (const lang of LANGS) {
-  test(`a hand-over of another day is compact on a phone in ${lang}`, async ({ page }) => {
-    const { date: today } = businessTime(new Date());
-    const id = await place("Guest of tomorrow", addDays(today, 1), addDays(today, 3));
-    await page.setViewportSize({ width: 390, height: 844 });
-    await signIn(page, lang, "/admin/today");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      texts[lang].desk.sections.today,
-    );
-    const data = { status: "confirmed" };
-    const confirmed = await page.request.patch(`${site.url}/api/bookings/${id}/status`, { data });
-    expect(confirmed.status()).toBe(200);
-    await page.reload();
-    const rows = page.getByRole("listitem").filter({ hasText: "Guest of tomorrow" });
-    await expect(rows).toHaveCount(2);
-    for (const row of await rows.all()) {
-      expect(await row.evaluate(whatOverflows)).toEqual([]);
-      expect(await row.evaluate(spaceBelowText)).toBeLessThan(16);
-    }
-    await inDatabase(site, (sql) => sql`delete from bookings where id = ${id}`);
-  });
+  test(
+    `a hand-over of another day is compact on a phone in ${lang}`,
+    { tag: "@slow" },
+    async ({ page }) => {
+      const { date: today } = businessTime(new Date());
+      const id = await place("Guest of tomorrow", addDays(today, 1), addDays(today, 3));
+      await page.setViewportSize({ width: 390, height: 844 });
+      await signIn(page, lang, "/admin/today");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        texts[lang].desk.sections.today,
+      );
+      const data = { status: "confirmed" };
+      const confirmed = await page.request.patch(`${site.url}/api/bookings/${id}/status`, { data });
+      expect(confirmed.status()).toBe(200);
+      await page.reload();
+      const rows = page.getByRole("listitem").filter({ hasText: "Guest of tomorrow" });
+      await expect(rows).toHaveCount(2);
+      for (const row of await rows.all()) {
+        expect(await row.evaluate(whatOverflows)).toEqual([]);
+        expect(await row.evaluate(spaceBelowText)).toBeLessThan(16);
+      }
+      await inDatabase(site, (sql) => sql`delete from bookings where id = ${id}`);
+    },
+  );
 }
 
 /** Parts of a row that are wider than their cells. */

@@ -51,7 +51,7 @@ for (const { lang, scripts } of FORM_VISITORS) {
       await expect(page.getByText(operator.events.undone)).toBeVisible();
     });
 
-    test("so is another car", async ({ page }) => {
+    test("so is another car", { tag: "@slow" }, async ({ page }) => {
       const { number, address } = await newRental();
       await openDesk(page, address, lang, scripts);
       const car = page.locator("section", { has: page.locator("#part-car") });

@@ -178,48 +178,54 @@ for (const { lang, scripts } of FORM_VISITORS) {
   test.describe(`${lang}, scripts ${scripts ? "on" : "off"}, no free car`, () => {
     test.use({ javaScriptEnabled: scripts });
 
-    test("a request without a free car has one message, with its choices", async ({ page }) => {
-      await inDatabase(site, (sql) => sql`delete from bookings`);
-      await signIn(page, lang);
-      await inDatabase(site, (sql) => setUnits(sql, 1, "Toyota RAV4"));
-      await placeConfirmed("Has the car", 30, 32);
-      const id = await place("Wants the car", 30, 32);
-      const none = operator.refusals.full;
-      for (const address of ["today", `bookings/${id}`]) {
-        // oxlint-disable-next-line no-await-in-loop -- one page after the other.
-        await test.step(address, async () => {
-          await page.goto(`${site.url}/admin/${address}?lng=${lang}`);
-          const confirm = page.locator(`details[name=decide-${id}]`).first();
-          await confirm.locator("summary").click();
-          await confirm.getByRole("button", { name: operator.confirmYes, exact: true }).click();
-          const alert = page.getByRole("alert").filter({ hasText: none });
-          await expect(alert).toBeInViewport();
-          if (scripts) await expect(alert).toBeFocused();
-          const inMain = page.getByRole("main");
-          await expect(
-            inMain.getByText(operator.confirmQuestion).locator("visible=true"),
-          ).toHaveCount(0);
-          await expect(inMain.getByText(operator.notices.carTaken)).toHaveCount(0);
-          await expect(inMain.getByText(operator.overlaps).locator("visible=true")).toHaveCount(0);
-          if (scripts) await expectAccessible(page);
-        });
-      }
-      const alert = page.getByRole("alert").filter({ hasText: none });
-      await alert.getByRole("link", { name: operator.model.change }).click();
-      await expect(page.getByLabel(operator.model.fleet, { exact: true })).toBeInViewport();
+    test(
+      "a request without a free car has one message, with its choices",
+      { tag: "@slow" },
+      async ({ page }) => {
+        await inDatabase(site, (sql) => sql`delete from bookings`);
+        await signIn(page, lang);
+        await inDatabase(site, (sql) => setUnits(sql, 1, "Toyota RAV4"));
+        await placeConfirmed("Has the car", 30, 32);
+        const id = await place("Wants the car", 30, 32);
+        const none = operator.refusals.full;
+        for (const address of ["today", `bookings/${id}`]) {
+          // oxlint-disable-next-line no-await-in-loop -- one page after the other.
+          await test.step(address, async () => {
+            await page.goto(`${site.url}/admin/${address}?lng=${lang}`);
+            const confirm = page.locator(`details[name=decide-${id}]`).first();
+            await confirm.locator("summary").click();
+            await confirm.getByRole("button", { name: operator.confirmYes, exact: true }).click();
+            const alert = page.getByRole("alert").filter({ hasText: none });
+            await expect(alert).toBeInViewport();
+            if (scripts) await expect(alert).toBeFocused();
+            const inMain = page.getByRole("main");
+            await expect(
+              inMain.getByText(operator.confirmQuestion).locator("visible=true"),
+            ).toHaveCount(0);
+            await expect(inMain.getByText(operator.notices.carTaken)).toHaveCount(0);
+            await expect(inMain.getByText(operator.overlaps).locator("visible=true")).toHaveCount(
+              0,
+            );
+            if (scripts) await expectAccessible(page);
+          });
+        }
+        const alert = page.getByRole("alert").filter({ hasText: none });
+        await alert.getByRole("link", { name: operator.model.change }).click();
+        await expect(page.getByLabel(operator.model.fleet, { exact: true })).toBeInViewport();
 
-      await page.goto(`${site.url}/admin/today?lng=${lang}`);
-      const confirm = page.locator(`details[name=decide-${id}]`).first();
-      await confirm.locator("summary").click();
-      await confirm.getByRole("button", { name: operator.confirmYes, exact: true }).click();
-      await alert.locator("summary", { hasText: operator.refuse }).click();
-      await alert.getByLabel(operator.cancelNote.label).fill("No car, sorry.");
-      await alert.getByRole("button", { name: operator.refuseYes }).click();
-      const done = operator.flash.refused.replace("{{id}}", String(id));
-      await expect(page.getByRole("main").getByText(done)).toBeVisible();
-      await page.goto(`${site.url}/admin/bookings/${id}?lng=${lang}`);
-      await expect(page.getByRole("main")).toContainText("No car, sorry.");
-    });
+        await page.goto(`${site.url}/admin/today?lng=${lang}`);
+        const confirm = page.locator(`details[name=decide-${id}]`).first();
+        await confirm.locator("summary").click();
+        await confirm.getByRole("button", { name: operator.confirmYes, exact: true }).click();
+        await alert.locator("summary", { hasText: operator.refuse }).click();
+        await alert.getByLabel(operator.cancelNote.label).fill("No car, sorry.");
+        await alert.getByRole("button", { name: operator.refuseYes }).click();
+        const done = operator.flash.refused.replace("{{id}}", String(id));
+        await expect(page.getByRole("main").getByText(done)).toBeVisible();
+        await page.goto(`${site.url}/admin/bookings/${id}?lng=${lang}`);
+        await expect(page.getByRole("main")).toContainText("No car, sorry.");
+      },
+    );
   });
 
   test.describe(`${lang}, scripts ${scripts ? "on" : "off"}, requests`, () => {

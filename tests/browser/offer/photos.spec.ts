@@ -24,38 +24,42 @@ for (const { lang, scripts, car } of sample(CASES)) {
       await page.getByRole("button", { name: photos.upload.submit, exact: true }).click();
     }
 
-    test("staff add photos, change one, remove it and undo it", async ({ page }) => {
-      await openDesk(page, `/admin/fleet/${car}`, lang, scripts);
-      await expect(page.getByText(photos.none)).toBeVisible();
-      await choose(page, [
-        file("front.jpg", await photo({ width: 2700, height: 1500 })),
-        file("seats.jpg", await photo({ width: 640, height: 900 })),
-      ]);
-      await expect(stored(page)).toHaveCount(2);
-      await expect(page.getByRole("heading", { name: photos.views.main })).toHaveCount(1);
+    test(
+      "staff add photos, change one, remove it and undo it",
+      { tag: "@slow" },
+      async ({ page }) => {
+        await openDesk(page, `/admin/fleet/${car}`, lang, scripts);
+        await expect(page.getByText(photos.none)).toBeVisible();
+        await choose(page, [
+          file("front.jpg", await photo({ width: 2700, height: 1500 })),
+          file("seats.jpg", await photo({ width: 640, height: 900 })),
+        ]);
+        await expect(stored(page)).toHaveCount(2);
+        await expect(page.getByRole("heading", { name: photos.views.main })).toHaveCount(1);
 
-      await page.locator("#photos summary").nth(1).click();
-      const other = page.locator("#photos li:has(details[open])");
-      await other.getByLabel(photos.edit.view).selectOption("main");
-      await other.getByLabel(photos.edit.altKa).fill("");
-      await other.getByLabel(photos.focuses["3"]).check();
-      await other.getByRole("button", { name: photos.edit.save }).click();
-      await expect(page.getByRole("alert")).toContainText(photos.errors.alt);
-      await expect(other.getByLabel(photos.edit.view)).toHaveValue("main");
-      await other.getByLabel(photos.edit.altKa).fill("ფოტო");
-      await other.getByRole("button", { name: photos.edit.save }).click();
-      await expect(page.getByText(photos.outcome.saved)).toBeVisible();
-      await expect(stored(page).first()).toHaveAttribute("src", /3-480\.jpg$/);
+        await page.locator("#photos summary").nth(1).click();
+        const other = page.locator("#photos li:has(details[open])");
+        await other.getByLabel(photos.edit.view).selectOption("main");
+        await other.getByLabel(photos.edit.altKa).fill("");
+        await other.getByLabel(photos.focuses["3"]).check();
+        await other.getByRole("button", { name: photos.edit.save }).click();
+        await expect(page.getByRole("alert")).toContainText(photos.errors.alt);
+        await expect(other.getByLabel(photos.edit.view)).toHaveValue("main");
+        await other.getByLabel(photos.edit.altKa).fill("ფოტო");
+        await other.getByRole("button", { name: photos.edit.save }).click();
+        await expect(page.getByText(photos.outcome.saved)).toBeVisible();
+        await expect(stored(page).first()).toHaveAttribute("src", /3-480\.jpg$/);
 
-      await page.locator("#photos summary").first().click();
-      await page.getByRole("button", { name: photos.edit.remove }).first().click();
-      await expect(stored(page)).toHaveCount(1);
-      // A picture that loads later could move the button.
-      await page.waitForLoadState();
-      await page.getByRole("button", { name: photos.outcome.undo }).click();
-      await expect(page.getByText(photos.outcome.restored)).toBeVisible();
-      await expect(stored(page)).toHaveCount(2);
-    });
+        await page.locator("#photos summary").first().click();
+        await page.getByRole("button", { name: photos.edit.remove }).first().click();
+        await expect(stored(page)).toHaveCount(1);
+        // A picture that loads later could move the button.
+        await page.waitForLoadState();
+        await page.getByRole("button", { name: photos.outcome.undo }).click();
+        await expect(page.getByText(photos.outcome.restored)).toBeVisible();
+        await expect(stored(page)).toHaveCount(2);
+      },
+    );
 
     test("a HEIC file is refused with advice", { tag: "@slow" }, async ({ page }) => {
       await openDesk(page, `/admin/fleet/${car + 2}`, lang, scripts);

@@ -80,19 +80,23 @@ test("the former parameters answer for one more release", async () => {
   expect((await getFormer({ vehicle: "Lada Niva" })).status).toBe(404);
 });
 
-test("shows it on the desk, and to a visitor who still books the car", async () => {
-  const desk = async () => {
-    const headers = { Cookie: await signIn(fixture.site) };
-    return (await sendRequest(fixture.site, "/admin?tab=bookings&lng=en", { headers })).text;
-  };
-  const { carTaken } = en.operator.notices;
-  const form = bookingFields({ name: "Second Guest", pickupDate: "2030-06-14" });
-  const placed = await sendForm(fixture.site, "/?lng=en", form);
-  expect((await sendRequest(fixture.site, placed.headers.get("Location")!)).text).toContain(
-    en.booking.notices.carTaken,
-  );
-  expect(await desk()).toContain(carTaken);
-});
+test(
+  "shows it on the desk, and to a visitor who still books the car",
+  { tags: "slow" },
+  async () => {
+    const desk = async () => {
+      const headers = { Cookie: await signIn(fixture.site) };
+      return (await sendRequest(fixture.site, "/admin?tab=bookings&lng=en", { headers })).text;
+    };
+    const { carTaken } = en.operator.notices;
+    const form = bookingFields({ name: "Second Guest", pickupDate: "2030-06-14" });
+    const placed = await sendForm(fixture.site, "/?lng=en", form);
+    expect((await sendRequest(fixture.site, placed.headers.get("Location")!)).text).toContain(
+      en.booking.notices.carTaken,
+    );
+    expect(await desk()).toContain(carTaken);
+  },
+);
 
 test("a car that is not on offer is not found", async () => {
   for (const id of ["999999", "-1", "9".repeat(30)]) {

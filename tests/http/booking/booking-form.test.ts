@@ -139,7 +139,7 @@ describe("an invalid form", () => {
     expect(page.textOf("booking-vehicle-error")).toBeNull();
   });
 
-  test("has Georgian messages for Georgian visitors", async () => {
+  test("has Georgian messages for Georgian visitors", { tags: "slow" }, async () => {
     const { text } = await send({}, { "Accept-Language": "ka" });
     expect(text).toContain("ჩაწერეთ სახელი და გვარი");
     expect(text).not.toContain("Name is required");
@@ -151,7 +151,7 @@ describe("an invalid form", () => {
     expect(await stored("A Robot")).toEqual([]);
   });
 
-  test("with a removed car preserves the rest and shows a message", async () => {
+  test("with a removed car preserves the rest and shows a message", { tags: "slow" }, async () => {
     const fields = bookingFields({ name: "Came Late", vehicle: "Kia Sportage" });
     await setArchived("Kia Sportage", true);
     const answer = await send(fields);
@@ -227,13 +227,13 @@ describe("a phone that can't be read", () => {
     expect(other.values(FORM)).toMatchObject({ asked: "dates,phone" });
   });
 
-  test("stays answered while the price changes", async () => {
+  test("stays answered while the price changes", { tags: "slow" }, async () => {
     const answer = await send(fields({ asked: "phone", [PRICE_FIELD]: "1+1" }));
     expect(answer.status).toBe(422);
     expect(openPage(answer).values(FORM)).toMatchObject({ asked: "phone" });
   });
 
-  test("is corrected by a number", async () => {
+  test("is corrected by a number", { tags: "slow" }, async () => {
     const answer = await send(fields({ name: "Corrected", phone: "0555-12-34-99" }));
     expect(answer.status).toBe(303);
     expect(await stored("Corrected")).toMatchObject([{ phoneE164: "+995555123499" }]);

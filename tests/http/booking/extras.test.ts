@@ -88,7 +88,7 @@ test("of two forms the second is refused with what was typed", async () => {
   expect((await openPrices()).text).not.toContain("Cool box");
 });
 
-test("a change is listed, and undone", async () => {
+test("a change is listed, and undone", { tags: "slow" }, async () => {
   expect((await send(await extrasForm(TENT))).status).toBe(303);
   const { text } = await openPrices();
   expect(text).toContain("Wi-Fi router: 10, once, ≤ 1 → –");

@@ -125,23 +125,27 @@ describe("cancelling", () => {
     expect((await read(`${own}/calendar.ics`)).text).toMatch(/SEQUENCE:1\r\n[^]*STATUS:CANCELLED/);
   });
 
-  test("is rejected with the reason after the deadline, or if the booking is over", async () => {
-    const late = await book("Late", { pickupDate: "2020-06-10", returnDate: "2020-06-15" });
-    expect(openPage(await read(late)).textOf("cancel")).toContain("pick-up time has passed");
-    const refused = await post(late, { intent: "cancel" });
-    expect(refused.status).toBe(409);
-    expect(openPage(refused).byRole("alert").join()).toContain("pick-up time has passed");
-    expect(await statusOf("Late")).toBe("pending");
+  test(
+    "is rejected with the reason after the deadline, or if the booking is over",
+    { tags: "slow" },
+    async () => {
+      const late = await book("Late", { pickupDate: "2020-06-10", returnDate: "2020-06-15" });
+      expect(openPage(await read(late)).textOf("cancel")).toContain("pick-up time has passed");
+      const refused = await post(late, { intent: "cancel" });
+      expect(refused.status).toBe(409);
+      expect(openPage(refused).byRole("alert").join()).toContain("pick-up time has passed");
+      expect(await statusOf("Late")).toBe("pending");
 
-    const over = await book("Over");
-    await inDatabase(
-      fixture.site,
-      (sql) => sql`update bookings set status = 'completed' where name = 'Over'`,
-    );
-    expect((await post(over, { intent: "cancel" })).status).toBe(409);
-    expect((await post(over, { intent: "message", message: "Hi" })).status).toBe(409);
-    expect(await statusOf("Over")).toBe("completed");
-  });
+      const over = await book("Over");
+      await inDatabase(
+        fixture.site,
+        (sql) => sql`update bookings set status = 'completed' where name = 'Over'`,
+      );
+      expect((await post(over, { intent: "cancel" })).status).toBe(409);
+      expect((await post(over, { intent: "message", message: "Hi" })).status).toBe(409);
+      expect(await statusOf("Over")).toBe("completed");
+    },
+  );
 
   test("allows the same booking again", async () => {
     const own = await book("Again");
@@ -179,24 +183,32 @@ describe("after the hand-over", () => {
     expect(voucher).not.toMatch(/reserved|passport|when you pick up/i);
   });
 
-  test("a car that is late is due back, and so says the voucher", async () => {
+  test("a car that is late is due back, and so says the voucher", { tags: "slow" }, async () => {
     const { page, voucher } = await confirmed("late");
     expect(page).toMatch(/The car was due back at .* please call us now/);
     expect(page).not.toContain("The time of this booking has passed");
     expect(voucher).toContain("The car was due back at the time below: please call us.");
   });
 
-  test("who got no car reads that, and that there is nothing to pay", async () => {
-    const { page, voucher } = await confirmed("none");
-    expect(page).toContain("we had no car for you. We’re sorry. There is nothing to pay.");
-    expect(voucher).toContain("We had no car for you: there is nothing to pay.");
-  });
+  test(
+    "who got no car reads that, and that there is nothing to pay",
+    { tags: "slow" },
+    async () => {
+      const { page, voucher } = await confirmed("none");
+      expect(page).toContain("we had no car for you. We’re sorry. There is nothing to pay.");
+      expect(voucher).toContain("We had no car for you: there is nothing to pay.");
+    },
+  );
 
-  test("who has no car yet may cancel until the pick-up, also in the last two days", async () => {
-    const { page } = await confirmed("ahead");
-    expect(page).toContain("You can cancel free of charge until the pick-up:");
-    expect(page).not.toContain("hours away");
-  });
+  test(
+    "who has no car yet may cancel until the pick-up, also in the last two days",
+    { tags: "slow" },
+    async () => {
+      const { page } = await confirmed("ahead");
+      expect(page).toContain("You can cancel free of charge until the pick-up:");
+      expect(page).not.toContain("hours away");
+    },
+  );
 });
 
 test("no log line has a token, even if the page fails", async () => {

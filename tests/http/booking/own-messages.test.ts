@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { describe, expect, test } from "vitest";
 import { sendForm, sendRequest } from "../answer";
 import { openPage } from "../page";

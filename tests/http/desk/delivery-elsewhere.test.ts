@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { parse } from "csv-parse/sync";
 import { describe, expect, test } from "vitest";
 import { i18nFor } from "~/texts/i18n.server";

@@ -62,16 +62,20 @@ describe("the list", () => {
     expect(await listed(query)).toEqual(expected);
   });
 
-  test("preserves its filters in the form, between pages, and after a decision", async () => {
-    const query = "tab=bookings&q=nino&from=2030-06-01&before=9999";
-    const answer = await open(`/admin?${query}`);
-    expect(openPage(answer).values("main")).toMatchObject({ q: "nino", from: "2030-06-01" });
-    expect(openPage(answer).textOf("main")).toContain("Newest bookings");
-    const { id } = await place({ name: "To be decided" });
-    const form = await decisionOn(id, "cancelled");
-    const decided = await send(`/admin?${query}&lng=ka&x=1`, form);
-    expect(decided.headers.get("Location")).toBe(`/admin?${query}&lng=ka`);
-  });
+  test(
+    "preserves its filters in the form, between pages, and after a decision",
+    { tags: "slow" },
+    async () => {
+      const query = "tab=bookings&q=nino&from=2030-06-01&before=9999";
+      const answer = await open(`/admin?${query}`);
+      expect(openPage(answer).values("main")).toMatchObject({ q: "nino", from: "2030-06-01" });
+      expect(openPage(answer).textOf("main")).toContain("Newest bookings");
+      const { id } = await place({ name: "To be decided" });
+      const form = await decisionOn(id, "cancelled");
+      const decided = await send(`/admin?${query}&lng=ka&x=1`, form);
+      expect(decided.headers.get("Location")).toBe(`/admin?${query}&lng=ka`);
+    },
+  );
 });
 
 /** The form of a decision, as the page has it now. */
@@ -175,41 +179,45 @@ describe("the table", () => {
     expect(Array.from(bytes.slice(0, 5))).toEqual([0xef, 0xbb, 0xbf, 0x4e, 0x75]);
   });
 
-  test("has plates, actual times and all extras, as Excel opens them in the language", async () => {
-    const { id } = await place({
-      name: "Giga",
-      pickupDate: "2030-08-12",
-      returnDate: "2030-08-14",
-    });
-    const [plate] = await inDatabase(fixture.site, async (sql) => {
-      await sql`
+  test(
+    "has plates, actual times and all extras, as Excel opens them in the language",
+    { tags: "slow" },
+    async () => {
+      const { id } = await place({
+        name: "Giga",
+        pickupDate: "2030-08-12",
+        returnDate: "2030-08-14",
+      });
+      const [plate] = await inDatabase(fixture.site, async (sql) => {
+        await sql`
         update bookings set
           lines = '[{"kind": "extra", "name": {"en": "Wi-Fi", "ka": "ინტერნეტი"}, "quantity": 2, "amount": 10}]'
         where id = ${id}`;
-      await updateBookingStatus(sql, { id: BigInt(id), status: "confirmed", actor: "nino" }, []);
-      await sql`
+        await updateBookingStatus(sql, { id: BigInt(id), status: "confirmed", actor: "nino" }, []);
+        await sql`
         update bookings set out_at = '2030-08-12 06:05Z', returned_at = '2030-08-14 18:30Z'
         where id = ${id}`;
-      return sql<{ plate: string }[]>`select booking_plate(${id}) as plate`;
-    });
-    for (const { lang, delimiter, wifi } of [
-      { lang: "en", delimiter: ",", wifi: "Wi-Fi" },
-      { lang: "ka", delimiter: ";", wifi: "ინტერნეტი" },
-    ] as const) {
-      // oxlint-disable-next-line no-await-in-loop -- there are two.
-      const { text } = await open(`/admin/bookings.csv?q=giga&lng=${lang}`);
-      const { t } = i18nFor(lang);
-      expect(parse(text, { delimiter, columns: true, bom: true })).toEqual([
-        expect.objectContaining({
-          [t("transfer.columns.bookings.vehiclePlate")]: plate?.plate,
-          [t("transfer.columns.bookings.outAt")]: "2030-08-12 10:05",
-          [t("transfer.columns.bookings.returnedAt")]: "2030-08-14 22:30",
-          [t("booking.price.childSeat")]: "0",
-          [wifi]: "2",
-        }),
-      ]);
-    }
-  });
+        return sql<{ plate: string }[]>`select booking_plate(${id}) as plate`;
+      });
+      for (const { lang, delimiter, wifi } of [
+        { lang: "en", delimiter: ",", wifi: "Wi-Fi" },
+        { lang: "ka", delimiter: ";", wifi: "ინტერნეტი" },
+      ] as const) {
+        // oxlint-disable-next-line no-await-in-loop -- there are two.
+        const { text } = await open(`/admin/bookings.csv?q=giga&lng=${lang}`);
+        const { t } = i18nFor(lang);
+        expect(parse(text, { delimiter, columns: true, bom: true })).toEqual([
+          expect.objectContaining({
+            [t("transfer.columns.bookings.vehiclePlate")]: plate?.plate,
+            [t("transfer.columns.bookings.outAt")]: "2030-08-12 10:05",
+            [t("transfer.columns.bookings.returnedAt")]: "2030-08-14 22:30",
+            [t("booking.price.childSeat")]: "0",
+            [wifi]: "2",
+          }),
+        ]);
+      }
+    },
+  );
 
   test("requires staff", async () => {
     const answer = await open("/admin/bookings.csv", "");

@@ -33,17 +33,21 @@ test("signing in leads to the page that asked for it, with its query", async () 
   expect([entered.status, entered.headers.get("Location")]).toEqual([303, path]);
 });
 
-test("a page of the desk ends with the version, the sign-in form does not name it", async () => {
-  const ending = async (path: string, cookie?: string) =>
-    openPage(await open(path, cookie))
-      .textOf("main")
-      ?.slice(-60);
-  expect(await ending("/admin/today")).toMatch(
-    new RegExp(`Version ${version.replaceAll(".", "\\.")}( \\([0-9a-f]{8,}\\))?$`),
-  );
-  expect(await ending("/admin/today?lng=ka")).toContain(`ვერსია ${version}`);
-  expect(await ending("/admin", "session=none")).not.toContain(version);
-});
+test(
+  "a page of the desk ends with the version, the sign-in form does not name it",
+  { tags: "slow" },
+  async () => {
+    const ending = async (path: string, cookie?: string) =>
+      openPage(await open(path, cookie))
+        .textOf("main")
+        ?.slice(-60);
+    expect(await ending("/admin/today")).toMatch(
+      new RegExp(`Version ${version.replaceAll(".", "\\.")}( \\([0-9a-f]{8,}\\))?$`),
+    );
+    expect(await ending("/admin/today?lng=ka")).toContain(`ვერსია ${version}`);
+    expect(await ending("/admin", "session=none")).not.toContain(version);
+  },
+);
 
 describe("the frame", () => {
   test.each([
@@ -150,24 +154,28 @@ describe("Today", () => {
 });
 
 describe("the list of bookings", () => {
-  test("has requests first, then the others by the day on which they were sent", async () => {
-    const asked = await place({ name: "Undecided" });
-    const id = await place({ name: "Decided" });
-    const form = {
-      intent: "status",
-      id: `${id}`,
-      ...(await seenNow(fixture.site, id)),
-      status: "cancelled",
-    };
-    await sendForm(fixture.site, "/admin?tab=bookings", form, { Cookie });
-    const answer = await open("/admin?tab=bookings");
-    const text = openPage(answer).textOf("main")!;
-    expect(text).toMatch(/Requests .*Undecided .*Received: Today, .*Decided/);
-    expect(answer.text).toContain("group-asked");
-    expect(answer.text.split(`id="booking-${asked}"`)).toHaveLength(2);
-  });
+  test(
+    "has requests first, then the others by the day on which they were sent",
+    { tags: "slow" },
+    async () => {
+      const asked = await place({ name: "Undecided" });
+      const id = await place({ name: "Decided" });
+      const form = {
+        intent: "status",
+        id: `${id}`,
+        ...(await seenNow(fixture.site, id)),
+        status: "cancelled",
+      };
+      await sendForm(fixture.site, "/admin?tab=bookings", form, { Cookie });
+      const answer = await open("/admin?tab=bookings");
+      const text = openPage(answer).textOf("main")!;
+      expect(text).toMatch(/Requests .*Undecided .*Received: Today, .*Decided/);
+      expect(answer.text).toContain("group-asked");
+      expect(answer.text.split(`id="booking-${asked}"`)).toHaveLength(2);
+    },
+  );
 
-  test("has the upcoming ones by their pick-up", async () => {
+  test("has the upcoming ones by their pick-up", { tags: "slow" }, async () => {
     const query = `tab=bookings&status=confirmed&from=${date}&order=pickup`;
     const later = await place({ name: "Later", pickupDate: addDays(date, 3) });
     const sooner = await place({ name: "Sooner", pickupDate: addDays(date, 2) });

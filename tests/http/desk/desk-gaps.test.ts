@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { beforeAll, expect, test } from "vitest";
 import { sendForm, sendRequest, type Answer } from "../answer";
 import { openPage } from "../page";

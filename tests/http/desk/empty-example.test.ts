@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { describe, expect, test } from "vitest";
 import { STAFF_PASSWORD } from "../../browser/site";
 import { json, sendForm, sendRequest } from "../answer";

@@ -59,7 +59,7 @@ describe("rates", () => {
     expect(page.text).toContain("$41.50");
   });
 
-  test("get a row for a model, with all that is typed", async () => {
+  test("get a row for a model, with all that is typed", { tags: "slow" }, async () => {
     const typed = change(await controlsOf("save-rates"), "rate-suv", 1, "61.25");
     const id = await idOf("Toyota C-HR Hybrid");
     const own = await addRow(id, typed);
@@ -67,21 +67,25 @@ describe("rates", () => {
     expect((await addRow("none", typed)).getAll("rate-suv")[0]).toBe("61.25");
   });
 
-  test("of a model replace those of its type, and go back to them when emptied", async () => {
-    const id = await idOf("Mazda 6");
-    const own = await addRow(id, await controlsOf("save-rates"));
-    const lengths = own.getAll("days").filter(Boolean).map(Number);
-    for (const days of lengths) change(own, `rate-${id}`, days, days === 1 ? "77" : "");
-    expect((await send(own)).status).toBe(303);
-    expect(await bookTrip("Mazda 6", "2031-03-01", "2031-03-05")).toMatchObject({
-      pricePerDay: 77,
-    });
-    expect((await send(change(await controlsOf("save-rates"), `rate-${id}`, 1, ""))).status).toBe(
-      303,
-    );
-    const again = await bookTrip("Mazda 6", "2031-03-01", "2031-03-05");
-    expect(again.pricePerDay).not.toBe(77);
-  });
+  test(
+    "of a model replace those of its type, and go back to them when emptied",
+    { tags: "slow" },
+    async () => {
+      const id = await idOf("Mazda 6");
+      const own = await addRow(id, await controlsOf("save-rates"));
+      const lengths = own.getAll("days").filter(Boolean).map(Number);
+      for (const days of lengths) change(own, `rate-${id}`, days, days === 1 ? "77" : "");
+      expect((await send(own)).status).toBe(303);
+      expect(await bookTrip("Mazda 6", "2031-03-01", "2031-03-05")).toMatchObject({
+        pricePerDay: 77,
+      });
+      expect((await send(change(await controlsOf("save-rates"), `rate-${id}`, 1, ""))).status).toBe(
+        303,
+      );
+      const again = await bookTrip("Mazda 6", "2031-03-01", "2031-03-05");
+      expect(again.pricePerDay).not.toBe(77);
+    },
+  );
 
   test.each([
     ["a rate of 0", "rate-suv", 1, "0", "Enter a rate above 0"],
@@ -97,7 +101,7 @@ describe("rates", () => {
     expect(answer.text).toContain('value="36.75"');
   });
 
-  test("are put back by undoing the last change, once", async () => {
+  test("are put back by undoing the last change, once", { tags: "slow" }, async () => {
     const body = await controlsOf("save-rates");
     const before = body.getAll("rate-sedan");
     await send(change(body, "rate-sedan", 1, "64"));
@@ -119,7 +123,7 @@ describe("rates that two people change", () => {
     expect(answer.text).toContain("1: 58");
   });
 
-  test("show it also after an error, and after a row was added", async () => {
+  test("show it also after an error, and after a row was added", { tags: "slow" }, async () => {
     const wrong = change(await controlsOf("save-rates"), "rate-suv", 1, "0");
     const asking = await controlsOf("save-rates");
     const other = await controlsOf("save-rates");

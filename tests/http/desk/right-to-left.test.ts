@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { parseHTML } from "linkedom";
 import { beforeAll, expect, test } from "vitest";
 import { addDays, businessTime } from "~/web/calendar";

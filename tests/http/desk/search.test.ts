@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { beforeAll, describe, expect, test } from "vitest";
 import { businessTime } from "~/web/calendar";
 import { sendJson, sendRequest } from "../answer";

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { beforeAll, describe, expect, test } from "vitest";
 import { sendRequest } from "../answer";
 import { openPage } from "../page";

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { expect, test } from "vitest";
 import { sendRequest, json } from "../answer";
 import { openPage } from "../page";

@@ -150,7 +150,7 @@ describe("a pick-up that nobody marked", () => {
     },
   );
 
-  test("needs a session", async () => {
+  test("needs a session", { tags: "slow" }, async () => {
     const id = await placeConfirmed(-9, -7);
     const fields = { intent: "settle", booking: await seen(id) };
     expect((await sendForm(fixture.site, "/admin/today", fields)).status).toBe(401);
@@ -158,47 +158,55 @@ describe("a pick-up that nobody marked", () => {
   });
 });
 
-test("one of no model has a link that names its car in the place of the hand-over, and stays out of the plan", async () => {
-  const [other, planned] = [await placeConfirmed(-9, -7, "Other"), await placeConfirmed(-9, -7)];
-  const page = await readPage("/admin/today");
-  const text = openPage(page).textOf("main")!;
-  expect(text).toContain(`Booking ${other} is left out: it has no car yet.`);
-  expect(text.match(/Did not come/g)).toHaveLength(2);
-  // The summary of the other one.
-  expect(text.match(/Handed over/g)).toHaveLength(1);
-  expect(page.text).toContain(`/admin/bookings/${other}?lng=en#model`);
-  expect(page.text).not.toContain(`value="${await seen(other)}"`);
-  const fields: [string, string][] = [["intent", "settle"]];
-  for (const id of [other, planned]) fields.push(["booking", await seen(id)]);
-  const answer = await sendToday(fields);
-  expect(await flashOf(answer)).toBe(
-    "1 booking is completed as planned. 1 has no car yet and stays as it is: say first which car it gets.",
-  );
-  expect(await statusesOf([other, planned])).toEqual(["confirmed", "completed"]);
-});
+test(
+  "one of no model has a link that names its car in the place of the hand-over, and stays out of the plan",
+  { tags: "slow" },
+  async () => {
+    const [other, planned] = [await placeConfirmed(-9, -7, "Other"), await placeConfirmed(-9, -7)];
+    const page = await readPage("/admin/today");
+    const text = openPage(page).textOf("main")!;
+    expect(text).toContain(`Booking ${other} is left out: it has no car yet.`);
+    expect(text.match(/Did not come/g)).toHaveLength(2);
+    // The summary of the other one.
+    expect(text.match(/Handed over/g)).toHaveLength(1);
+    expect(page.text).toContain(`/admin/bookings/${other}?lng=en#model`);
+    expect(page.text).not.toContain(`value="${await seen(other)}"`);
+    const fields: [string, string][] = [["intent", "settle"]];
+    for (const id of [other, planned]) fields.push(["booking", await seen(id)]);
+    const answer = await sendToday(fields);
+    expect(await flashOf(answer)).toBe(
+      "1 booking is completed as planned. 1 has no car yet and stays as it is: say first which car it gets.",
+    );
+    expect(await statusesOf([other, planned])).toEqual(["confirmed", "completed"]);
+  },
+);
 
-test("one that was confirmed after its return stays out of the plan, and has its own three answers", async () => {
-  const [late, planned] = [await placeConfirmedNow(-9, -7), await placeConfirmed(-9, -7)];
-  const page = await readPage("/admin/today");
-  const text = openPage(page).textOf("main")!;
-  expect(text).toContain("Confirmed after its time. Was the car handed over?");
-  expect(text).toContain(`Booking ${late} is left out: it was confirmed after its return time.`);
-  expect(text).toContain("1 booking is over.");
-  expect(text.match(/Did not come/g)).toHaveLength(2);
-  expect(page.text).not.toContain(`value="${await seen(late)}"`);
-  const fields: [string, string][] = [["intent", "settle"]];
-  for (const id of [late, planned]) fields.push(["booking", await seen(id)]);
-  expect(await flashOf(await sendToday(fields))).toBe(
-    "1 booking is completed as planned. " +
-      "1 was confirmed after its return time and stays as it is: decide on it in the list.",
-  );
-  expect(await statusesOf([late, planned])).toEqual(["confirmed", "completed"]);
-  const mark = { id: `${late}`, intent: "handover", mark: "out", date: addDays(today, -9) };
-  const marked = { ...mark, time: "12:00", ...(await seenNow(fixture.site, late)) };
-  expect((await sendToday(marked)).status).toBe(303);
-});
+test(
+  "one that was confirmed after its return stays out of the plan, and has its own three answers",
+  { tags: "slow" },
+  async () => {
+    const [late, planned] = [await placeConfirmedNow(-9, -7), await placeConfirmed(-9, -7)];
+    const page = await readPage("/admin/today");
+    const text = openPage(page).textOf("main")!;
+    expect(text).toContain("Confirmed after its time. Was the car handed over?");
+    expect(text).toContain(`Booking ${late} is left out: it was confirmed after its return time.`);
+    expect(text).toContain("1 booking is over.");
+    expect(text.match(/Did not come/g)).toHaveLength(2);
+    expect(page.text).not.toContain(`value="${await seen(late)}"`);
+    const fields: [string, string][] = [["intent", "settle"]];
+    for (const id of [late, planned]) fields.push(["booking", await seen(id)]);
+    expect(await flashOf(await sendToday(fields))).toBe(
+      "1 booking is completed as planned. " +
+        "1 was confirmed after its return time and stays as it is: decide on it in the list.",
+    );
+    expect(await statusesOf([late, planned])).toEqual(["confirmed", "completed"]);
+    const mark = { id: `${late}`, intent: "handover", mark: "out", date: addDays(today, -9) };
+    const marked = { ...mark, time: "12:00", ...(await seenNow(fixture.site, late)) };
+    expect((await sendToday(marked)).status).toBe(303);
+  },
+);
 
-test("one of no model has the same step while its pick-up is ahead", async () => {
+test("one of no model has the same step while its pick-up is ahead", { tags: "slow" }, async () => {
   const other = await placeConfirmed(2, 4, "Other");
   const page = await readPage("/admin/today");
   expect(openPage(page).textOf("main")).toMatch(/1 booking has no car .*Enter model and price/);
@@ -206,15 +214,19 @@ test("one of no model has the same step while its pick-up is ahead", async () =>
   expect(openPage(page).textOf("main")).not.toContain("Choose a car");
 });
 
-test("its typed model and price stay beside what its customer will read", async () => {
-  const other = await placeConfirmed(2, 4, "Other");
-  const typed = "preview=on&carName=Hyundai+H1&carRate=80";
-  const address = `/admin/bookings/${other}?lng=en&${typed}`;
-  const page = await sendRequest(fixture.site, address, { headers: { Cookie } });
-  expect(openPage(page).textOf("main")).toContain("What the customer will read");
-  expect(page.text).toMatch(/<input[^>]*id="model-name"[^>]*value="Hyundai H1"/);
-  expect(page.text).toMatch(/<input[^>]*id="model-rate"[^>]*value="80"/);
-});
+test(
+  "its typed model and price stay beside what its customer will read",
+  { tags: "slow" },
+  async () => {
+    const other = await placeConfirmed(2, 4, "Other");
+    const typed = "preview=on&carName=Hyundai+H1&carRate=80";
+    const address = `/admin/bookings/${other}?lng=en&${typed}`;
+    const page = await sendRequest(fixture.site, address, { headers: { Cookie } });
+    expect(openPage(page).textOf("main")).toContain("What the customer will read");
+    expect(page.text).toMatch(/<input[^>]*id="model-name"[^>]*value="Hyundai H1"/);
+    expect(page.text).toMatch(/<input[^>]*id="model-rate"[^>]*value="80"/);
+  },
+);
 
 describe("requests that nobody answered", () => {
   async function ask(count: number) {
@@ -243,14 +255,14 @@ describe("requests that nobody answered", () => {
     );
   });
 
-  test("are counted in the summary, beside what else waits", async () => {
+  test("are counted in the summary, beside what else waits", { tags: "slow" }, async () => {
     await ask(2);
     await place(2, 4);
     const summary = /Requests: 1\s+Never answered: 2/;
     expect((await openToday()).textOf("main")).toMatch(summary);
   });
 
-  test("that was cancelled by itself is shown", async () => {
+  test("that was cancelled by itself is shown", { tags: "slow" }, async () => {
     const [id] = await ask(1);
     await inDatabase(fixture.site, async (sql) => {
       await sql`update bookings set status = 'cancelled', cancel_reason = 'expired'`;
@@ -312,7 +324,7 @@ describe("a request that is late", () => {
     expect(await statusesOf([id])).toEqual(["confirmed"]);
   });
 
-  test("by its pick-up only says so before it is confirmed", async () => {
+  test("by its pick-up only says so before it is confirmed", { tags: "slow" }, async () => {
     const id = await placeLate(-2, 2);
     const due = /The pick-up was due at 12:00 on \w+, \d+ \w+ \d{4}\./;
     for (const page of [await readPage("/admin/today"), await open(id)]) {
@@ -346,7 +358,7 @@ describe("a request that is late", () => {
 });
 
 describe("a customer who may still come", () => {
-  test("is not said to have stayed away, by the desk or by the API", async () => {
+  test("is not said to have stayed away, by the desk or by the API", { tags: "slow" }, async () => {
     const id = await placeConfirmed(1, 3);
     const path = `/admin/bookings/${id}?lng=en`;
     const page = openPage(await sendRequest(fixture.site, path, { headers: { Cookie } }));

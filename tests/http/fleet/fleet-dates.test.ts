@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { describe, expect, test } from "vitest";
 import { sendRequest, type Answer } from "../answer";
 import { useSite } from "../site-fixture";

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { beforeAll, describe, expect, test } from "vitest";
 import { sendForm, sendRequest } from "../answer";
 import { addModel, addVehicles, modelId, openPath, outcomeOf, withFlash } from "./fleet-forms";

@@ -43,26 +43,30 @@ describe("adding a model", () => {
     expect(car.text).not.toContain("Displacement");
   });
 
-  test("stores usual values of either language, and units, in one form", async () => {
-    const path = await add("Skoda Octavia", {
-      transmission: "მექანიკა",
-      driveType: "front-wheel drive",
-      engine: "1,6",
-      engineSize: "1598",
-      fuelConsumption: "6,5 ლ/100 კმ",
-    });
-    const car = await sendRequest(fixture.site, `/api/cars/${modelId(path)}`);
-    expect(JSON.parse(car.text)).toMatchObject({
-      transmission: "Manual",
-      driveType: "FWD",
-      engine: "1.6L",
-      engineSize: "1598 cc",
-      fuelConsumption: "6.5 L/100 km",
-    });
-    expect(await modelValues(fixture.site, Cookie, `${path}?lng=ka`)).toMatchObject({
-      transmission: "მექანიკა",
-    });
-  });
+  test(
+    "stores usual values of either language, and units, in one form",
+    { tags: "slow" },
+    async () => {
+      const path = await add("Skoda Octavia", {
+        transmission: "მექანიკა",
+        driveType: "front-wheel drive",
+        engine: "1,6",
+        engineSize: "1598",
+        fuelConsumption: "6,5 ლ/100 კმ",
+      });
+      const car = await sendRequest(fixture.site, `/api/cars/${modelId(path)}`);
+      expect(JSON.parse(car.text)).toMatchObject({
+        transmission: "Manual",
+        driveType: "FWD",
+        engine: "1.6L",
+        engineSize: "1598 cc",
+        fuelConsumption: "6.5 L/100 km",
+      });
+      expect(await modelValues(fixture.site, Cookie, `${path}?lng=ka`)).toMatchObject({
+        transmission: "მექანიკა",
+      });
+    },
+  );
 
   test.each([
     ["without a name", { name: " " }, "name"],

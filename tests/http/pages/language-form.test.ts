@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { expect, test } from "vitest";
 import { sendRequest, sendForm, sendJson } from "../answer";
 import { useSite } from "../site-fixture";

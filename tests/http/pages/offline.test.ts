@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { describe, expect, test } from "vitest";
 import { sendRequest } from "../answer";
 import { useSite } from "../site-fixture";

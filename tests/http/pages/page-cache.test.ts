@@ -13,19 +13,23 @@ const tagOf = (answer: Answer) => answer.headers.get("ETag");
 const change = (statement: string) =>
   changeFleet(fixture.site, async (sql) => sql.unsafe(statement));
 
-test("a page that is rendered again unchanged is sent in fewer bytes", async () => {
-  const load = async () => {
-    const { headers, text } = await get("/terms", { "Accept-Encoding": "br" });
-    return { bytes: Number(headers.get("Content-Length")), text };
-  };
-  const first = await load();
-  await vi.waitFor(async () => {
-    await change("update cars set name = name where id = 1");
-    const again = await load();
-    expect(again.text).toBe(first.text);
-    expect(again.bytes).toBeLessThan(first.bytes);
-  }, SOON);
-});
+test(
+  "a page that is rendered again unchanged is sent in fewer bytes",
+  { tags: "slow" },
+  async () => {
+    const load = async () => {
+      const { headers, text } = await get("/terms", { "Accept-Encoding": "br" });
+      return { bytes: Number(headers.get("Content-Length")), text };
+    };
+    const first = await load();
+    await vi.waitFor(async () => {
+      await change("update cars set name = name where id = 1");
+      const again = await load();
+      expect(again.text).toBe(first.text);
+      expect(again.bytes).toBeLessThan(first.bytes);
+    }, SOON);
+  },
+);
 
 describe("a page requested again", () => {
   test.each([
@@ -53,7 +57,7 @@ describe("a page requested again", () => {
     }
   });
 
-  test("has an ETag for each encoding", async () => {
+  test("has an ETag for each encoding", { tags: "slow" }, async () => {
     const encodings = ["br", "gzip", "identity"];
     const answers = await Promise.all(
       encodings.map((encoding) => get("/all-cars", { "Accept-Encoding": encoding })),
@@ -134,7 +138,7 @@ describe("unknown parameters", () => {
     expect(text).toContain('name="to" value="/all-cars?type=suv&amp;passengers=4"');
   });
 
-  test("can be a thousand", async () => {
+  test("can be a thousand", { tags: "slow" }, async () => {
     const many = Array.from({ length: 1_000 }, (_, index) => `p${index}=${index}`).join("&");
     const [plain, marked] = [await get("/"), await get(`/?${many}`)];
     expect([marked.status, tagOf(marked)]).toEqual([200, tagOf(plain)]);

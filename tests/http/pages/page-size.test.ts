@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { sendRequest } from "../answer";

@@ -137,23 +137,27 @@ describe("the visitor's mail", () => {
     expect(headersOf(mail!).get("auto-submitted")).toBe("auto-generated");
   });
 
-  test("adds the booking to the calendar when it is confirmed, and removes it when cancelled", async () => {
-    const { id, email } = await book("emailVisitor");
-    await expectRows("emailVisitor", [{ state: "sent" }]);
-    for (const status of ["confirmed", "cancelled"] as const) {
-      const change = { id: BigInt(id), status, actor: "admin" };
-      await updateBookingStatus(database.sql, change, ["emailVisitor"]);
-      const rows = await readOutbox(database.sql);
-      await expectRows(
-        "emailVisitor",
-        rows.map(() => ({ state: "sent" })),
-      );
-    }
-    const [, confirmed, cancelled] = mailbox.server.to(email);
-    expect(confirmed!.source).toMatch(/text\/calendar; charset=utf-8; method=REQUEST/i);
-    expect(cancelled!.source).toMatch(/text\/calendar; charset=utf-8; method=CANCEL/i);
-    expect(textOf(cancelled!)).toContain("SEQUENCE:2");
-  });
+  test(
+    "adds the booking to the calendar when it is confirmed, and removes it when cancelled",
+    { tags: "slow" },
+    async () => {
+      const { id, email } = await book("emailVisitor");
+      await expectRows("emailVisitor", [{ state: "sent" }]);
+      for (const status of ["confirmed", "cancelled"] as const) {
+        const change = { id: BigInt(id), status, actor: "admin" };
+        await updateBookingStatus(database.sql, change, ["emailVisitor"]);
+        const rows = await readOutbox(database.sql);
+        await expectRows(
+          "emailVisitor",
+          rows.map(() => ({ state: "sent" })),
+        );
+      }
+      const [, confirmed, cancelled] = mailbox.server.to(email);
+      expect(confirmed!.source).toMatch(/text\/calendar; charset=utf-8; method=REQUEST/i);
+      expect(cancelled!.source).toMatch(/text\/calendar; charset=utf-8; method=CANCEL/i);
+      expect(textOf(cancelled!)).toContain("SEQUENCE:2");
+    },
+  );
 
   test("has nothing that the visitor typed, not even the name", async () => {
     const { id, email } = await book("emailVisitor", { name: LURE, notes: LURE });

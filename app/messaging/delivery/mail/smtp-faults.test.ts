@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { headersOf } from "~/messaging/delivery/testing/mail-stand-in";
