@@ -1,8 +1,11 @@
 import type { Channel } from "~/booking/events/channels";
 import type { Sql } from "~/web/db.server";
 
+/** The time in Tbilisi from which reminders are sent. */
+const REMINDER_TIME = "10:00";
+
 /**
- * One reminder for each confirmed booking whose pick-up is tomorrow, from 10:00 in Tbilisi on. A
+ * One reminder for each confirmed booking whose pick-up is tomorrow, from `REMINDER_TIME` on. A
  * booking that was confirmed after that needs none: its confirmation has just been sent.
  */
 export async function insertReminders(sql: Sql, now: Date) {
@@ -14,11 +17,11 @@ export async function insertReminders(sql: Sql, now: Date) {
     select bookings.id, 'reminder', 'emailVisitor'
     from clock, bookings
     where bookings.status = 'confirmed' and pickup_date = clock.local::date + 1
-      and clock.local::time >= time '10:00'
+      and clock.local::time >= ${REMINDER_TIME}::time
       and not exists (
         select from booking_events as event
         where event.booking_id = bookings.id and event.kind = 'confirmed'
-          and business_time(event.created_at) >= clock.local::date + time '10:00'
+          and business_time(event.created_at) >= clock.local::date + ${REMINDER_TIME}::time
       )
     on conflict (booking_id, channel) where kind = 'reminder' do nothing`;
 }

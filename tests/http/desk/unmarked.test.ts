@@ -158,28 +158,24 @@ describe("a pick-up that nobody marked", () => {
   });
 });
 
-test(
-  "one of no model has a link that names its car in the place of the hand-over, and stays out of the plan",
-  { tags: "slow" },
-  async () => {
-    const [other, planned] = [await placeConfirmed(-9, -7, "Other"), await placeConfirmed(-9, -7)];
-    const page = await readPage("/admin/today");
-    const text = openPage(page).textOf("main")!;
-    expect(text).toContain(`Booking ${other} is left out: it has no car yet.`);
-    expect(text.match(/Did not come/g)).toHaveLength(2);
-    // The summary of the other one.
-    expect(text.match(/Handed over/g)).toHaveLength(1);
-    expect(page.text).toContain(`/admin/bookings/${other}?lng=en#model`);
-    expect(page.text).not.toContain(`value="${await seen(other)}"`);
-    const fields: [string, string][] = [["intent", "settle"]];
-    for (const id of [other, planned]) fields.push(["booking", await seen(id)]);
-    const answer = await sendToday(fields);
-    expect(await flashOf(answer)).toBe(
-      "1 booking is completed as planned. 1 has no car yet and stays as it is: say first which car it gets.",
-    );
-    expect(await statusesOf([other, planned])).toEqual(["confirmed", "completed"]);
-  },
-);
+test("one of no model has a link that names its car in the place of the hand-over, and stays out of the plan", async () => {
+  const [other, planned] = [await placeConfirmed(-9, -7, "Other"), await placeConfirmed(-9, -7)];
+  const page = await readPage("/admin/today");
+  const text = openPage(page).textOf("main")!;
+  expect(text).toContain(`Booking ${other} is left out: it has no car yet.`);
+  expect(text.match(/Did not come/g)).toHaveLength(2);
+  // The summary of the other one.
+  expect(text.match(/Handed over/g)).toHaveLength(1);
+  expect(page.text).toContain(`/admin/bookings/${other}?lng=en#model`);
+  expect(page.text).not.toContain(`value="${await seen(other)}"`);
+  const fields: [string, string][] = [["intent", "settle"]];
+  for (const id of [other, planned]) fields.push(["booking", await seen(id)]);
+  const answer = await sendToday(fields);
+  expect(await flashOf(answer)).toBe(
+    "1 booking is completed as planned. 1 has no car yet and stays as it is: say first which car it gets.",
+  );
+  expect(await statusesOf([other, planned])).toEqual(["confirmed", "completed"]);
+});
 
 test(
   "one that was confirmed after its return stays out of the plan, and has its own three answers",
