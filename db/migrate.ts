@@ -1,4 +1,6 @@
 import { version } from "#package.json";
+import { applyFunctions, withFunctions } from "./functions";
+import { isOfChain, upgradeToBaseline } from "./upgrade/upgrade";
 import { nameSetting } from "./address-fault";
 import { errorCode } from "./error-code";
 import { findAppRole, grantToApp } from "./grants";
@@ -14,9 +16,9 @@ const files = import.meta.glob<string>("./migrations/*.sql", {
   eager: true,
 });
 
-/** In the order in which they run. Names such as `0001_fleet`. */
+/** Migrations in the order in which they run. Their names, such as `0001_staff`, are in no other release. */
 export const migrations: Migration[] = Object.entries(files)
-  .map(([path, text]) => ({ name: path.replace(/^.*\/|\.sql$/g, ""), text }))
+  .map(([path, text]) => ({ name: path.replace(/^.*\/|\.sql$/g, ""), text: withFunctions(text) }))
   .sort((a, b) => a.name.localeCompare(b.name));
 
 export type Migration = { name: string; text: string };
@@ -26,7 +28,7 @@ export type Migration = { name: string; text: string };
  * it, and so a node of that release or a later one can still be started. Set it to the release of a
  * migration that the code before can't work with.
  */
-const OLDEST_NODE = "0.2.0";
+const OLDEST_NODE = "0.4.1";
 
 type MigrateOptions = { database?: string; known?: Migration[]; signal?: AbortSignal };
 
@@ -97,19 +99,30 @@ export async function findPending(sql: Sql, known = migrations): Promise<Migrati
 
 /** Writes nothing if nothing is pending: the database may be read-only. */
 async function runPending(sql: Sql, known: Migration[], signal?: AbortSignal) {
-  const applied = await readApplied(sql);
+  let applied = await readApplied(sql);
+  if (isOfChain(applied)) {
+    await upgradeToBaseline(
+      sql,
+      applied,
+      known.map(({ name }) => name),
+      signal,
+    );
+    applied = await listApplied(sql);
+  }
   const names = new Set(applied.map(({ name }) => name));
   const pending = known.filter(({ name }) => !names.has(name));
   checkNewer(without(applied, known), pending);
-  if (pending.length > 0) await createMigrationsTable(sql);
   for (const migration of pending) {
     signal?.throwIfAborted();
     await sql.begin((transaction) => applyMigrations(transaction, [migration]));
   }
+  await sql.begin((transaction) => applyFunctions(transaction));
 }
 
 /** In the current transaction. */
 export async function applyMigrations(sql: Queries, pending: Migration[]) {
+  // A function may name a table that a later statement creates.
+  await sql`set local check_function_bodies = off`;
   for (const { name, text } of pending) {
     await sql.unsafe(text);
     await sql`

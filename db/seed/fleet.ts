@@ -18,29 +18,32 @@ export async function seedFleet(sql: Queries) {
     from jsonb_to_recordset(${sql.json(seedRates as never)})
       as tier ("vehicleType" text, "minDays" integer, "dailyRate" numeric)
     where not exists (select from rate_tiers)`;
+  const vehicles = seedCars.map(({ name, units }) => ({ name, vehicles: units }));
   await sql`
     with added as (
       insert into cars (
       name, year, image, drive_type, transmission, engine, passengers, description,
       exterior_image1, exterior_image2, interior_image1, interior_image2, trunk_image,
       fuel_type, engine_size, fuel_consumption, insurance_included, additional_features,
-      sort_order, rate_plan, units, is_example, features
+      sort_order, rate_plan, is_example, features
     )
     select
       name, year, image, drive_type, transmission, engine, passengers, description,
       exterior_image1, exterior_image2, interior_image1, interior_image2, trunk_image,
       fuel_type, engine_size, fuel_consumption, insurance_included, additional_features,
-      sort_order, rate_plan, units, true, features
+      sort_order, rate_plan, true, features
     from jsonb_populate_recordset(null::cars, ${sql.json(seedCars.map(toRow) as never)})
     where not exists (select from cars)
     order by sort_order, name
-    returning id, units
+    returning id, name
     )
     insert into vehicles (car_id, number, plate, is_example)
     select
       added.id, number,
       'AA-' || lpad((row_number() over (order by added.id, number))::text, 3, '0') || '-MG', true
-    from added, generate_series(1, units) as number`;
+    from added
+    join jsonb_to_recordset(${sql.json(vehicles)}) as car (name text, vehicles integer) using (name),
+      generate_series(1, vehicles) as number`;
 }
 
 function toRow(car: SeedCar) {
@@ -66,7 +69,6 @@ function toRow(car: SeedCar) {
     additional_features: car.additionalFeatures,
     sort_order: car.sortOrder,
     rate_plan: car.ratePlan,
-    units: car.units,
     features: FEATURES,
   };
 }

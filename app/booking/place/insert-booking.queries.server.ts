@@ -142,14 +142,13 @@ function insertClaimed(sql: Sql, booking: NewBooking, { status, source }: Initia
   const { input, quote, fingerprint } = booking;
   return sql`
     insert into bookings (
-      id, link_nonce, token, car_id, name, email, phone, phone_e164, vehicle, vehicle_type, pickup, "return",
+      id, link_nonce, car_id, name, email, phone, phone_e164, vehicle, vehicle_type, pickup, "return",
       pickup_date, pickup_time, return_date, return_time, notes, contact_preference, rental_days,
       price_per_day, delivery_fee, total_price, currency, exchange, lines, place_names, lang, fingerprint, status, source,
       ${sql(EXTRAS.map(({ column }) => column))}
     )
     select
-      booking_id, ${booking.nonce}::uuid,
-      case when previous_release_reads_tokens() then ${booking.token}::text end, ${booking.carId}::integer, ${input.name}, ${input.email},
+      booking_id, ${booking.nonce}::uuid, ${booking.carId}::integer, ${input.name}, ${input.email},
       ${input.phone}, ${readPhone(input.phone) ?? ""}, ${input.vehicle}, ${input.vehicleType}, ${input.pickup}, ${input.return},
       ${input.pickupDate}::date, ${input.pickupTime}::time, ${input.returnDate}::date,
       ${input.returnTime}::time, ${input.notes}, ${input.contactPreference},

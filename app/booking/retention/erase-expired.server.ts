@@ -4,8 +4,6 @@ import { inBatches, runEach, type Batches } from "~/web/maintenance.server";
 import {
   deleteOldKeys,
   deleteOldRepeats,
-  emptyOldTexts,
-  emptyOldTokens,
   eraseOldBookings,
 } from "./retention.queries.server";
 
@@ -40,10 +38,9 @@ export async function eraseExpired(
   await runEach(
     [
       eraseBookings,
-      ...[deleteOldKeys, deleteOldRepeats, emptyOldTokens].map(
+      ...[deleteOldKeys, deleteOldRepeats].map(
         (run) => () => inBatches((size) => run(sql, size), batches),
       ),
-      () => emptyOldTexts(sql),
     ],
     onError,
   );

@@ -37,24 +37,3 @@ export function deleteOldRepeats(sql: Sql, limit: number) {
   const where = sql`claimed_at < now() - make_interval(days => ${KEY_DAYS})`;
   return deleteBatch(sql, "booking_repeats", { where, limit });
 }
-
-/** Empties texts that only an older release reads. */
-export async function emptyOldTexts(sql: Sql) {
-  await sql`select empty_old_event_texts()`;
-}
-
-/**
- * Empties up to `limit` tokens that only nodes of the previous release read, once none of them runs.
- * Returns how many. `booking_links` has their hashes.
- */
-export async function emptyOldTokens(sql: Sql, limit: number) {
-  const { count } = await sql`
-    update bookings set token = null
-    where id in (
-      select id from bookings
-      where token is not null and not previous_release_reads_tokens()
-      limit ${limit}
-      for no key update skip locked
-    )`;
-  return count;
-}

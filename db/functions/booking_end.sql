@@ -1,0 +1,6 @@
+create or replace function booking_end(booking bookings) returns timestamp
+  language sql immutable parallel safe as $$
+  select greatest(
+    booking.pickup_date + booking.pickup_time, booking.return_date + booking.return_time
+  )
+$$;

@@ -1,0 +1,4 @@
+create or replace function event_text_hash(salt bytea, text text) returns text
+  language sql immutable as $$
+  select encode(sha256(salt || convert_to(text, 'UTF8')), 'hex')
+$$;

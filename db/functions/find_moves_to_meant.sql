@@ -1,0 +1,9 @@
+create or replace function find_moves_to_meant(imported occupancy, make_way boolean, now_at timestamp)
+  returns occupancy_move[] language plpgsql stable as $$
+begin
+  return coalesce(
+    find_moves(imported, imported.meant_vehicle_id, false, now_at),
+    case when make_way then find_moves(imported, imported.meant_vehicle_id, true, now_at) end
+  );
+end
+$$;

@@ -1,0 +1,3 @@
+create or replace function link_hash(token text) returns text language sql immutable parallel safe as $$
+  select translate(rtrim(encode(sha256(convert_to(token, 'UTF8')), 'base64'), '='), '+/', '-_')
+$$;

@@ -1,0 +1,7 @@
+create or replace function notify_changed_role() returns trigger
+language plpgsql as $$
+begin
+  perform pg_notify('session_ended', '');
+  return null;
+end
+$$;

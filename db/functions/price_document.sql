@@ -1,0 +1,11 @@
+create or replace function price_document(subject text) returns jsonb language plpgsql stable as $$
+begin
+  return case subject
+    when 'rates' then rates_document()
+    when 'seasons' then seasons_document()
+    when 'places' then places_document()
+    when 'extras' then extras_document()
+    when 'currency' then currency_document()
+  end;
+end
+$$;

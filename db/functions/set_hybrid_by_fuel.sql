@@ -1,0 +1,6 @@
+create or replace function set_hybrid_by_fuel() returns trigger language plpgsql as $$
+begin
+  new.is_hybrid := new.fuel_type ~* 'hybrid|ჰიბრიდ|гибрид';
+  return new;
+end
+$$;

@@ -1,0 +1,93 @@
+import { version } from "#package.json";
+import { APPLICATION_NAME, type Sql, type Transaction } from "../connect";
+import { describeSchema, type SchemaDescription } from "../describe-schema";
+import { applyFunctions } from "../functions";
+import bridge from "./bridge.sql?raw";
+import { chain } from "./chain";
+
+type Applied = { name: string };
+
+const CHAIN_NAMES = new Set(chain.map(({ name }) => name));
+
+/** Returns whether a database has migrations from before the baseline. */
+export function isOfChain(applied: readonly Applied[]): boolean {
+  return applied.some(({ name }) => CHAIN_NAMES.has(name));
+}
+
+/**
+ * Brings a database of an earlier release to the baseline with every row: first to the end of the old chain, each
+ * migration in a transaction of its own, then all at once. Throws if other nodes are connected or if somebody has
+ * changed the schema by hand; then nothing is changed. `baseline` names the migrations that stand for the result.
+ */
+export async function upgradeToBaseline(
+  sql: Sql,
+  applied: readonly Applied[],
+  baseline: readonly string[],
+  signal?: AbortSignal,
+) {
+  await refuseOtherNodes(sql);
+  const names = new Set(applied.map(({ name }) => name));
+  for (const migration of chain.filter(({ name }) => !names.has(name))) {
+    signal?.throwIfAborted();
+    await sql.begin(async (transaction) => {
+      await transaction.unsafe(migration.text);
+      await transaction`insert into migrations (name) values (${migration.name})`;
+    });
+  }
+  await sql.begin(async (transaction) => {
+    await refuseChanged(transaction);
+    await replaceSchema(transaction, baseline);
+  });
+}
+
+/** Nodes of earlier releases would fail on the new schema, so all of them have to be stopped. */
+async function refuseOtherNodes(sql: Sql) {
+  const [row] = await sql<[{ count: number }]>`
+    select count(*)::int from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()
+      and application_name like ${`${APPLICATION_NAME}%`}
+      and application_name <> current_setting('application_name')`;
+  if (row.count === 0) return;
+  throw new Error(
+    "this release changes the tables as a whole: stop all other nodes of the site, then start one " +
+      `(${row.count} connections of others are open)`,
+  );
+}
+
+/** Compares the schema with one that the old chain makes beside it, and names what differs. */
+async function refuseChanged(sql: Transaction) {
+  const found = await describeSchema(sql);
+  const expected = await describeChain(sql);
+  const names = [...new Set([...found.keys(), ...expected.keys()])]
+    .filter((name) => found.get(name) !== expected.get(name))
+    .sort();
+  if (names.length === 0) return;
+  throw new Error(
+    `the tables of the site were changed by hand, so they were not upgraded: ${names.slice(0, 10).join(", ")}` +
+      (names.length > 10 ? ` and ${names.length - 10} others` : ""),
+  );
+}
+
+async function describeChain(sql: Transaction): Promise<SchemaDescription> {
+  const [{ schema }] = await sql<[{ schema: string }]>`select current_schema() as schema`;
+  await sql`create schema mgzavri_chain`;
+  await sql`set local search_path = mgzavri_chain`;
+  await sql`create table migrations (name text primary key, applied_at timestamptz default now(), release text, oldest_node text)`;
+  for (const { name, text } of chain) {
+    await sql.unsafe(text);
+    await sql`insert into migrations (name) values (${name})`;
+  }
+  const description = await describeSchema(sql);
+  await sql`select set_config('search_path', ${schema}, true)`;
+  await sql`drop schema mgzavri_chain cascade`;
+  return description;
+}
+
+async function replaceSchema(sql: Transaction, baseline: readonly string[]) {
+  await sql.unsafe(bridge);
+  await applyFunctions(sql);
+  await sql`delete from migrations`;
+  await sql`
+    insert into migrations (name, release, oldest_node)
+    select name, ${version}, ${version} from unnest(${[...baseline]}::text[]) as name`;
+}
