@@ -23,6 +23,17 @@ export const migrations: Migration[] = Object.entries(files)
 
 export type Migration = { name: string; text: string };
 
+/** The migrations that stand for what the old chain made: a later one runs after the upgrade, as in any database. */
+export const BASELINE = [
+  "0001_staff",
+  "0002_catalog",
+  "0003_booking",
+  "0004_occupancy",
+  "0005_messaging",
+  "0006_visits",
+  "0007_operation",
+];
+
 /**
  * The oldest release whose nodes work on the schema of these migrations. Each migration is recorded with
  * it, and so a node of that release or a later one can still be started. Set it to the release of a
@@ -100,16 +111,12 @@ export async function findPending(sql: Sql, known = migrations): Promise<Migrati
 /** Writes nothing if nothing is pending: the database may be read-only. */
 async function runPending(sql: Sql, known: Migration[], signal?: AbortSignal) {
   let applied = await readApplied(sql);
-  if (isOfChain(applied)) {
-    await upgradeToBaseline(
-      sql,
-      applied,
-      known.map(({ name }) => name),
-      signal,
-    );
+  const namesOf = (rows: Applied[]) => new Set(rows.map(({ name }) => name));
+  if (isOfChain(namesOf(applied))) {
+    await upgradeToBaseline(sql, namesOf(applied), BASELINE, signal);
     applied = await listApplied(sql);
   }
-  const names = new Set(applied.map(({ name }) => name));
+  const names = namesOf(applied);
   const pending = known.filter(({ name }) => !names.has(name));
   checkNewer(without(applied, known), pending);
   for (const migration of pending) {

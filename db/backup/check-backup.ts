@@ -4,6 +4,7 @@ import { basename, dirname, join } from "node:path";
 import { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { migrations } from "../migrate";
+import { chain } from "../upgrade/chain";
 import {
   hashOf,
   photoPath,
@@ -90,7 +91,7 @@ function refuseDamaged(
 }
 
 function refuseNewer(folder: string, { migrations: applied, release }: Manifest) {
-  const known = new Set(migrations.map(({ name }) => name));
+  const known = new Set([...chain, ...migrations].map(({ name }) => name));
   const unknown = applied.filter((name) => !known.has(name));
   if (unknown.length === 0) return;
   throw new Error(

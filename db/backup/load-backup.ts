@@ -3,7 +3,10 @@ import type { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import { connect, setLimits, type DatabaseTarget, type Queries, type Sql } from "../connect";
-import { applyMigrations, createMigrationsTable, migrations } from "../migrate";
+import { applyFunctions } from "../functions";
+import { applyMigrations, BASELINE, createMigrationsTable, migrations } from "../migrate";
+import { chain } from "../upgrade/chain";
+import { applyChain, isOfChain, replaceSchema } from "../upgrade/upgrade";
 import type { CheckedBackup } from "./check-backup";
 import { tablePath, type BackedUpPhoto, type BackedUpTable } from "./manifest";
 import { PHOTO_FILES, readPhoto } from "./photos";
@@ -59,9 +62,12 @@ async function load(sql: Queries, backup: CheckedBackup, fault: Promise<never>) 
   const { folder, manifest } = backup;
   const applied = new Set(manifest.migrations);
   await createMigrationsTable(sql);
-  await applyMigrations(
+  const isOld = isOfChain(applied);
+  const apply = isOld ? applyChain : applyMigrations;
+  const known = isOld ? chain : migrations;
+  await apply(
     sql,
-    migrations.filter(({ name }) => applied.has(name)),
+    known.filter(({ name }) => applied.has(name)),
   );
   await createPartitions(sql, manifest.tables);
   const tables = await listTables(sql);
@@ -84,10 +90,12 @@ async function load(sql: Queries, backup: CheckedBackup, fault: Promise<never>) 
       ({ name, value }) => sql`select setval(quote_ident(${name})::regclass, ${value})`,
     ),
   );
-  await applyMigrations(
+  await apply(
     sql,
-    migrations.filter(({ name }) => !applied.has(name)),
+    known.filter(({ name }) => !applied.has(name)),
   );
+  if (isOld) await replaceSchema(sql, BASELINE);
+  await applyFunctions(sql);
   return lostPhotos;
 }
 

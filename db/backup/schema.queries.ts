@@ -6,7 +6,7 @@ export type Table = {
   partition: { of: string; bound: string } | null;
 };
 
-/** The tables with rows of their own, without generated columns and without the list of migrations. */
+/** The tables with rows of their own, without generated columns and without the lists of migrations and functions. */
 export function listTables(sql: Queries) {
   return sql<Table[]>`
     select
@@ -24,7 +24,7 @@ export function listTables(sql: Queries) {
     left join pg_inherits on inhrelid = relation.oid
     left join pg_class as parent on parent.oid = inhparent
     where relation.relnamespace = current_schema()::regnamespace and relation.relkind = 'r'
-      and relation.relpersistence = 'p' and relation.relname <> 'migrations'
+      and relation.relpersistence = 'p' and relation.relname not in ('migrations', 'functions')
     order by relation.relname`;
 }
 

@@ -1,7 +1,8 @@
+import type { Migration } from "../migrate";
 import text from "./chain.sql?raw";
 
 /** The migrations of 0.1.0 to 0.4.0 in their order. Their names are in no later release. */
-export const chain: { name: string; text: string }[] = text
+export const chain: readonly Migration[] = text
   .split(/^-- migration /m)
   .slice(1)
   .map((section) => {

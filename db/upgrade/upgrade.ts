@@ -1,17 +1,16 @@
 import { version } from "#package.json";
-import { APPLICATION_NAME, type Sql, type Transaction } from "../connect";
+import { APPLICATION_NAME, type Queries, type Sql, type Transaction } from "../connect";
 import { describeSchema, type SchemaDescription } from "../describe-schema";
 import { applyFunctions } from "../functions";
 import bridge from "./bridge.sql?raw";
+import type { Migration } from "../migrate";
 import { chain } from "./chain";
-
-type Applied = { name: string };
 
 const CHAIN_NAMES = new Set(chain.map(({ name }) => name));
 
-/** Returns whether a database has migrations from before the baseline. */
-export function isOfChain(applied: readonly Applied[]): boolean {
-  return applied.some(({ name }) => CHAIN_NAMES.has(name));
+/** Returns whether a database with these migrations is from before the baseline. */
+export function isOfChain(applied: Iterable<string>): boolean {
+  return [...applied].some((name) => CHAIN_NAMES.has(name));
 }
 
 /**
@@ -21,23 +20,27 @@ export function isOfChain(applied: readonly Applied[]): boolean {
  */
 export async function upgradeToBaseline(
   sql: Sql,
-  applied: readonly Applied[],
+  applied: ReadonlySet<string>,
   baseline: readonly string[],
   signal?: AbortSignal,
 ) {
   await refuseOtherNodes(sql);
-  const names = new Set(applied.map(({ name }) => name));
-  for (const migration of chain.filter(({ name }) => !names.has(name))) {
+  for (const migration of chain.filter(({ name }) => !applied.has(name))) {
     signal?.throwIfAborted();
-    await sql.begin(async (transaction) => {
-      await transaction.unsafe(migration.text);
-      await transaction`insert into migrations (name) values (${migration.name})`;
-    });
+    await sql.begin((transaction) => applyChain(transaction, [migration]));
   }
   await sql.begin(async (transaction) => {
     await refuseChanged(transaction);
     await replaceSchema(transaction, baseline);
   });
+}
+
+/** Runs migrations of the old chain in the current transaction. */
+export async function applyChain(sql: Queries, migrations: readonly Migration[]) {
+  for (const { name, text } of migrations) {
+    await sql.unsafe(text);
+    await sql`insert into migrations (name) values (${name})`;
+  }
 }
 
 /** Nodes of earlier releases would fail on the new schema, so all of them have to be stopped. */
@@ -72,18 +75,22 @@ async function describeChain(sql: Transaction): Promise<SchemaDescription> {
   const [{ schema }] = await sql<[{ schema: string }]>`select current_schema() as schema`;
   await sql`create schema mgzavri_chain`;
   await sql`set local search_path = mgzavri_chain`;
-  await sql`create table migrations (name text primary key, applied_at timestamptz default now(), release text, oldest_node text)`;
-  for (const { name, text } of chain) {
-    await sql.unsafe(text);
-    await sql`insert into migrations (name) values (${name})`;
-  }
+  await sql`
+    create table migrations (
+      name text primary key,
+      applied_at timestamptz not null default now(),
+      release text,
+      oldest_node text
+    )`;
+  await applyChain(sql, chain);
   const description = await describeSchema(sql);
   await sql`select set_config('search_path', ${schema}, true)`;
   await sql`drop schema mgzavri_chain cascade`;
   return description;
 }
 
-async function replaceSchema(sql: Transaction, baseline: readonly string[]) {
+/** Turns the schema at the end of the old chain into that of the baseline, in the current transaction. */
+export async function replaceSchema(sql: Queries, baseline: readonly string[]) {
   await sql.unsafe(bridge);
   await applyFunctions(sql);
   await sql`delete from migrations`;
