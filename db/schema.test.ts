@@ -48,6 +48,14 @@ describe("the schema rejects invalid data", () => {
     ["sessions_user_id_fkey", "insert into sessions values ('x', 999, now(), now())"],
     ["visit_days_kind_check", "insert into visit_days values ('2026-11-20', 'person', 'x')"],
     ["visit_days_counts_check", "insert into visit_days values ('2026-11-20', 'page', 'x', -1)"],
+    [
+      "booking_events_text_hash_check",
+      "insert into booking_events (booking_id, kind, actor) values (1, 'message', 'visitor')",
+    ],
+    [
+      "booking_events_text_hash_check",
+      "insert into booking_events (booking_id, kind, actor, text_hash) values (1, 'placed', 'visitor', 'x')",
+    ],
     ["booking_repeats_booking_id_fkey", "insert into booking_repeats values ('x', 999)"],
   ])("%s", async (constraint_name, statement) => {
     await expect(database.sql.unsafe(statement)).rejects.toMatchObject({ constraint_name });

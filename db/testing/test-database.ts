@@ -30,7 +30,13 @@ export function useTestDatabase({ empty = false, perTest = false }: Options = {}
     const target = { dataDir: testServer() };
     name = await createDatabase("test", { empty });
     const connectOwner = (options = {}) =>
-      connect(target, { role: "owner", database: name, ...options });
+      // An upgrade refuses connections of other nodes.
+      connect(target, {
+        role: "owner",
+        database: name,
+        connection: { application_name: "test" },
+        ...options,
+      });
     database.sql = connectOwner();
     channels = createChannels(connectOwner, () => {});
     database.listen = channels.listen;

@@ -1,5 +1,6 @@
 import { afterEach } from "vitest";
-import { migrations } from "../migrate";
+import { chain } from "../upgrade/chain";
+import { applyChain } from "../upgrade/upgrade";
 import { useTestDatabase } from "./test-database";
 
 /** An empty database for each test, with helpers that fill it as earlier releases did. */
@@ -10,16 +11,18 @@ export function useUnmigratedDatabase() {
     await database.sql.unsafe("drop schema public cascade; create schema public");
   });
 
-  return { database, migrateFirst, insertOldCars };
+  return { database, migrateFirst, migrateUntil, insertOldCars };
 
   /** Runs the first migrations only, without the seed, which needs all of them. */
   async function migrateFirst(count: number) {
     const { sql } = database;
     await sql`create table migrations (name text primary key, applied_at timestamptz default now())`;
-    for (const { name, text } of migrations.slice(0, count)) {
-      await sql.unsafe(text);
-      await sql`insert into migrations (name) values (${name})`;
-    }
+    await applyChain(sql, chain.slice(0, count));
+  }
+
+  /** Runs the migrations of earlier releases before one of them. */
+  function migrateUntil(name: string) {
+    return migrateFirst(chain.findIndex((migration) => migration.name === name));
   }
 
   /** As earlier releases stored cars. */

@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
-import { migrations } from "./migrate";
-import { useUnmigratedDatabase } from "./testing/unmigrated-database";
+import { useUnmigratedDatabase } from "../testing/unmigrated-database";
 
-const { database, migrateFirst, insertOldCars } = useUnmigratedDatabase();
+const { database, migrateUntil, insertOldCars } = useUnmigratedDatabase();
 
 const migrateOld = () =>
-  migrateFirst(migrations.findIndex(({ name }) => name === "0240_cancel_reasons"));
+  migrateUntil("0240_cancel_reasons");
 
 type Old = {
   status: string;

@@ -1,15 +1,14 @@
 import { expect, test } from "vitest";
-import { migrations } from "./migrate";
-import { useUnmigratedDatabase } from "./testing/unmigrated-database";
+import { useUnmigratedDatabase } from "../testing/unmigrated-database";
 
-const { database, migrateFirst, insertOldCars } = useUnmigratedDatabase();
+const { database, migrateUntil, insertOldCars } = useUnmigratedDatabase();
 
 test(
   "a site of before keeps its lists of features, its hybrids and who named it",
   { tags: "slow" },
   async () => {
     const { sql } = database;
-    await migrateFirst(migrations.findIndex(({ name }) => name === "0275_promises"));
+    await migrateUntil("0275_promises");
     await insertOldCars(["Toyota RAV4", "Kia Niro"]);
     const contacts = { name: "Kolkhi", phone: "+995599112233" };
     await sql`insert into settings (name, value) values ('contacts', ${sql.json(contacts)})`;

@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { migrations } from "./migrate";
-import { seedCars } from "./seed/cars";
-import { seedReviews } from "./seed/review-texts";
-import { useUnmigratedDatabase } from "./testing/unmigrated-database";
+import { seedCars } from "../seed/cars";
+import { seedReviews } from "../seed/review-texts";
+import { useUnmigratedDatabase } from "../testing/unmigrated-database";
 
-const { database, migrateFirst, insertOldCars } = useUnmigratedDatabase();
+const { database, migrateFirst, migrateUntil, insertOldCars } = useUnmigratedDatabase();
 
 test("replaces placeholder pictures by drawings and preserves other pictures", async () => {
   const { sql } = database;
@@ -33,7 +32,7 @@ test("replaces placeholder pictures by drawings and preserves other pictures", a
 
 describe("a database from before the texts", () => {
   const migrateOld = () =>
-    migrateFirst(migrations.findIndex(({ name }) => name === "0030_content"));
+    migrateUntil("0030_content");
 
   test("retains its announcement, and gets the reviews but no cars", async () => {
     const { sql } = database;
@@ -117,7 +116,7 @@ describe("the vehicles of an existing fleet", () => {
 
 describe("calendar feeds of the release before", () => {
   const migrateOld = () =>
-    migrateFirst(migrations.findIndex(({ name }) => name === "0181_feed_owners"));
+    migrateUntil("0181_feed_owners");
   const ownersOf = async () => {
     const rows = await database.sql`
       select with_names as named, username from calendar_feeds
@@ -159,7 +158,7 @@ describe("calendar feeds of the release before", () => {
 
 test("plates get one form, and no two vehicles become one", async () => {
   const { sql } = database;
-  await migrateFirst(migrations.findIndex(({ name }) => name === "0270_plates"));
+  await migrateUntil("0270_plates");
   await insertOldCars(["Toyota RAV4"]);
   await sql`
     insert into vehicles (car_id, plate, in_service_from, in_service_to) values
