@@ -82,7 +82,7 @@ export function createSite(settings: Settings) {
   return {
     ...site,
     open: (signal?: AbortSignal) => open(site, endPools, signal),
-    /** For a command: opens the database alone, which must be a site's of this version. */
+    /** Opens only the database, for a command. It has to be a site's of this version. */
     async attach() {
       const database = await attachDatabase(settings.database, { needs: "current" });
       return { close: () => closeParts([endPools, database.stop]) };
@@ -90,7 +90,7 @@ export function createSite(settings: Settings) {
   };
 }
 
-/** The site starts without it: bookings are worth more, and the disk may be mounted later. */
+/** Only warns: bookings matter more than backups, and the disk may be mounted later. */
 async function warnOfBackupFolder(folder: string) {
   const fault = await findBackupFolderFault(folder);
   if (!fault) return;
@@ -100,7 +100,7 @@ async function warnOfBackupFolder(folder: string) {
 
 type Close = () => unknown;
 
-/** Closes parts of the site, also if some can't be. */
+/** Closes all of the resources, also if one of them fails. */
 export const closeParts = (parts: readonly Close[]) =>
   runEach(parts, (error) => log.error({ err: error }, "a part of the site could not be closed"));
 
@@ -108,9 +108,9 @@ export const closeParts = (parts: readonly Close[]) =>
 async function open(site: Site, endPools: Close, signal?: AbortSignal) {
   const { sql, settings } = site;
   const database = await openDatabase(settings.database, { signal });
-  /** Closed one after another, the last first. */
+  /** Resources to close one after another, the last first. */
   const parts: Close[] = [database.stop, endPools, site.photos.close];
-  /** Closed at once, before the others. */
+  /** Background work, which is closed at once and before the other resources. */
   const background: Close[] = [];
   const settle = async () => {
     await Promise.all(background.splice(0).map((part) => closeParts([part])));
@@ -139,7 +139,7 @@ async function open(site: Site, endPools: Close, signal?: AbortSignal) {
     const { adminName: username, adminPassword: configured, passwordCost: cost } = settings;
     const names = namesOfSite(site.publicSite().company);
     await ensureFirstAccount(sql, { configured, names, username, cost });
-    // Generated at the first start, and so in every backup.
+    // The secret is generated at the first start, so that every backup contains it.
     await site.secret();
     background.push((await openDelivery(site)).close);
     const { allowsPrivateFeeds: allowPrivate, feedsHosts: hosts } = settings;
@@ -157,7 +157,7 @@ async function open(site: Site, endPools: Close, signal?: AbortSignal) {
   };
 }
 
-/** Far above the needs of a family or a hotel reception. */
+/** The limits are far above the needs of a family or a hotel reception. */
 function createLimits(settings: Settings): Site["limits"] {
   return {
     booking: {

@@ -9,7 +9,7 @@ const USAGE = `usage: npm run audit
 Verifies that no event was changed, removed or added afterwards. HASH is a head of the chain from an
 earlier audit or from the site's log: the chain must still have it.`;
 
-/** `npm run audit`. Resolves with the exit code. */
+/** Runs `npm run audit`. Resolves with the exit code. */
 export async function runAuditCommand([hash, ...rest]: string[]): Promise<number> {
   if (rest.length > 0 || (hash !== undefined && !/^[0-9a-f]{64}$/.test(hash))) {
     console.error(USAGE);

@@ -22,11 +22,11 @@ type Target = {
   role: Role;
   /** Whether a new password also turns off the second factor, whose owner has lost it. */
   removesFactors: boolean;
-  /** The names of the site, which are no passwords. */
+  /** The names of the site, which must not be passwords. */
   names: readonly string[];
 };
 
-/** The commands of `npm run staff`, by their name. */
+/** The commands of `npm run staff` by name. */
 export const STAFF_COMMANDS = {
   async list(sql: Sql): Promise<Result> {
     const accounts = await listAccounts(sql);

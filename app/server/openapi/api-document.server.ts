@@ -26,7 +26,7 @@ export function createApiDocument(): ApiDocument {
 
 function serialize() {
   const body = JSON.stringify(openApiDocument());
-  // Weak: the body is compressed afterwards, and one tag stands for every encoding.
+  // The tag is weak: the body is compressed afterwards, and one tag stands for every encoding.
   return { body, etag: `W/${etagOf(body)}` };
 }
 
@@ -60,7 +60,7 @@ const SECURITY_SCHEMES = {
   },
 };
 
-/** The description of all calls, as OpenAPI 3.1 (https://spec.openapis.org/oas/v3.1.1.html). */
+/** Returns the description of all endpoints, as OpenAPI 3.1 (https://spec.openapis.org/oas/v3.1.1.html). */
 function openApiDocument() {
   const calls = [...FLEET_CALLS, ...BOOKING_CALLS, ...RENTAL_CALLS, ...VISIT_CALLS, ...SITE_CALLS];
   const paths: Record<string, Record<string, object>> = {};

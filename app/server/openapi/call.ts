@@ -18,7 +18,7 @@ export type CallAnswer = {
 /** Parameters by name. */
 export type Parameters = z.ZodObject<Record<string, z.ZodType>>;
 
-/** A call of the API as described in the document. */
+/** An endpoint of the API as described in the document. */
 export type ApiCall = {
   method: "get" | "post" | "patch" | "delete";
   path: PagePattern | typeof SOCKET_PATH;
@@ -26,7 +26,7 @@ export type ApiCall = {
   id: string;
   summary: string;
   description?: string;
-  /** Alternative ways of authentication; without it the call is public. */
+  /** Alternative ways of authentication. A public endpoint has none. */
   security?: readonly ("session" | "ownBookings" | "nobody")[];
   /** Parameters of the path. */
   segments?: Parameters;

@@ -7,7 +7,7 @@ export function refusal(description: string): CallAnswer {
   return { description, json: "Error" };
 }
 
-/** Answers of calls that read or write the database. */
+/** Responses of endpoints that read or write the database. */
 export const FAULTS: Answers = {
   500: refusal("An error of the site."),
   503: {
@@ -16,29 +16,29 @@ export const FAULTS: Answers = {
   },
 };
 
-/** The answer to a call whose cached answer is still valid. */
+/** The response whose cached copy at the client is still valid. */
 export const UNCHANGED: CallAnswer = {
   description: "Unchanged: `If-None-Match` contains its `ETag`.",
   headers: ["ETag"],
 };
 
-/** Refusals of calls that change data: pages of other sites may not send them. */
+/** Refusals of endpoints that change data: pages of other sites may not call them. */
 export const FOREIGN: Answers = {
   403: refusal("The request came from a page of another site, or the account's role has no right."),
 };
 
-/** Refusals of calls with a JSON body, in addition to 400. */
+/** Refusals of endpoints with a JSON body, in addition to 400. */
 export const BODY_REFUSALS: Answers = {
   413: refusal("The body is larger than 64 KiB."),
   415: refusal("The body is not `application/json`."),
 };
 
-/** Refusals of calls with a rate limit per network. */
+/** Refusals of endpoints with a rate limit per network. */
 export const TOO_MANY: Answers = {
   429: { ...refusal("Too many calls from one network."), headers: ["Retry-After"] },
 };
 
-/** Refusals of calls for staff. */
+/** Refusals of endpoints for staff. */
 export const SIGNED_OUT: Answers = {
   401: refusal("There is no session."),
   403: refusal("The account's role has no right."),

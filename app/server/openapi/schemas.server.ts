@@ -79,13 +79,13 @@ const OPTIONS = {
     // The limits of JavaScript's integers are noise.
     if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
     if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
-    // Expressed by `pattern`; JSON Schema has no such format.
+    // `pattern` expresses it already; JSON Schema has no such format.
     if (jsonSchema.format === "starts_with") delete jsonSchema.format;
     if (zodSchema instanceof z.ZodPipe) Object.assign(jsonSchema, textLimits(zodSchema.out));
   },
 } as const satisfies z.core.ToJSONSchemaParams;
 
-/** Limits of text in the second half of a pipe; zod describes only the first. */
+/** Returns the limits of text in the second half of a pipe; zod describes only the first. */
 function textLimits(schema: z.core.$ZodType) {
   return schema instanceof z.ZodType && schema.type === "string" ? parameterSchema(schema) : {};
 }

@@ -23,7 +23,7 @@ const CHANGE = {
   },
 } as const satisfies Partial<ApiCall>;
 
-/** What staff do with vehicles. */
+/** Endpoints for what staff do with vehicles. */
 export const RENTAL_CALLS: readonly ApiCall[] = [
   {
     method: "patch",
