@@ -67,7 +67,7 @@ export async function replaceRules(
   await replaceFile(rulesFile(paths), text, account);
 }
 
-/** Whether the passwords are set, and asked for. Older releases write other rules. */
+/** Resolves with whether the passwords are set, and asked for. Older releases write other rules. */
 export async function areRulesStrict(paths: EmbeddedPaths): Promise<boolean> {
   const text = await readFile(rulesFile(paths), "utf8");
   return text === `${STRICT_RULE}\n` && (await readPasswords(paths)) !== null;

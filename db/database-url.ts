@@ -21,7 +21,7 @@ function socketOf(host: string): string | null {
 /** With any other value some connections of the pool could go to a standby. */
 export const FAILOVER_ATTRS = "primary" as const;
 
-/** Whether all connections go to the host that accepts writes. */
+/** Returns whether all connections go to the host that accepts writes. */
 export function followsPrimary(url: string): boolean {
   const { hosts, sessionAttrs } = readDatabaseUrl(url);
   return hosts.length === 1 || sessionAttrs === null || sessionAttrs === FAILOVER_ATTRS;

@@ -60,7 +60,7 @@ export function run(account: Account, program: string, args: string[]) {
   });
 }
 
-/** Whether a process with this id is running, under any account. */
+/** Returns whether a process with this id is running, under any account. */
 export function isProcessRunning(pid: string | undefined): boolean {
   try {
     return process.kill(Number(pid), 0);

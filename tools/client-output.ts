@@ -37,7 +37,7 @@ function siteChunk(id: string, modules: Rolldown.ChunkingContext) {
   return isOnlyForDesk(id, modules, new Set()) ? null : "site";
 }
 
-/** Whether all paths of imports to a module begin at a page of the desk. */
+/** Returns whether all paths of imports to a module begin at a page of the desk. */
 function isOnlyForDesk(id: string, modules: Rolldown.ChunkingContext, seen: Set<string>): boolean {
   if (seen.has(id)) return true;
   seen.add(id);

@@ -49,7 +49,10 @@ const stages = known.filter(({ name }) => chosen.length === 0 || chosen.includes
 if (hasLargeMemory()) process.env.TMPDIR ??= "/dev/shm";
 process.exit(await runGate(stages, isSlow ? 1 : 2));
 
-/** Whether shared memory has 4 GB: on a disk, databases and browsers take a tenth of a run's CPU time. */
+/**
+ * Returns whether shared memory has 4 GB: on a disk, databases and browsers take a tenth of a run's CPU
+ * time.
+ */
 function hasLargeMemory() {
   if (!existsSync("/dev/shm")) return false;
   const { bavail, bsize } = statfsSync("/dev/shm");

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
-import { isTypedInPart } from "~/web/browser/is-changed";
+import { hasUnsentText } from "~/web/browser/is-changed";
 
 /** Revalidates the page's data at an interval, while it is visible and online and nothing is typed in an open part. */
 export function usePolling(everyMs: number) {
@@ -8,7 +8,7 @@ export function usePolling(everyMs: number) {
   useEffect(() => {
     let last = Date.now();
     function poll() {
-      if (document.visibilityState !== "visible" || !navigator.onLine || isTypedInPart()) return;
+      if (document.visibilityState !== "visible" || !navigator.onLine || hasUnsentText()) return;
       last = Date.now();
       void revalidate();
     }

@@ -3,12 +3,12 @@ const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
 const DAY_FIRST = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/;
 const CLOCK = /^(\d{1,2}):(\d{2})$/;
 
-/** A year outside of these is a typing error. */
+/** A year outside of these bounds is a typing error. */
 const YEARS = { from: 2000, to: 2100 };
 
 /**
- * Parses `YYYY-MM-DD` or `D.M.YYYY`, with spaces around it or not, to `YYYY-MM-DD`; null if there is
- * no such day.
+ * Parses `YYYY-MM-DD` or `D.M.YYYY`, also with spaces around it, to `YYYY-MM-DD`; null if there is no such
+ * day.
  */
 export function parseDate(typed: string): string | null {
   const text = typed.trim();

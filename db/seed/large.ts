@@ -26,7 +26,7 @@ export const LARGE: Amounts = {
   days: 90,
 };
 
-/** Whether a database has bookings that were not generated here. */
+/** Resolves with whether a database has bookings that were not generated here. */
 export async function hasRealBookings(sql: Sql): Promise<boolean> {
   const rows = await sql`select from bookings where email not like ${`%@${DOMAIN}`} limit 1`;
   return rows.length > 0;

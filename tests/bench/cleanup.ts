@@ -43,7 +43,7 @@ async function finish(code: number) {
   process.exit(isClean ? code : 1);
 }
 
-/** Whether the process is about to exit: anything started now would not be cleaned up. */
+/** Returns whether the process is about to exit: anything started now would not be cleaned up. */
 export function isFinishing(): boolean {
   return finishing !== null;
 }

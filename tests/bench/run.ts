@@ -59,7 +59,7 @@ function readArguments() {
   };
 }
 
-/** Whether a section was measured. What it started is ended before the next one. */
+/** Resolves with whether a section was measured. What it started is ended before the next one. */
 async function measure(name: string, options: SectionOptions): Promise<boolean> {
   const { about, run } = SECTIONS.get(name)!;
   console.log(`${name}: ${about}`);

@@ -63,7 +63,7 @@ async function stopPostgres(dataDir: string) {
   }
 }
 
-/** Whether the process exists. */
+/** Returns whether the process exists. */
 function signal(pid: number, name: NodeJS.Signals | 0) {
   try {
     return process.kill(pid, name);

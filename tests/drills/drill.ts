@@ -72,7 +72,7 @@ function readArguments() {
   };
 }
 
-/** Whether it completed and met every check. What it started is ended before the next one. */
+/** Resolves with whether it completed and met every check. What it started is ended before the next one. */
 async function runDrill(name: string, options: DrillOptions): Promise<boolean> {
   const { about, run } = DRILLS[name]!;
   console.log(`${name}: ${about}`);

@@ -194,7 +194,7 @@ function percentileOf(requests: readonly Attempt[]): number {
   return latencyOf(requests.map(({ ms }) => ms)).p99;
 }
 
-/** Whether something failed, or is late. */
+/** Returns whether something failed, or is late. */
 function givesWay(hour: Hour): boolean {
   return failuresOf(hour).length > 0 || percentileOf(Object.values(hour.sent).flat()) > LATE_MS;
 }

@@ -142,7 +142,7 @@ export function readPeriod(event, property, text) {
   return { time, start: instantOf(event, time), end: instantOf(event, last) + (duration?.ms ?? 0) };
 }
 
-/** Whether an occurrence is excluded. */
+/** Returns whether an occurrence is excluded. */
 function exclusionsOf(event, start, until, count) {
   const listed = (event.properties.get("EXDATE") ?? NONE).flatMap((property) =>
     property.value.split(",").flatMap((text) => timeOf(property, text.trim()) ?? NONE),
@@ -153,7 +153,10 @@ function exclusionsOf(event, start, until, count) {
   return timesMatcher(event, [...listed, ...ofRules]);
 }
 
-/** Whether a time is one of some: the same instant or day, or, where these have no zone, by the clock. */
+/**
+ * Returns whether a time is one of some: the same instant or day, or, where these have no zone, by the
+ * clock.
+ */
 function timesMatcher(event, times) {
   const days = new Set();
   const walls = new Set();

@@ -60,7 +60,7 @@ export function CarList({
   );
 }
 
-/** Whether the same page is loading with other filters. */
+/** Returns whether the same page is loading with other filters. */
 function useFiltering() {
   const { pathname, search } = useLocation();
   const { location } = useNavigation();

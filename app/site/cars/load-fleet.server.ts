@@ -79,7 +79,7 @@ export async function loadHomeFleet(
   }
 }
 
-/** Whether the fleet could be read, and includes the car that the address selects, if any. */
+/** Returns whether the fleet could be read, and includes the car that the address selects, if any. */
 export function isFleetComplete(fleet: HomeFleet, query: URLSearchParams): boolean {
   const vehicle = query.get("vehicle") ?? OTHER_VEHICLE;
   return (

@@ -19,7 +19,7 @@ export function NoFleet() {
   );
 }
 
-/** Whether no model is on offer; not if that is unknown. */
+/** Returns whether no model is on offer; not if that is unknown. */
 export function hasNoFleet({ choices, unavailable }: HomeFleet): boolean {
   return choices.length === 0 && !unavailable;
 }

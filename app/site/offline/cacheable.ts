@@ -41,7 +41,7 @@ const TYPES: Readonly<Record<CacheableKind, RegExp>> = {
 type CheckedResponse = Pick<Response, "status" | "type" | "redirected" | "headers">;
 
 /**
- * Whether a response may be cached: complete, same-origin, of the kind's media type (a Wi-Fi sign-in
+ * Returns whether a response may be cached: complete, same-origin, of the kind's media type (a Wi-Fi sign-in
  * page is not), and without `no-store`, which marks personal pages.
  */
 export function isCacheable(

@@ -54,7 +54,7 @@ export function resetReload() {
 }
 
 /**
- * Whether an error means that the network failed. By the messages of `fetch` and of reading its body
+ * Returns whether an error means that the network failed. By the messages of `fetch` and of reading its body
  * in Chromium, Firefox and Safari: a bug can be a `TypeError` too.
  */
 export function isNetworkError(error: unknown): boolean {

@@ -8,7 +8,7 @@ import { preventCaching } from "./rendered-page.server";
 
 const MINUTE = 60_000;
 
-/** What each test sets. */
+/** The state that each test can change. */
 const initial = {
   now: 0,
   stamp: "1" as string | null,
@@ -37,7 +37,7 @@ const options = {
   clock: () => cache.now,
 } satisfies PageCacheOptions;
 
-/** Requests pages of a cache with the clock and the stamp of the test. */
+/** Returns a client of a cache with the clock and the stamp of the test. */
 function makeClient() {
   const { handle, find } = cachePages(render, options);
   const requestOf = (path: string, init?: RequestInit) => new Request(`http://here${path}`, init);
@@ -95,7 +95,7 @@ test("renders a page again at once when the stamp changes", async () => {
 test("a request after a change does not join a render from before it", async () => {
   const get = makeClient();
   const before = textOf(get("/a"));
-  // It has read the stamp then.
+  // By then it has read the stamp.
   await eventLoopTurn();
   cache.stamp = "2";
   const after = textOf(get("/a"));

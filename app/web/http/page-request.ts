@@ -28,13 +28,13 @@ export function pageRequest(
 /** The headers of the standard, of Chromium before it, of Safari's previews, and of Firefox. */
 const PREFETCH_HEADERS = ["Sec-Purpose", "Purpose", "X-Purpose", "X-Moz"];
 
-/** Whether a browser, or something between, fetches a page that may never be shown. */
+/** Returns whether a browser, or something between, fetches a page that may never be shown. */
 export function isPrefetch(headers: PageRequest["headers"]): boolean {
   return PREFETCH_HEADERS.some((name) => headers.get(name) !== null);
 }
 
 /**
- * Whether a browser requests a document to show. Those before 2023 send no metadata; navigations through
+ * Returns whether a browser requests a document to show. Those before 2023 send no metadata; navigations through
  * the service worker have no destination.
  */
 export function isNavigation(headers: PageRequest["headers"]): boolean {

@@ -23,7 +23,7 @@ function parseNetwork(text: string): Network | null {
   return address && [address, address.kind() === "ipv4" ? 32 : 128];
 }
 
-/** Whether the address `hop` steps in front of this process is that of a trusted proxy. */
+/** Returns whether the address `hop` steps in front of this process is that of a trusted proxy. */
 export function isTrusted(proxies: TrustedProxies, address: string, hop: number): boolean {
   if (typeof proxies === "number") return hop < proxies;
   const parsed = parseAddress(address);
@@ -53,7 +53,7 @@ const PRIVATE_RANGES = new Set([
 ]);
 
 /**
- * Whether an address is of this machine or of a network that the Internet does not reach. False for what is
+ * Returns whether an address is of this machine or of a network that the Internet does not reach. False for what is
  * no address.
  */
 export function isPrivate(address: string): boolean {

@@ -46,7 +46,7 @@ export function noVarySearch(pathname: string): string | null {
   return `key-order, params, except=(${names.join(" ")})`;
 }
 
-/** Whether an address has parameters that change the page, other than its language. */
+/** Returns whether an address has parameters that change the page, other than its language. */
 export function hasParameters({ pathname, search }: { pathname: string; search: string }): boolean {
   const parameters = new URLSearchParams(ownSearch(pathname, search));
   return [...parameters.keys()].some((name) => name !== LANGUAGE_PARAMETER);

@@ -52,7 +52,7 @@ export function firstSegment(pattern: string): string {
   return pattern.split("/", 2).join("/");
 }
 
-/** Whether a path is at or below another one. */
+/** Returns whether a path is at or below another one. */
 export function isBelow(base: string, pathname: string): boolean {
   return pathname === base || pathname.startsWith(`${base}/`);
 }

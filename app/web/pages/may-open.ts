@@ -3,7 +3,7 @@ import { pageAt } from "./match";
 import type { Page } from "./page";
 import type { Role } from "./roles";
 
-/** Whether a role may open a page and send its forms. */
+/** Returns whether a role may open a page and send its forms. */
 export function mayOpen(role: Role, { roles }: Pick<Page, "roles">): boolean {
   return roles === undefined || roles.includes(role);
 }
@@ -15,13 +15,13 @@ export function mayOpenAddress(role: Role, address: string): boolean {
   return page !== null && mayOpen(role, page);
 }
 
-/** Whether a role sees all bookings with their prices, or only the handovers of the day. */
+/** Returns whether a role sees all bookings with their prices, or only the handovers of the day. */
 export function seesAllBookings(role: Role): boolean {
   return mayOpenAddress(role, "/admin");
 }
 
 /**
- * Whether an account may open only its own page: while a generated password has to be changed, or a
+ * Returns whether an account may open only its own page: while a generated password has to be changed, or a
  * demanded second factor is off. Sockets ask the same of the database: `listOpenSessions`.
  */
 export function mustVisitAccount(staff: {

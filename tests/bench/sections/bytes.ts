@@ -107,7 +107,7 @@ async function uploadPhotos(url: string) {
   }
 }
 
-/** Whether a car's page has its photo in the format that is made last. */
+/** Resolves with whether a car's page has its photo in the format that is made last. */
 async function hasAllSizes(url: string, car: number): Promise<boolean> {
   const page = await fetch(`${url}/cars/${car}`);
   return /\/photos\/[^"\s]+\.avif/.test(await page.text());

@@ -5,7 +5,7 @@ import { expect, staffCookie, test, texts } from "../fixtures";
 // Its tests are of motion.
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-/** Whether the browser has animated the change to the page that is shown. */
+/** Returns whether the browser has animated the change to the page that is shown. */
 const hadTransition = (page: Page) =>
   page.evaluate(() => ("hadTransition" in window ? window.hadTransition : "no event"));
 

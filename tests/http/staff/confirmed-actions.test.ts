@@ -25,7 +25,7 @@ beforeEach(async () => {
   await fixture.site.sql`update sessions set confirmed_at = now() - interval '16 minutes'`;
 });
 
-/** Whether a response asks for a confirmation, on a page of its own or in the form. */
+/** Resolves with whether a response asks for a confirmation, on a page of its own or in the form. */
 async function asksIn(response: Response): Promise<boolean> {
   const answer = await discreet(response);
   if (answer.status === 303) return answer.headers.get("Location")!.startsWith("/admin/confirm?");

@@ -43,7 +43,7 @@ export function onInteraction(callback: () => void, signal: AbortSignal) {
 }
 
 /**
- * Whether React has something to do without an interaction: in the browser of staff, and of a visitor with
+ * Returns whether React has something to do without an interaction: in the browser of staff, and of a visitor with
  * a booking, also one that is still to be sent.
  */
 export function expectsNews(): boolean {
@@ -75,7 +75,10 @@ function reloadIfMoved(renderedAddress: string): boolean {
   return true;
 }
 
-/** Whether React has hydrated the page: the root layout sets the attribute, browser tests wait for it. */
+/**
+ * Returns whether React has hydrated the page: the root layout sets the attribute, browser tests wait for
+ * it.
+ */
 const isHydrated = () => "hydrated" in document.documentElement.dataset;
 
 /** Calls back once React has hydrated the page. */

@@ -4,7 +4,7 @@ import { HOST_PREFIX as PREFIX, namesOfCookie } from "./host-prefix";
 /** What cookies are read from. The address is absolute. */
 export type CookieRequest = Pick<Request, "url"> & { headers: Pick<Headers, "get"> };
 
-/** Whether a request came by https, directly or to the proxy in front. */
+/** Returns whether a request came by https, directly or to the proxy in front. */
 export function isSecure(request: Pick<Request, "url">): boolean {
   return request.url.startsWith("https:");
 }
