@@ -27,7 +27,7 @@ function multipart(count: number, type = MULTIPART) {
   return requestOf(`${parts.join("")}-------limit--\r\n`, type);
 }
 
-/** The number of fields that were read, or the status of the refusal. */
+/** Returns the number of fields that were read, or the status of the refusal. */
 async function read(request: Request, limits?: Parameters<typeof readForm>[1]) {
   try {
     return [...(await readForm(request, limits))].length;

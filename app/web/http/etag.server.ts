@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** A strong tag of a body; one for each encoding. */
+/** Returns a strong tag of a body, which differs for each encoding. */
 export function etagOf(body: string | Uint8Array): string {
   return `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
 }

@@ -8,7 +8,7 @@ import { setSecurityHeaders } from "./security/security-headers.server";
 const YEAR = 31_536_000;
 const HOUR = 3_600;
 
-/** The library names the charset of HTML only. */
+/** Types with their charset: the library adds it only to HTML. */
 const TEXT_TYPES: Readonly<Record<string, string>> = {
   ".css": "text/css",
   ".js": "text/javascript",

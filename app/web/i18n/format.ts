@@ -7,7 +7,7 @@ import { FALLBACK_LANGUAGE, isLanguage, type Language } from "./languages";
 const WORD_JOINER = "\u2060";
 
 /**
- * Formats amounts and dates. Not `Intl`: its output may differ between server and browser, and
+ * Formats amounts and dates. `Intl` is not used: its output may differ between server and browser, and
  * hydration would not match.
  */
 export function formatWith(t: TFunction) {
@@ -15,7 +15,7 @@ export function formatWith(t: TFunction) {
     const [whole = "", cents] = (
       Number.isInteger(amount) ? String(amount) : amount.toFixed(2)
     ).split(".");
-    // No number has more digits: JavaScript writes those from 1e21 on with an exponent.
+    // No number has more groups: JavaScript writes those from 1e21 on with an exponent.
     const grouped = whole.replace(/\B(?=(?:\d{3}){1,7}$)/g, () => t("format.thousands"));
     return cents ? grouped + t("format.decimal") + cents : grouped;
   };
@@ -34,7 +34,7 @@ export function formatWith(t: TFunction) {
     withYear(t("format.shortDay", partsOf(date)), date, today);
   return {
     number,
-    /** A rate of exchange with all of its decimals, so that it gives the sums shown. */
+    /** Formats a rate of exchange with all of its decimals, so that it gives the sums shown. */
     rate: (rate: number) => {
       const [, decimals = ""] = String(rate).split(".");
       const shown = rate.toFixed(Math.max(2, decimals.length));

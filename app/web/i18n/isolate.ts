@@ -3,14 +3,15 @@ const RIGHT_TO_LEFT =
   /[\u0590-\u08FF\u200F\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 
 /**
- * A typed text within another one, in plain text: a text from right to left is isolated line by line (U+2068, U+2069),
- * so that it doesn't turn what follows it. Others stay as they are, so that who copies an address gets nothing else.
+ * Isolates a typed text within another one, in plain text: a text from right to left gets marks line by
+ * line (U+2068, U+2069), so that it doesn't turn what follows it. Other texts stay unchanged, so that who
+ * copies an address gets nothing else.
  */
 export function isolate(text: string): string {
   return RIGHT_TO_LEFT.test(text) ? wrap(text) : text;
 }
 
-/** The same for texts that stand next to each other: each is isolated if one of them is from right to left. */
+/** Isolates each of the texts that stand next to each other if one of them is from right to left. */
 export function isolateAll<Texts extends Readonly<Record<string, string | null>>>(
   texts: Texts,
 ): Texts {
@@ -20,7 +21,7 @@ export function isolateAll<Texts extends Readonly<Record<string, string | null>>
   ) as Texts;
 }
 
-/** The same for the parts of a line. */
+/** Isolates each fragment of a line if one of them is from right to left. */
 export function isolateParts(parts: readonly string[]): string[] {
   return parts.some((part) => RIGHT_TO_LEFT.test(part)) ? parts.map(wrap) : [...parts];
 }

@@ -1,9 +1,12 @@
 import { isBelow, routerPath } from "./match";
 
-/** All pages of these areas, and no others, are below: `pages.test.ts` compares with the table. */
+/**
+ * The paths of areas. All pages of an area, and no others, are below its path: `pages.test.ts` compares
+ * with the table.
+ */
 const DESK = "/admin";
 const API = "/api";
-/** Links in messages to the operator. */
+/** The pages of links in messages to the company. */
 const DECISIONS = "/decide";
 
 /** Returns whether a path belongs to the desk, even if there is no page. */

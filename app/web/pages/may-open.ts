@@ -8,7 +8,7 @@ export function mayOpen(role: Role, { roles }: Pick<Page, "roles">): boolean {
   return roles === undefined || roles.includes(role);
 }
 
-/** The same for a page of the desk, by its address. */
+/** Returns whether a role may open the page of the desk with an address. */
 export function mayOpenAddress(role: Role, address: string): boolean {
   const [path = ""] = address.split(/[?#]/);
   const page = pageAt<Page>(DESK_PAGES, path);
@@ -22,7 +22,7 @@ export function seesAllBookings(role: Role): boolean {
 
 /**
  * Returns whether an account may open only its own page: while a generated password has to be changed, or a
- * demanded second factor is off. Sockets ask the same of the database: `listOpenSessions`.
+ * demanded second factor is off. For sockets, the query `listOpenSessions` decides it.
  */
 export function mustVisitAccount(staff: {
   passwordState: string | null;

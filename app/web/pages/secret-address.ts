@@ -17,7 +17,7 @@ export function isSecretAddress(address: { pathname: string; search: string }): 
   return isSecretPath(address.pathname) || SECRET_PARAMETERS.some((name) => query.has(name));
 }
 
-/** A path for the log, without its token: `/bookings/…`. */
+/** Returns a path for the log, without its token: `/bookings/…`. */
 export function pathForLog(pathname: string): string {
   const page = secretPageAt(pathname);
   return page ? `${page.pattern.slice(0, page.pattern.indexOf(":"))}…` : pathname;

@@ -14,10 +14,10 @@ afterEach(() => {
 
 type Limits = Parameters<typeof limitBodyTime>[2];
 
-/** Sends parts to a server; resolves with the raw responses. */
+/** Sends chunks to a server. Resolves with the raw responses. */
 async function sendTo(listener: RequestListener, parts: string[]): Promise<string> {
   const server = createServer(listener);
-  // Otherwise it would end the connections that a test waits for.
+  // Otherwise the server would end the connections that a test waits for.
   server.keepAliveTimeout = 0;
   servers.push(server);
   server.listen(0, "127.0.0.1");
@@ -27,7 +27,7 @@ async function sendTo(listener: RequestListener, parts: string[]): Promise<strin
   return text(socket);
 }
 
-/** Sends a request to a server that reads its body; resolves with the raw response. */
+/** Sends a request to a server that reads its body. Resolves with the raw response. */
 const send = (parts: string[], limits: Limits, allowSlow = false) =>
   sendTo((request, response) => {
     const bodyTime = limitBodyTime(request, response, limits);
@@ -71,7 +71,7 @@ describe("a body", () => {
           if (isSlow) bodyTime.allowSlow();
           if (request.method === "GET")
             return void response.setHeader("Connection", "close").end("next");
-          // As a stream without a reader does.
+          // A stream without a reader pauses too.
           request.once("data", () => request.pause());
           response.end("refused");
         },

@@ -17,14 +17,14 @@ export function originCheck(
   };
 }
 
-/** A 403 for an API call from a page of another site; null for other calls. */
+/** Returns a 403 for an API request from a page of another site; else null. */
 export function refuseForeignCall(request: Request, publicUrl: string | null): Response | null {
   return isForeignChange(request, publicUrl)
     ? apiError(403, "this call came from another site")
     : null;
 }
 
-/** Null for a form of another site. */
+/** Returns what is wrong with the address of a form of this site; null for a form of another site. */
 function problemOf({ headers }: Request, publicUrl: string | null): WrongAddress | null {
   if (!publicUrl || !isSentByOwnPage(headers)) return null;
   return { publicOrigin: new URL(publicUrl).origin };
