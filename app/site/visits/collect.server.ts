@@ -29,7 +29,7 @@ export function countDocument(
 ) {
   if (!isDocument(sent.request, sent.response)) return;
   const address = sent.address();
-  // Shared with the calls: a flood of pages must not fill the database.
+  // The limit is that of the endpoint too: a flood of pages must not fill the database.
   if (limits.visits.take(address) !== null) return;
   const { url, headers } = sent.request;
   const client = { headers, address, proxies: settings.proxies };
@@ -72,7 +72,7 @@ function isTime(value: string | number) {
   return /^\d{4}-\d\d-\d\dT[\d:.]{4,}/.test(value) && !Number.isNaN(Date.parse(value));
 }
 
-/** Answers `POST /api/track-visit`: 204 for every well-formed body, robots included. */
+/** Responds to `POST /api/track-visit`: with 204 to every well-formed body, robots' included. */
 export function trackVisit(
   { settings, visits, limits }: VisitSite,
   request: Request,
@@ -95,9 +95,9 @@ export function trackVisit(
 }
 
 /**
- * Answers `POST /api/track-visit` before the router, for which each would be a change after which cached
- * pages have to ask the database. Names the version of the build. Under `react-router dev` and `serve`
- * the route handles visits. Null for other requests.
+ * Responds to `POST /api/track-visit` before the router, for which each would be a change after which
+ * cached pages have to ask the database. The response names the version of the build. Under `react-router
+ * dev` and `serve` the route handles visits. Null for other requests.
  */
 export async function trackVisitBeforeRouter(
   site: VisitSite,
