@@ -131,9 +131,9 @@ export async function createMigrationsTable(sql: Queries) {
 }
 
 /** A migration in the database, with the release that ran it, and the oldest whose nodes may go on. */
-type Applied = { name: string; release: string | null; oldestNode: string | null };
+type AppliedMigration = { name: string; release: string | null; oldestNode: string | null };
 
-async function readApplied(sql: Sql): Promise<Applied[]> {
+async function readApplied(sql: Sql): Promise<AppliedMigration[]> {
   const [found] = await sql<{ is: boolean }[]>`select to_regclass('migrations') is not null as is`;
   if (!found?.is) {
     await refuseForeign(sql);
@@ -144,7 +144,7 @@ async function readApplied(sql: Sql): Promise<Applied[]> {
 
 /** The columns of releases may be missing. */
 function listApplied(sql: Sql) {
-  return sql<Applied[]>`
+  return sql<AppliedMigration[]>`
     select name, to_jsonb(migrations) ->> 'release' as release,
       to_jsonb(migrations) ->> 'oldest_node' as "oldestNode"
     from migrations order by name`;
@@ -160,13 +160,13 @@ async function refuseForeign(sql: Sql) {
   );
 }
 
-function without(applied: Applied[], known: Migration[]): Applied[] {
+function without(applied: AppliedMigration[], known: Migration[]): AppliedMigration[] {
   const names = new Set(known.map(({ name }) => name));
   return applied.filter(({ name }) => !names.has(name));
 }
 
 /** A node of an earlier release may be started again, while others are updated or if an update failed. */
-function checkNewer(unknown: Applied[], pending: Migration[]) {
+function checkNewer(unknown: AppliedMigration[], pending: Migration[]) {
   const last = unknown.at(-1);
   if (!last) return;
   const mayGoOn = unknown.every(

@@ -1,4 +1,4 @@
-import { send, type Expected } from "./load";
+import { send, type ExpectedResponses } from "./load";
 import { cpuSeconds } from "./process-use";
 
 const ROUNDS = 3;
@@ -9,7 +9,7 @@ const WARM_UP = 2_000;
 export type Server = { url: string; pid: number };
 export type Spread = { median: number; min: number; max: number };
 
-type Side = [server: Server, expected: Expected];
+type Side = [server: Server, expected: ExpectedResponses];
 
 /** Requests per second, and CPU milliseconds of the server's process per request. */
 type Cost = { rate: number; cpu: number };
@@ -38,7 +38,7 @@ export async function takeTurns(first: Side, second: Side): Promise<Comparison> 
 }
 
 /** CPU milliseconds of a server's process per request, in several rounds. */
-export async function measureCost(server: Server, expected: Expected): Promise<Spread> {
+export async function measureCost(server: Server, expected: ExpectedResponses): Promise<Spread> {
   const side: Side = [server, expected];
   const amount = await fillRound(side);
   const rounds: number[] = [];

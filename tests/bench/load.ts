@@ -19,7 +19,7 @@ type Autocannon = (options: {
   Promise<{ errors: number; timeouts: number; statusCodeStats: Record<string, { count: number }> }>;
 
 /** Requests, sent in turns or created each time, and the expected status of every response. */
-export type Expected = { calls: Call[] | (() => Call); status: number };
+export type ExpectedResponses = { calls: Call[] | (() => Call); status: number };
 
 /**
  * Sends requests over 16 connections, waits for every response and resolves with the seconds used.
@@ -28,7 +28,7 @@ export type Expected = { calls: Call[] | (() => Call); status: number };
 export async function send(
   url: string,
   amount: number,
-  { calls, status }: Expected,
+  { calls, status }: ExpectedResponses,
 ): Promise<number> {
   const autocannon = await loadAutocannon();
   const start = performance.now();

@@ -6,7 +6,7 @@ import { describeAttempt, type Attempt, type Journal } from "./load";
 
 export type Drill = {
   about: string;
-  run(options: DrillOptions): Promise<Outcome | Skipped>;
+  run(options: DrillOptions): Promise<Outcome | SkippedCheck>;
 };
 
 export type DrillOptions = {
@@ -33,7 +33,7 @@ export type Outcome = {
 };
 
 /** Why a drill can't run here. */
-type Skipped = { skipped: string };
+type SkippedCheck = { skipped: string };
 
 /** A guarantee of docs/reliability.md and whether it held. */
 export type Check = {
@@ -87,20 +87,23 @@ export async function storedChecks(url: string, ...journals: Journal[]): Promise
 }
 
 /** Ids of the stored bookings, by the guest's address. */
-export type Stored = Map<string, number[]>;
+export type StoredBookings = Map<string, number[]>;
 
-export async function findStored(url: string): Promise<Stored> {
+export async function findStored(url: string): Promise<StoredBookings> {
   const bookings = groupBy(await listBookings(url), ({ email }) => email);
   return new Map([...bookings].map(([email, all]) => [email, all.map(({ id }) => id)]));
 }
 
-export function missingFrom(stored: Stored, acknowledged: Journal["acknowledged"]): string[] {
+export function missingFrom(
+  stored: StoredBookings,
+  acknowledged: Journal["acknowledged"],
+): string[] {
   return [...acknowledged]
     .filter(([email, id]) => !stored.get(email)?.includes(id))
     .map(([email]) => email);
 }
 
-export function doubledIn(stored: Stored): string[] {
+export function doubledIn(stored: StoredBookings): string[] {
   return [...stored].filter(([, ids]) => ids.length > 1).map(([email]) => email);
 }
 

@@ -33,9 +33,9 @@ const STAGES = {
 type Post = { kind: "call" | "form"; stage: keyof typeof STAGES; end: "end" | "reset" };
 
 /** Of the same request, sent again: stored now, found stored, or the status of a refusal. */
-type Repeated = "stored" | "found" | number;
+type RepeatOutcome = "stored" | "found" | number;
 
-type Sent = Post & { email: string; outcome: Repeated };
+type SentPost = Post & { email: string; outcome: RepeatOutcome };
 
 export const cuts: Drill = {
   about: "clients are cut at each stage of a post, and send the same booking again",
@@ -59,9 +59,9 @@ export const cuts: Drill = {
   },
 };
 
-async function sendAll(url: string): Promise<Sent[]> {
+async function sendAll(url: string): Promise<SentPost[]> {
   const posts = allPosts();
-  const sent: Sent[] = [];
+  const sent: SentPost[] = [];
   const write = async () => {
     for (let post = posts.pop(); post; post = posts.pop()) sent.push(await cutAndRepeat(url, post));
   };
@@ -80,10 +80,10 @@ function allPosts(): Post[] {
   return Array.from({ length: ROUNDS }, () => posts).flat();
 }
 
-async function storedOnce(url: string, sent: Sent[]): Promise<Check[]> {
+async function storedOnce(url: string, sent: SentPost[]): Promise<Check[]> {
   const stored = await findStored(url);
-  const countOf = ({ email }: Sent) => stored.get(email)?.length ?? 0;
-  const describe = ({ kind, stage, end, outcome }: Sent) =>
+  const countOf = ({ email }: SentPost) => stored.get(email)?.length ?? 0;
+  const describe = ({ kind, stage, end, outcome }: SentPost) =>
     `${kind} cut ${stage} by ${end}: ${outcome}`;
   return [
     none(
@@ -104,7 +104,7 @@ async function storedOnce(url: string, sent: Sent[]): Promise<Check[]> {
   ];
 }
 
-async function cutAndRepeat(url: string, post: Post): Promise<Sent> {
+async function cutAndRepeat(url: string, post: Post): Promise<SentPost> {
   const { email, head, body } = requestOf(url, post.kind);
   const bytes = Buffer.from(head + body);
   const length = STAGES[post.stage]({ head: Buffer.byteLength(head), length: bytes.length });
@@ -145,7 +145,7 @@ async function openSocket(url: string): Promise<Socket> {
   return socket;
 }
 
-async function send(url: string, bytes: Buffer): Promise<Repeated> {
+async function send(url: string, bytes: Buffer): Promise<RepeatOutcome> {
   const socket = await openSocket(url);
   socket.setTimeout(LONGEST_ANSWER_MS, () => socket.destroy());
   socket.write(bytes);

@@ -51,7 +51,7 @@ const BACK_WITHIN_S = 20;
 const AFTER_MS = 40_000;
 
 type Moments = { frozen: number; promoting: number };
-type NodeObserved = { name: string; journal: Journal; ready: Attempt[] };
+type NodeObservation = { name: string; journal: Journal; ready: Attempt[] };
 
 export const failover: Drill = {
   about: "a primary is frozen permanently, its standby is promoted 2 s later; two nodes",
@@ -79,7 +79,7 @@ function watchNode(url: string, name: string) {
   const guests = startGuests(GUEST_EVERY_MS, () => url);
   const readiness = startRequests(() => url, ["/readyz"], READY_EVERY_MS);
   return {
-    async stop(): Promise<NodeObserved> {
+    async stop(): Promise<NodeObservation> {
       const ready = await readiness.stop();
       await guests.stop();
       return { name, ready, journal: guests.journal };
@@ -96,7 +96,7 @@ async function freezeAndPromote({ primary, standby }: Replicas): Promise<Moments
   return { frozen, promoting };
 }
 
-function figuresOf({ name, journal, ready }: NodeObserved, { frozen, promoting }: Moments) {
+function figuresOf({ name, journal, ready }: NodeObservation, { frozen, promoting }: Moments) {
   const down = sentIn(journal.attempts, frozen, promoting + BACK_WITHIN_S * 1000);
   return {
     [`${name}, acknowledged`]: journal.acknowledged.size,
@@ -108,7 +108,10 @@ function figuresOf({ name, journal, ready }: NodeObserved, { frozen, promoting }
   };
 }
 
-function checksOf({ name, journal, ready }: NodeObserved, { frozen, promoting }: Moments): Check[] {
+function checksOf(
+  { name, journal, ready }: NodeObservation,
+  { frozen, promoting }: Moments,
+): Check[] {
   const { attempts } = journal;
   const within = (text: string, requests: readonly Attempt[]) =>
     atMost(BACK_WITHIN_S, "s", text, backAfter(promoting, requests) / 1000);

@@ -73,13 +73,13 @@ type Outage = {
 };
 
 /** An outage with the moments of its begin and end. */
-type Ended = Outage & { began: number; ended: number };
+type EndedOutage = Outage & { began: number; ended: number };
 
 /** Causes outages one after another while the site is used. */
 async function breakUnderLoad(url: string, guestEveryMs: number, outages: Outage[]) {
   for (const path of PAGES) await sendRequest(url, path);
   const running = startTraffic(url, guestEveryMs);
-  const all: Ended[] = [];
+  const all: EndedOutage[] = [];
   for (const outage of outages) {
     await pause(BEFORE_MS);
     const end = await outage.begin();
@@ -92,7 +92,7 @@ async function breakUnderLoad(url: string, guestEveryMs: number, outages: Outage
   return { traffic: await running.stop(), all };
 }
 
-function figuresOf({ journal, pages, ready }: Traffic, { name, began, ended }: Ended) {
+function figuresOf({ journal, pages, ready }: Traffic, { name, began, ended }: EndedOutage) {
   return {
     [`${name}, booking attempts`]: summaryOf(sentIn(journal.attempts, began, ended)),
     [`${name}, cached pages`]: summaryOf(sentIn(pages, began, ended)),
@@ -101,7 +101,7 @@ function figuresOf({ journal, pages, ready }: Traffic, { name, began, ended }: E
   };
 }
 
-function outageChecks({ journal, pages, ready }: Traffic, outage: Ended): Check[] {
+function outageChecks({ journal, pages, ready }: Traffic, outage: EndedOutage): Check[] {
   const { name, began, ended } = outage;
   const until = ended + AFTER_MS;
   const attempts = sentIn(journal.attempts, began, until);
@@ -258,7 +258,7 @@ export const hang: Drill = {
   },
 };
 
-function hangChecks(observed: Traffic & Ended & { others: Attempt[] }): Check[] {
+function hangChecks(observed: Traffic & EndedOutage & { others: Attempt[] }): Check[] {
   const { journal, pages, ready, others, began, ended } = observed;
   const late = (attempts: readonly Attempt[], limit: number) =>
     attempts.filter(({ ms }) => ms > limit);

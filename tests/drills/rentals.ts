@@ -306,7 +306,7 @@ async function attempt(address: string, options: RequestInit) {
 
 const describe = ({ id, status }: Rental) => `${id}, acknowledged as ${status}`;
 
-type Stored = { id: number; status: string; events: Record<string, number> };
+type StoredRental = { id: number; status: string; events: Record<string, number> };
 
 /** Compares what was acknowledged with what is stored. `received` has the events of the webhook. */
 async function judge(
@@ -343,15 +343,15 @@ async function judge(
   ];
 }
 
-function isRecorded(changes: Rental["changes"], events: Stored["events"]) {
+function isRecorded(changes: Rental["changes"], events: StoredRental["events"]) {
   return (
     events.placed === 1 &&
     BOOKING_STATUSES.every((status) => (events[status] ?? 0) === changes[status])
   );
 }
 
-async function readStored(sql: Sql): Promise<Stored[]> {
-  return sql<Stored[]>`
+async function readStored(sql: Sql): Promise<StoredRental[]> {
+  return sql<StoredRental[]>`
     select bookings.id, status, counted.events
     from bookings, lateral (
       select coalesce(jsonb_object_agg(kind, amount), '{}') as events

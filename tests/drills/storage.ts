@@ -21,7 +21,7 @@ import {
   waitUntil,
   type Check,
   type Drill,
-  type Stored,
+  type StoredBookings,
 } from "./checks";
 import {
   backAfter,
@@ -47,7 +47,7 @@ type Round = {
   backupMs: number;
   restoreMs: number;
   acknowledged: Journal["acknowledged"];
-  stored: Stored;
+  stored: StoredBookings;
 };
 
 export const backups: Drill = {
@@ -115,7 +115,7 @@ async function run(file: string, collection: string, env: Record<string, string>
   return performance.now() - start;
 }
 
-function renumberedIn(stored: Stored, { acknowledged }: Journal) {
+function renumberedIn(stored: StoredBookings, { acknowledged }: Journal) {
   return [...stored]
     .filter(([email, ids]) => !ids.includes(acknowledged.get(email) ?? Number.NaN))
     .map(([email]) => email);
@@ -134,7 +134,7 @@ const AFTER_MS = 10_000;
 const NOTICED_WITHIN_MS = 3_000;
 const BACK_WITHIN_MS = 5_000;
 
-type Observed = { journal: Journal; ready: Attempt[]; freed: number; log: string };
+type StorageObservation = { journal: Journal; ready: Attempt[]; freed: number; log: string };
 
 export const diskFull: Drill = {
   about: "the disk is full until PostgreSQL ends, and then freed, under bookings",
@@ -192,7 +192,7 @@ async function exhaustWal(dataDir: string) {
   }
 }
 
-function diskChecks({ journal, ready, freed, log }: Observed): Check[] {
+function diskChecks({ journal, ready, freed, log }: StorageObservation): Check[] {
   const refused = failedIn(journal.attempts);
   const first = refused[0] ? endOf(refused[0]) : Number.NaN;
   const later = sentIn([...ready, ...journal.attempts], freed + BACK_WITHIN_MS);

@@ -11,13 +11,16 @@ import { recordCommand } from "~/staff/security/record-command.server";
 const ACTOR = "npm run person";
 const PATIENCE_MS = 30_000;
 
-type Asked = { subject: PersonSubject; cancel: boolean; yes: boolean; keepNotes: boolean };
+type ErasureOptions = { subject: PersonSubject; cancel: boolean; yes: boolean; keepNotes: boolean };
 
 /**
  * Runs `npm run person -- erase`. Its question shows the notes that will be emptied. Resolves with the exit
  * code.
  */
-export async function runErasure(store: BookingStore, { subject, cancel, yes, keepNotes }: Asked) {
+export async function runErasure(
+  store: BookingStore,
+  { subject, cancel, yes, keepNotes }: ErasureOptions,
+) {
   const found = await listPersonBookings(store.sql, subject, new Date());
   const ids = found.map(({ id }) => id);
   const notes = await listPersonNotes(store.sql, ids);

@@ -12,7 +12,7 @@ const START_SCRIPT = /<script type="module" async="">/;
 
 const late = (link: string) => link.replace('rel="', `rel="${LATE}`);
 
-type Deferred = {
+type HydrationOptions = {
   loader: string;
   attributes: string;
   styles: string;
@@ -31,7 +31,7 @@ type Deferred = {
  */
 export function deferHydration(
   html: string,
-  { loader, attributes, styles, sheet, texts, added }: Deferred,
+  { loader, attributes, styles, sheet, texts, added }: HydrationOptions,
 ): string {
   const script = `<script${attributes}>${loader}</script>`;
   const preload = texts ? `${late(PRELOAD)} href="${texts}"/>` : "";

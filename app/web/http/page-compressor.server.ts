@@ -16,7 +16,7 @@ const BEST = 11;
 /** Room for some 500 pages. */
 const MAX_BYTES = 8 * 1024 * 1024;
 
-type Compressed = { bytes: Uint8Array; isAgain: boolean };
+type CompressedPage = { bytes: Uint8Array; isAgain: boolean };
 
 /** Compresses a body with brotli. */
 export type Compressor = (plain: Uint8Array) => Promise<Uint8Array>;
@@ -31,7 +31,7 @@ export const pageCompressorContext = createContext<Compressor | null>(null);
  */
 export function createPageCompressor(): Compressor {
   const inTurns = new PQueue({ concurrency: 1 });
-  const stored = new LRUCache<string, Compressed>({
+  const stored = new LRUCache<string, CompressedPage>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ bytes }) => bytes.byteLength,
   });

@@ -60,11 +60,11 @@ function ruleText(selectors: readonly Selector[], declarations: readonly string[
 }
 
 /** Writes rules. Those that follow each other within equal enclosing rules share these. */
-function write(rules: readonly StyleRule[], textOf: (rule: StyleRule) => string): string {
+function write(rules: readonly StyleRule[], writeRule: (rule: StyleRule) => string): string {
   let css = "";
   let open: readonly string[] = [];
   for (const rule of rules) {
-    const text = textOf(rule);
+    const text = writeRule(rule);
     if (!text) continue;
     if (rule.within.join() !== open.join()) {
       css += "}".repeat(open.length) + rule.within.map((outer) => `${outer}{`).join("");

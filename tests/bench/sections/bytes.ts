@@ -55,15 +55,15 @@ export const bytes: Section = {
   },
 };
 
-type Measured = { path: string; sizes: number[]; limits: number[] };
+type PageMeasurement = { path: string; sizes: number[]; limits: number[] };
 
 /** In each language, after the pages were compressed for the last time. */
-async function measureAll(url: string): Promise<Measured[]> {
+async function measureAll(url: string): Promise<PageMeasurement[]> {
   for (let refresh = 1; refresh < REFRESHES; refresh += 1) {
     for (const [path] of PAGES) for (const lang of LANGUAGES) await load(url, path, lang);
     await pause(REFRESH_MS);
   }
-  const measured: Measured[] = [];
+  const measured: PageMeasurement[] = [];
   for (const [path, atMost] of PAGES) {
     const loads = [await load(url, path, "en"), await load(url, path, "ka")];
     const limits = loads.map(({ html }, index) => {
@@ -113,7 +113,7 @@ async function hasAllSizes(url: string, car: number): Promise<boolean> {
   return /\/photos\/[^"\s]+\.avif/.test(await page.text());
 }
 
-function describe(drawings: Measured, photos: Measured): string[] {
+function describe(drawings: PageMeasurement, photos: PageMeasurement): string[] {
   const sizes = [...drawings.sizes, ...photos.sizes];
   const limits = [...drawings.limits, ...photos.limits];
   const isMet = sizes.every((size, index) => size <= limits[index]!);

@@ -54,7 +54,7 @@ function choose(names: string[], chosen: string[] | null): string[] {
   return chosen ?? names;
 }
 
-type Filled = {
+type FilledDesk = {
   url: string;
   Cookie: string;
   pages: Record<string, string>;
@@ -62,7 +62,7 @@ type Filled = {
   cpu: () => number;
 };
 
-async function openFilled(amounts: Amounts): Promise<Filled> {
+async function openFilled(amounts: Amounts): Promise<FilledDesk> {
   const dataDir = await makeDataFolder();
   const site = await openSite(dataDir);
   const connection = { application_name: "bench", statement_timeout: 0 };
@@ -83,7 +83,7 @@ async function openFilled(amounts: Amounts): Promise<Filled> {
 type Latency = Record<"p50" | "p99" | "cpu", number>;
 
 /** Requests a page of each site at a constant rate, in turns: the medians of the rounds. */
-async function measureInTurns(sites: Filled[], page: string, rate: number): Promise<Latency[]> {
+async function measureInTurns(sites: FilledDesk[], page: string, rate: number): Promise<Latency[]> {
   const rounds = sites.map((): Latency[] => []);
   for (const site of sites) await measureRound(site, page, { rate, seconds: WARM_UP_SECONDS });
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -98,7 +98,7 @@ async function measureInTurns(sites: Filled[], page: string, rate: number): Prom
 }
 
 async function measureRound(
-  { url, Cookie, pages, cpu }: Filled,
+  { url, Cookie, pages, cpu }: FilledDesk,
   page: string,
   { rate, seconds }: { rate: number; seconds: number },
 ): Promise<Latency> {

@@ -81,11 +81,11 @@ async function openBrowser(): Promise<Browser> {
 }
 
 async function measurePage(browser: Browser, url: string, path: string): Promise<string[]> {
-  const loads: Loaded[] = [];
+  const loads: PageLoad[] = [];
   for (let run = 1; run <= RUNS; run++) {
     loads.push(await loadWeakly(browser, url + path, { interact: run === RUNS }));
   }
-  const of = (value: (loaded: Loaded) => number) => spreadOf(loads.map(value)).median;
+  const of = (value: (loaded: PageLoad) => number) => spreadOf(loads.map(value)).median;
   const [first, largest, complete] = [
     of((l) => l.first),
     of((l) => l.largest),
@@ -113,7 +113,7 @@ function describe({ requests, bytes }: { requests: number; bytes: number }) {
 type Traffic = { requests: number; scripts: number; bytes: number };
 
 /** Seconds from the navigation, and the traffic before and after an interaction. */
-type Loaded = {
+type PageLoad = {
   first: number;
   largest: number;
   complete: number;
@@ -127,7 +127,7 @@ async function loadWeakly(
   browser: Browser,
   address: string,
   { interact }: { interact: boolean },
-): Promise<Loaded> {
+): Promise<PageLoad> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,

@@ -2,7 +2,7 @@ import { MEASURED, usedMegabytes } from "../../http/fuzz/heap";
 import type { SiteProcess } from "../../browser/site";
 import { bookingCall, MAIN_PAGES, pageCall, renderedCall, visitCall } from "../calls";
 import { signIn } from "../desk";
-import { send, type Expected } from "../load";
+import { send, type ExpectedResponses } from "../load";
 import { residentKilobytes } from "../process-use";
 import { makeDataFolder, openSite } from "../sites";
 import { openStaffSockets } from "../staff-sockets";
@@ -47,7 +47,7 @@ async function mixedLoad(url: string) {
   const Cookie = await signIn(url);
   const desk = ["/admin?tab=bookings", "/admin/calendar", "/admin", "/api/bookings?limit=20"];
   const pages = MAIN_PAGES.flatMap((path) => [pageCall(path, "br"), renderedCall(path, "br")]);
-  const parts: [amount: number, expected: Expected][] = [
+  const parts: [amount: number, expected: ExpectedResponses][] = [
     [400, { calls: [...pages, pageCall("/api/cars")], status: 200 }],
     [20, { calls: desk.map((path) => withCookie(path, Cookie)), status: 200 }],
     [50, { calls: [pageCall("/no-such-page")], status: 404 }],

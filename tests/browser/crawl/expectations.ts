@@ -1,5 +1,5 @@
 import { expect, texts, type Lang } from "../fixtures";
-import type { Inspected } from "./inspect";
+import type { InspectedPage } from "./inspect";
 import { latinWords } from "./names";
 
 /** The address without its host: the tested site has no public one. */
@@ -13,7 +13,7 @@ function inGeorgian(path: string) {
 }
 
 /** A valid page in one language. Returns the types of its structured data. */
-export function expectPage(page: Inspected, path: string, lang: Lang) {
+export function expectPage(page: InspectedPage, path: string, lang: Lang) {
   expectIdentity(page, path, lang);
   expectOrderedHeadings(page);
   expectSafeLinks(page);
@@ -22,7 +22,7 @@ export function expectPage(page: Inspected, path: string, lang: Lang) {
 }
 
 /** Metadata for search engines and social networks. */
-function expectIdentity(page: Inspected, path: string, lang: Lang) {
+function expectIdentity(page: InspectedPage, path: string, lang: Lang) {
   const own = lang === "ka" ? inGeorgian(path) : path;
   expect(page.lang).toBe(lang);
   expect(page.title).toMatch(/\S{3,}.* · Mgzavri$/);
@@ -45,14 +45,14 @@ function expectIdentity(page: Inspected, path: string, lang: Lang) {
 }
 
 /** One first-level heading, and none that skips a level on the way down. */
-function expectOrderedHeadings({ headings }: Inspected) {
+function expectOrderedHeadings({ headings }: InspectedPage) {
   expect(headings.filter((level) => level === 1)).toHaveLength(1);
   const skips = headings.filter((level, index) => level > (headings[index - 1] ?? 1) + 1);
   expect(skips, `levels ${headings.join(" ")}`).toEqual([]);
 }
 
 /** External links use https and send no referrer. */
-function expectSafeLinks({ links }: Inspected) {
+function expectSafeLinks({ links }: InspectedPage) {
   const outward = links.filter(({ href }) => /^(https?:)?\/\//.test(href));
   const unsafe = outward.filter(
     ({ href, rel }) => !href.startsWith("https://") || !rel.includes("noopener"),
@@ -65,7 +65,7 @@ function expectSafeLinks({ links }: Inspected) {
 const KEY = new RegExp(`(?<![\\w-])(${Object.keys(texts.en).join("|")})\\.[a-z]\\w*(\\.|\\b)`);
 
 /** No missing translation, no English on a Georgian page, and links keep the language. */
-function expectOwnLanguage(page: Inspected, lang: Lang) {
+function expectOwnLanguage(page: InspectedPage, lang: Lang) {
   expect(page.texts.filter((text) => /\{\{|undefined|NaN|\[object/.test(text))).toEqual([]);
   expect(page.texts.filter((text) => KEY.test(text))).toEqual([]);
   if (lang === "ka") {
@@ -86,7 +86,7 @@ type Thing = { "@type": string; [property: string]: unknown };
 const TYPES = ["AutoRental", "WebSite", "BreadcrumbList", "Product", "FAQPage", "Article"];
 
 /** Valid structured data, without ratings. */
-function expectStructuredData({ structured }: Inspected) {
+function expectStructuredData({ structured }: InspectedPage) {
   const graphs = structured as { "@context": string; "@graph": Thing[] }[];
   for (const graph of graphs) {
     expect(graph["@context"]).toBe("https://schema.org");

@@ -1,5 +1,5 @@
 /** Metadata, texts and links of a page, from its markup or a browser. */
-export type Inspected = {
+export type InspectedPage = {
   title: string;
   description: string;
   keywords: string;
@@ -19,7 +19,7 @@ export type Inspected = {
 };
 
 /** Also runs in the browser, so it can't use outer variables. */
-export function inspect(document: Document): Inspected {
+export function inspect(document: Document): InspectedPage {
   const SHOW_TEXT = 4;
   const all = (selector: string) => [...document.querySelectorAll(selector)];
   // React writes `hrefLang`, which only a browser lower-cases.

@@ -2,7 +2,7 @@ import type { APIRequestContext } from "@playwright/test";
 import { parseHTML } from "linkedom";
 import { isFull } from "../full";
 import { expectPage } from "../crawl/expectations";
-import { inspect, type Inspected } from "../crawl/inspect";
+import { inspect, type InspectedPage } from "../crawl/inspect";
 import { PAGES } from "../crawl/pages";
 import { sample } from "../combinations";
 import { expect, LANGS, open, test, type Lang } from "../fixtures";
@@ -28,7 +28,7 @@ for (const lang of sample(LANGS)) {
     const read = async (path: string) => {
       const response = await open(page, path, lang);
       expect(response.status(), path).toBe(200);
-      return page.evaluate<Inspected>(`(${inspect})(document)`);
+      return page.evaluate<InspectedPage>(`(${inspect})(document)`);
     };
     await crawl(PAGES, lang, read, request);
   });
@@ -37,10 +37,10 @@ for (const lang of sample(LANGS)) {
 async function crawl(
   pages: typeof PAGES,
   lang: Lang,
-  read: (path: string) => Promise<Inspected>,
+  read: (path: string) => Promise<InspectedPage>,
   request: APIRequestContext,
 ) {
-  const seen = new Map<string, Inspected>();
+  const seen = new Map<string, InspectedPage>();
   for (const { path, data } of pages) {
     await test.step(path, async () => {
       const found = await read(path);
@@ -64,7 +64,7 @@ async function crawl(
 }
 
 /** All internal addresses linked by any page, without their language. */
-function linksOf(seen: ReadonlyMap<string, Inspected>, lang: Lang): Set<string> {
+function linksOf(seen: ReadonlyMap<string, InspectedPage>, lang: Lang): Set<string> {
   const links = [...seen].flatMap(([path, page]) =>
     page.links
       .filter(({ href }) => /^[/#]/.test(href))

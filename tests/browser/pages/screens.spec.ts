@@ -3,7 +3,7 @@ import { expectAccessible } from "../accessible";
 import { languages, sample } from "../combinations";
 import { isFull } from "../full";
 import { expectPage } from "../crawl/expectations";
-import { inspect, type Inspected } from "../crawl/inspect";
+import { inspect, type InspectedPage } from "../crawl/inspect";
 import { PAGES } from "../crawl/pages";
 import { expect, open, texts, type Lang } from "../fixtures";
 import { whatIsCovered } from "../covered";
@@ -53,7 +53,7 @@ for (const { screen, lang, looks } of VIEWS) {
 async function expectValid(page: Page, { path }: Screen, lang: Lang) {
   const crawled = PAGES.find((one) => one.path === path);
   if (!crawled) return;
-  const found = await page.evaluate<Inspected>(`(${inspect})(document)`);
+  const found = await page.evaluate<InspectedPage>(`(${inspect})(document)`);
   expect(expectPage(found, crawled.path, lang)).toEqual(crawled.data);
 }
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
 /** What a browser has requested: tests can't see prefetches of the browser itself. */
-export type Recorded = {
+export type RecordedRequest = {
   method: string;
   path: string;
   isPrefetch: boolean;
@@ -15,11 +15,11 @@ export type Recorded = {
 
 /** Passes all requests on to the site, and records them. */
 export async function startRecordingProxy(siteUrl: string) {
-  const recorded: Recorded[] = [];
+  const recorded: RecordedRequest[] = [];
   const server = createServer(async (incoming, outgoing) => {
     const { method = "GET", url: path = "/", headers } = incoming;
     const body = await text(incoming);
-    const record: Recorded = { method, path, isPrefetch: "sec-purpose" in headers, body };
+    const record: RecordedRequest = { method, path, isPrefetch: "sec-purpose" in headers, body };
     recorded.push(record);
     forward(siteUrl + path, { method, headers }, (answer) => {
       const { "content-encoding": encoding, "content-length": bytes } = answer.headers;

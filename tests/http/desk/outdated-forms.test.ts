@@ -39,10 +39,10 @@ function setStatus(id: number, status: string) {
   return sendJson(fixture.site, `/api/bookings/${id}/status`, { status, overbook: true }, init);
 }
 
-type Placed = Awaited<ReturnType<typeof place>>;
+type PlacedBooking = Awaited<ReturnType<typeof place>>;
 
 /** The customer asks for another return, by the form of their page. */
-async function ask({ token, trip }: Placed, days: number) {
+async function ask({ token, trip }: PlacedBooking, days: number) {
   const to = `returnDate=${addDays(trip.returnDate, days)}&returnTime=12%3A00`;
   const page = openPage(await sendRequest(fixture.site, `/bookings/${token}?${to}&lng=en`));
   const form = { intent: "extend", ...page.values("extend") };

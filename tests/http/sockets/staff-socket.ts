@@ -2,10 +2,10 @@ import { once } from "node:events";
 import { WebSocket } from "ws";
 import type { Site } from "../../browser/site";
 
-type Told = Record<string, unknown> & { id: number };
+type NotifiedBooking = Record<string, unknown> & { id: number };
 
 /** A message: one booking, or the bookings of the browser. */
-export type Notice = { type: string; booking?: Told; bookings?: Told[] };
+export type Notice = { type: string; booking?: NotifiedBooking; bookings?: NotifiedBooking[] };
 
 export type TestSocket = {
   /** Messages received so far. */
