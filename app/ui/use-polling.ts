@@ -2,7 +2,10 @@ import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 import { hasUnsentText } from "~/web/browser/is-changed";
 
-/** Revalidates the page's data at an interval, while it is visible and online and nothing is typed in an open part. */
+/**
+ * Revalidates the page's data at an interval, while it is visible and online and no open disclosure has
+ * unsent text.
+ */
 export function usePolling(everyMs: number) {
   const { revalidate } = useRevalidator();
   useEffect(() => {
@@ -15,7 +18,7 @@ export function usePolling(everyMs: number) {
     function pollIfDue() {
       if (Date.now() - last >= everyMs) poll();
     }
-    // No check of the clock here: it may lag behind the timer by some milliseconds.
+    // The interval alone counts: the clock may lag behind the timer by some milliseconds.
     const timer = setInterval(poll, everyMs);
     document.addEventListener("visibilitychange", pollIfDue);
     return () => {

@@ -7,7 +7,10 @@ import { handleApiCall, methodNotAllowed } from "~/web/http/api.server";
 export const loader = ({ context }: Route.LoaderArgs) =>
   answerStaffCall(context, () => Promise.resolve(methodNotAllowed("POST")));
 
-/** A change, so that only pages of this site get a challenge; also without a session, to sign in. */
+/**
+ * Sends a challenge. It is an action, so that only pages of this site get one; also without a session, to
+ * sign in.
+ */
 export function action({ request, context }: Route.ActionArgs) {
   return handleApiCall(() => answerPasskeyCall(context.get(siteContext), request, context));
 }
