@@ -16,7 +16,10 @@ export function pageCall(path: string, encoding = "identity"): Call {
   return { method: "GET", path, headers: { "Accept-Encoding": encoding } };
 }
 
-/** Like `pageCall`, with a cookie that bypasses the page cache: it is rendered each time. */
+/**
+ * A request like that of `pageCall`, with a cookie that bypasses the page cache: the page is rendered each
+ * time.
+ */
 export function renderedCall(path: string, encoding = "identity"): Call {
   const call = pageCall(path, encoding);
   return { ...call, headers: { ...call.headers, Cookie: "flash=none" } };

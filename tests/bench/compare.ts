@@ -3,7 +3,10 @@ import { cpuSeconds } from "./process-use";
 
 const ROUNDS = 3;
 const ROUND_SECONDS = 4;
-/** The JIT compiler goes on for about as many; a second run determines how many requests fill a round. */
+/**
+ * The number of requests after which the JIT compiler has done most; a second run determines how many
+ * requests fill a round.
+ */
 const WARM_UP = 2_000;
 
 export type Server = { url: string; pid: number };
@@ -37,7 +40,7 @@ export async function takeTurns(first: Side, second: Side): Promise<Comparison> 
   };
 }
 
-/** CPU milliseconds of a server's process per request, in several rounds. */
+/** Measures the CPU milliseconds of a server's process per request, in several rounds. */
 export async function measureCost(server: Server, expected: ExpectedResponses): Promise<Spread> {
   const side: Side = [server, expected];
   const amount = await fillRound(side);
@@ -61,7 +64,7 @@ async function measure([server, expected]: Side, amount: number): Promise<Cost> 
   return { rate: amount / seconds, cpu };
 }
 
-/** `NaN` without values. */
+/** Returns `NaN` for no values. */
 export function spreadOf(values: number[]): Spread {
   const sorted = values.toSorted((a, b) => a - b);
   return {

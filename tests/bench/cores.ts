@@ -1,6 +1,8 @@
 import { keysOf } from "~/web/records";
 
-/** Starts a stopwatch of parts that know their CPU seconds so far. It returns the cores in use since. */
+/**
+ * Starts a stopwatch of processes that know their CPU seconds so far. It returns the cores in use since.
+ */
 export function startStopwatch<Part extends string>(parts: Record<Part, () => number>) {
   const names = keysOf(parts);
   const before = names.map((name) => parts[name]());
@@ -12,7 +14,7 @@ export function startStopwatch<Part extends string>(parts: Record<Part, () => nu
   };
 }
 
-/** Of this process. */
+/** Returns the CPU seconds of this process. */
 export function ownCpuSeconds(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;

@@ -53,7 +53,7 @@ export async function send(
   return (last - start) / 1000;
 }
 
-/** It is installed on demand: it has 46 packages. */
+/** Loads the tool, which is installed on demand: it has 46 packages. */
 async function loadAutocannon(): Promise<Autocannon> {
   const folder = await installTools("autocannon", { autocannon: VERSION });
   return createRequire(join(folder, "package.json"))("autocannon") as Autocannon;

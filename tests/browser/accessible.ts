@@ -3,14 +3,14 @@ import { createRequire } from "node:module";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
-/** Each document parses it: half the size of the default. */
+/** The minified source of axe. Each document parses it, and it has half the size of the default. */
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
   "utf8",
 );
 
 type Check = {
-  /** Disabled rules. */
+  /** The disabled rules. */
   without?: string[];
   /** A selector of the checked elements. */
   part?: string;
@@ -20,10 +20,11 @@ type Check = {
 export async function expectAccessible(page: Page, { without = [], part = "html" }: Check = {}) {
   const axe = new AxeBuilder({ page, axeSource })
     .include(part)
-    // A third of the time: no page has foreign frames or media, and only violations are reported.
+    // The legacy mode takes a third of the time: no page has foreign frames or media, and only violations
+    // are reported.
     .setLegacyMode()
     .options({ resultTypes: ["violations"], preload: false })
-    // After the options, which would replace it.
+    // This call comes after `options`, which would replace it.
     .disableRules(without);
   const { violations } = await axe.analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);

@@ -7,14 +7,14 @@ import * as visitor from "./steps/screen-steps";
 
 /** A screen of visitors or staff. */
 export type Screen = {
-  /** For file names and test titles. */
+  /** The name of the screen, for files and test titles. */
   name: string;
-  /** Its address, for some that of a new booking. */
+  /** The address of the screen, which for some is that of a new booking. */
   path: string | (() => Promise<string>);
   isStaff?: true;
-  /** For a page without one. */
+  /** False for a page without scripts. */
   scripts?: false;
-  /** Another state of a screen before: not in the gate. */
+  /** Whether it is another state of a screen before. The gate leaves it out. */
   isVariant?: true;
   /** The parts that axe checks, as a selector, where another screen has the rest. */
   part?: string;

@@ -133,7 +133,7 @@ function checksOf(
   ];
 }
 
-/** Patroni's `ttl` of 20 s, its `loop_wait`, and the promotion. */
+/** The sum of Patroni's `ttl` of 20 s, its `loop_wait`, and the promotion. */
 const PATRONI_BACK_WITHIN_S = 30;
 const SOME_BOOKING_WITHIN_MS = 120_000;
 
@@ -171,7 +171,7 @@ async function killPrimary(machines: Machine[], journals: Journal[]): Promise<Fa
   return { killed, primary: primary.name };
 }
 
-/** Milliseconds from a kill until a booking that was sent after it is accepted. */
+/** Returns the milliseconds from a kill until a booking that was sent after it is accepted. */
 function pauseAfter(killed: number, { attempts }: Journal) {
   return backAfter(killed, sentIn(attempts, killed));
 }
@@ -206,7 +206,7 @@ async function judge(url: string, journals: Journal[], failovers: Failover[]): P
   };
 }
 
-/** Where Debian installs PostgreSQL 15. Patroni needs programs that the embedded one has not. */
+/** The folder where Debian installs PostgreSQL 15. Patroni needs programs that the embedded one has not. */
 const PROGRAMS = "/usr/lib/postgresql/15/bin";
 const BOTH_WITHIN_MS = 120_000;
 
@@ -218,7 +218,7 @@ type Machine = PostgresServer & {
   processes: Set<ChildProcess>;
 };
 
-/** What is missing for these machines; undefined if nothing is. */
+/** Returns what is missing for these machines; undefined if nothing is. */
 function missingForPatroni(): string | undefined {
   if (!existsSync(join(PROGRAMS, "pg_rewind"))) return "PostgreSQL 15 of Debian";
   return ["etcd", "patroni"].find((name) => spawnSync(name, ["--version"]).status !== 0);
@@ -239,21 +239,21 @@ async function makeMachine(family: ServerFamily, name: string): Promise<Machine>
   return { ...family, name, cluster, port: await freePort(), ports, processes: new Set() };
 }
 
-/** Starts what runs on a machine, again after `killMachine`. */
+/** Starts the servers of a machine, again after `killMachine`. */
 async function startMachine(machine: Machine, all: Machine[]) {
   addCleanup(() => killMachine(machine));
   const folder = join(machine.folder, machine.name);
   start(machine, "etcd", etcdOptions(machine, all, join(folder, "etcd")));
   if (machine === all.at(-1)) return;
   const file = join(folder, "patroni.yml");
-  // Patroni reads JSON: it is YAML.
+  // Patroni reads YAML, which JSON is too.
   await writeFile(file, JSON.stringify(patroniSettings(machine, all)), { mode: 0o600 });
   await changeOwner(file, machine.account);
   await chmod(folder, 0o755);
   start(machine, "patroni", [file]);
 }
 
-/** As if the machine lost its power, but for what is on its disk. */
+/** Kills a machine as if it lost its power, except for the files on its disk. */
 async function killMachine({ cluster, processes }: Machine) {
   for (const child of processes) child.kill("SIGKILL");
   if (existsSync(cluster)) await killServer(cluster);
@@ -312,7 +312,7 @@ function patroniSettings(machine: Machine, all: Machine[]) {
       bin_dir: PROGRAMS,
       pgpass: join(dirname(cluster), "pgpass"),
       authentication: { superuser: account, replication: account, rewind: account },
-      // Not the data folder: pg_rewind could not copy the socket.
+      // The folder is not the data folder, where pg_rewind could not copy the socket.
       parameters: { unix_socket_directories: dirname(cluster) },
       pg_hba: ["host all,replication all 127.0.0.1/32 scram-sha-256"],
     },

@@ -64,11 +64,11 @@ function startTraffic(url: string, guestEveryMs: number, paths = PAGES) {
 type Outage = {
   name: string;
   lasts: number;
-  /** Resolves with what ends it. */
+  /** Causes the outage. Resolves with a function that ends it. */
   begin(): Promise<() => unknown>;
-  /** When `/readyz` has to return 503. */
+  /** The time when `/readyz` has to return 503. */
   noticedAfter: number;
-  /** When everything has to be as before. */
+  /** The time when the site has to work as before. */
   backAfter: number;
 };
 
@@ -132,7 +132,7 @@ function outageChecks({ journal, pages, ready }: Traffic, outage: EndedOutage): 
   ];
 }
 
-/** The site's, with no rights that a limit of connections does not apply to. */
+/** The role of the site, without rights that a limit of connections does not apply to. */
 const ROLE = "site";
 
 export const outages: Drill = {
@@ -202,7 +202,7 @@ async function setReadOnly(server: PostgresServer, value: "on" | "off") {
   });
 }
 
-/** Ends those that there are; -1 is no limit. */
+/** Limits connections, and ends those that there are; -1 is no limit. */
 async function limitConnections(server: PostgresServer, most: number) {
   await withServer(server, async (sql) => {
     await sql.unsafe(`alter role ${ROLE} connection limit ${most}`);
@@ -210,11 +210,14 @@ async function limitConnections(server: PostgresServer, most: number) {
   });
 }
 
-/** Not requested before, so no page cache has them. */
+/** Pages that were not requested before, so no page cache has them. */
 const UNCACHED = ["/all-cars?type=suv", "/cars/3", "/api/cars"];
 const UNCACHED_EVERY_MS = 1_000;
 const UNCACHED_WITHIN_MS = 15_000;
-/** It waits for a second; on a busy machine longer, but not for the database, which takes 20. */
+/**
+ * How long `/readyz` may take: it waits for a second; on a busy machine longer, but not for the database,
+ * which takes 20.
+ */
 const READY_WITHIN_MS = 5_000;
 const PAGE_WITHIN_MS = 5_000;
 const BACK_WITHIN_MS = 3_000;
@@ -295,7 +298,7 @@ function logChecks(output: string): Check[] {
   ];
 }
 
-/** Of Debian's `libfaketime`; the clock that counts the time since the start is left alone. */
+/** The library of Debian's `libfaketime`. The clock that counts the time since the start is left alone. */
 const LIBRARY = "/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1";
 
 /** Offsets of the clock in seconds: an hour ahead, back, an hour behind, a day ahead, a month behind. */
@@ -344,12 +347,12 @@ export const clock: Drill = {
   },
 };
 
-/** As `libfaketime` reads it. */
+/** Writes the offset in the format of `libfaketime`. */
 async function setOffset(file: string, seconds: number) {
   await writeFile(file, seconds < 0 ? String(seconds) : `+${seconds}`);
 }
 
-/** How far the site's clock is ahead of this one, in seconds. */
+/** Returns how far the site's clock is ahead of this one, in seconds. */
 async function offsetOf(url: string): Promise<number> {
   const { headers } = await fetch(`${url}/healthz`);
   return Math.round((Date.parse(headers.get("Date") ?? "") - Date.now()) / 1000);

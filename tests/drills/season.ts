@@ -20,17 +20,17 @@ import { failedIn, startGuests, summaryOf, type Attempt, type Journal } from "./
 import { openNode, startReplicas, urlOf, type PostgresServer } from "./servers";
 
 const THOUSAND = 1_000;
-/** Warms up the JIT compiler and the page caches. */
+/** The number of requests that warm up the JIT compiler and the page caches. */
 const WARM_UP = 4 * THOUSAND;
 const MOST = 256 * THOUSAND;
-/** Open connections of all visitors together. */
+/** The number of open connections of all visitors together. */
 const SOCKETS = 512;
 const SECONDS = 15;
-/** Milliseconds at the 99th percentile of pages. */
+/** The limit in milliseconds at the 99th percentile of pages. */
 const LATE_MS = 1_000;
 const ANSWER_WITHIN_MS = 15_000;
 
-/** Models as in the example; the bookings of a season. */
+/** The models are the example's; the bookings are those of a season. */
 const AMOUNTS = { ...LARGE, models: 0, visits: 1_000_000 };
 
 export const season: Drill = {
@@ -77,7 +77,7 @@ export const season: Drill = {
   },
 };
 
-/** Before nodes follow the events, which would take their time for minutes. */
+/** Fills the database before nodes follow the events, which would take their time for minutes. */
 async function fill(servers: PostgresServer[]) {
   const migrating = await openNode(servers);
   await migrating.stop();
@@ -96,10 +96,10 @@ async function modelNames(url: string) {
 
 const PAGES = ["/", "/all-cars", "/cars/1", "/cars/7?lng=ka", "/tbilisi", "/faq?lng=ka", "/blog"];
 
-/** Bookings begin within this number of days. */
+/** The number of days within which bookings begin. */
 const DAYS = 120;
 
-/** The requests of a season by kind, created one by one. */
+/** Returns the requests of a season by kind, created one by one. */
 function seasonCalls(models: readonly string[], Cookie: string) {
   const page = turns(PAGES);
   const deskPage = turns(["/admin", "/admin?status=pending", "/admin/today", "/admin/calendar"]);
@@ -111,7 +111,7 @@ function seasonCalls(models: readonly string[], Cookie: string) {
     rendered: () => renderedCall(page(), "br"),
     visits: visitCall,
     desk: (): Call => ({ method: "GET", path: deskPage(), headers: { Cookie } }),
-    /** Of all models in turns, so that they don't wait for the lock of one. */
+    /** Returns bookings of all models in turns, so that they don't wait for the lock of one. */
     bookings() {
       const { email, ...call } = bookingCall();
       const pickupDate = addDays(today, day());
@@ -127,7 +127,7 @@ function turns<T>(values: readonly T[]): () => T {
   return () => values[next++ % values.length]!;
 }
 
-/** The CPU seconds that each part has used so far, by name. */
+/** The CPU seconds that each process has used so far, by name. */
 type Parts = Record<string, () => number>;
 
 function partsOf(nodes: readonly SiteProcess[], servers: Record<string, PostgresServer>): Parts {
@@ -148,13 +148,13 @@ type Target = {
   parts: Parts;
 };
 
-/** Some seconds of the busiest hour of a number of firms. */
+/** Some seconds of the busiest hour of a number of companies. */
 type Hour = {
   firms: number;
-  /** By kind. */
+  /** The attempts by kind. */
   sent: Record<string, Attempt[]>;
   journal: Journal;
-  /** Of a core, by part. */
+  /** The shares of a core, by process. */
   shares: Record<string, number>;
 };
 
@@ -181,7 +181,7 @@ async function sendOnce({ agent, url }: Target, call: Call): Promise<Attempt["ou
   }
 }
 
-/** Requests and attempts to book that failed. */
+/** Returns requests and attempts to book that failed. */
 function failuresOf({ sent, journal }: Hour): Attempt[] {
   const requests = Object.values(sent).flat();
   return [
@@ -216,7 +216,7 @@ function describeHour(hour: Hour): string {
   ].join("; ");
 }
 
-/** On a machine of its own each part could use a core; PostgreSQL even several. */
+/** Describes the limits. On a machine of its own each process could use a core; PostgreSQL even several. */
 function describeLimits({ firms, shares }: Hour) {
   return Object.entries(shares)
     .filter(([name]) => name !== "generator")
@@ -230,19 +230,19 @@ function inThousands(amount: number) {
   return Math.round(amount).toLocaleString("en");
 }
 
-/** A day of one firm in July: 28 cars let for five to six days, and two of a hundred visitors book. */
+/** A day of one company in July: 28 cars let for five to six days, and two of a hundred visitors book. */
 const FIRM = { visitors: 250, pagesOfVisitor: 4, bookings: 5, deskPagesOfBooking: 4 };
 
 /** The share of a day's visitors that come in its busiest hour. */
 const BUSIEST_HOUR = 0.1;
 
-/** Pages of visitors with a cookie of their own are rendered for the request. */
+/** The share of pages that are rendered for the request: visitors with a cookie of their own. */
 const RENDERED = 0.05;
 
 /** Requests per second. */
 type Rates = Record<"cached" | "rendered" | "visits" | "bookings" | "desk", number>;
 
-/** Of a number of firms in their busiest hour. */
+/** Returns the rates of a number of companies in their busiest hour. */
 export function seasonRates(firms: number): Rates {
   const perSecond = (firms * BUSIEST_HOUR) / 3600;
   const pages = FIRM.visitors * FIRM.pagesOfVisitor * perSecond;

@@ -41,7 +41,7 @@ import {
 const BACKUP_WRITERS = 8;
 const BETWEEN_BACKUPS_MS = 500;
 
-/** What was acknowledged before a backup, and what a site restored from it has. */
+/** The bookings acknowledged before a backup, and those of a site restored from it. */
 type Round = {
   number: number;
   backupMs: number;
@@ -107,7 +107,7 @@ async function backUpAndRestore(
   return { number, backupMs, restoreMs, acknowledged, stored };
 }
 
-/** Resolves with the milliseconds that it took. */
+/** Runs a program. Resolves with the milliseconds that it took. */
 async function run(file: string, collection: string, env: Record<string, string>) {
   const start = performance.now();
   const { code, stderr } = await runProgram(file, { args: [collection], env });
@@ -186,7 +186,7 @@ async function exhaustWal(dataDir: string) {
       await sql`select pg_logical_emit_message(false, 'drill', 'x'), pg_switch_wal()`;
     }
   } catch {
-    // Checked by PostgreSQL's log.
+    // PostgreSQL's log shows whether it failed.
   } finally {
     await sql.end({ timeout: 1 });
   }
@@ -196,7 +196,7 @@ function diskChecks({ journal, ready, freed, log }: StorageObservation): Check[]
   const refused = failedIn(journal.attempts);
   const first = refused[0] ? endOf(refused[0]) : Number.NaN;
   const later = sentIn([...ready, ...journal.attempts], freed + BACK_WITHIN_MS);
-  // Its log of the full disk may have found no room.
+  // The log of the full disk may have found no room.
   const recoveries = log.match(/was not properly shut down; automatic recovery/g);
   return [
     noAttempts("refused bookings get 503", first, refused.filter(isWrong)),
@@ -225,7 +225,7 @@ function diskChecks({ journal, ready, freed, log }: StorageObservation): Check[]
 const FILL_EVERY_MS = 50;
 const CHUNK = Buffer.alloc(1024 * 1024);
 
-/** Mounts a disk in memory; null without permission. Unmounted at the end. */
+/** Mounts a disk in memory, which is unmounted at the end. Resolves with null without permission. */
 async function mountSmallDisk(megabytes: number): Promise<string | null> {
   const folder = await mkdtemp(join(tmpdir(), "mgzavri-disk-"));
   const options = `size=${megabytes}m,mode=755`;

@@ -9,7 +9,10 @@ import { loadNow, verdict, type Section } from "./section";
 
 const KB = 1_024;
 
-/** Bytes at most: a number, one for each language, or those of the text and as many more. */
+/**
+ * The bytes that a page may have at most: a number, one for each language, or those of the text and as many
+ * more.
+ */
 const PAGES: [path: string, atMost: number | readonly number[] | "text and 5 KB"][] = [
   ["/", [25 * KB, 27 * KB]],
   ["/all-cars", 14 * KB],
@@ -24,7 +27,7 @@ const LANGUAGES = ["en", "ka"] as const;
 const START = { files: 8, bytes: 110 * KB };
 const ROUTES = ["home", "all-cars", "car-detail", "faq", "city"];
 
-/** Cached pages are rendered again when they are older, and then compressed as small as possible. */
+/** The age from which cached pages are rendered again, and then compressed as small as possible. */
 const REFRESH_MS = 10_500;
 const REFRESHES = 4;
 
@@ -57,7 +60,7 @@ export const bytes: Section = {
 
 type PageMeasurement = { path: string; sizes: number[]; limits: number[] };
 
-/** In each language, after the pages were compressed for the last time. */
+/** Measures each page in each language, after it was compressed for the last time. */
 async function measureAll(url: string): Promise<PageMeasurement[]> {
   for (let refresh = 1; refresh < REFRESHES; refresh += 1) {
     for (const [path] of PAGES) for (const lang of LANGUAGES) await load(url, path, lang);
@@ -87,7 +90,7 @@ function textBytes(html: string) {
   return brotliCompressSync(text).byteLength;
 }
 
-/** To each model. */
+/** Uploads a photo to each model. */
 async function uploadPhotos(url: string) {
   const Cookie = await signIn(url);
   const cars = (await (await fetch(`${url}/api/cars`)).json()) as { id: number }[];

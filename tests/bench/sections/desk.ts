@@ -12,7 +12,7 @@ const SMALL: Amounts = { models: 30, vehicles: 80, bookings: 200, visits: 5_000,
 
 /** Requests a second. */
 const RATE = 20;
-/** With a large fleet these take longer than the pause between two requests at the usual rate. */
+/** Pages that take longer than the pause between two requests at the usual rate, with a large fleet. */
 const SLOW_PAGES: ReadonlySet<string> = new Set(["today", "calendar", "fleet", "prices"]);
 const SLOW_RATE = 2;
 
@@ -79,7 +79,7 @@ async function openFilled(amounts: Amounts): Promise<FilledDesk> {
   return { url: site.url, Cookie: await signIn(site.url), pages, cpu };
 }
 
-/** Milliseconds; `cpu` is the CPU time of a request. */
+/** Percentiles in milliseconds, and the CPU time of a request. */
 type Latency = Record<"p50" | "p99" | "cpu", number>;
 
 /** Requests a page of each site at a constant rate, in turns: the medians of the rounds. */
@@ -119,7 +119,7 @@ function describe(name: string, few: Latency, many: Latency): string[] {
   return [name, cell("p99"), cell("p50"), cell("cpu"), verdict(isMet), loadNow()];
 }
 
-/** Two ids, the name, phone and email of a booking, dates of pick-ups, a vehicle. */
+/** Values for addresses: two ids, the name, phone and email of a booking, dates of pick-ups, a vehicle. */
 type Samples = Record<"newest" | "middle" | "model" | "vehicle", number> &
   Record<"name" | "phone" | "email" | "from" | "to" | "plate", string>;
 

@@ -8,7 +8,7 @@ import { makeDataFolder, openSite } from "../sites";
 import { openStaffSockets } from "../staff-sockets";
 import { figure, FIGURES, type Section } from "./section";
 
-/** Of the time: until then caches fill and code is compiled. */
+/** The share of the time until which caches fill and code is compiled. */
 const WARM_UP = 0.1;
 const SOCKETS = 40;
 const MOST_GROWTH_MB = 5;
@@ -42,7 +42,7 @@ export const soak: Section = {
   },
 };
 
-/** A function that sends one round and resolves with the number of requests. */
+/** Returns a function that sends one round and resolves with the number of requests. */
 async function mixedLoad(url: string) {
   const Cookie = await signIn(url);
   const desk = ["/admin?tab=bookings", "/admin/calendar", "/admin", "/api/bookings?limit=20"];

@@ -5,20 +5,20 @@ export type InspectedPage = {
   keywords: string;
   lang: string;
   canonical: string | null;
-  /** `hreflang` to address. */
+  /** Addresses by `hreflang`. */
   alternates: Record<string, string>;
-  /** `og:` and `twitter:` tags. */
+  /** The `og:` and `twitter:` tags. */
   social: Record<string, string>;
-  /** Their levels, in order. */
+  /** The levels of the headings, in order. */
   headings: number[];
   links: { href: string; target: string; rel: string; text: string }[];
   ids: string[];
-  /** Visible and accessible texts, without parts in another language and names. */
+  /** Visible and accessible texts, without elements in another language and names. */
   texts: string[];
   structured: unknown[];
 };
 
-/** Also runs in the browser, so it can't use outer variables. */
+/** Inspects a page. It also runs in the browser, so it can't use outer variables. */
 export function inspect(document: Document): InspectedPage {
   const SHOW_TEXT = 4;
   const all = (selector: string) => [...document.querySelectorAll(selector)];

@@ -62,7 +62,7 @@ async function openDesk(browser: Browser, lang: Lang, javaScriptEnabled: boolean
   return { page, problems, close: () => context.close() };
 }
 
-/** The message of a booking in the operator's chat. */
+/** Returns the message of a booking in the company's chat. */
 async function messageOf(id: number) {
   const find = () =>
     services.telegram.messages().find(({ body }) => body.text?.includes(`equest ${id}<`));
@@ -150,7 +150,7 @@ for (const lang of languages("en")) {
     { tag: "@slow" },
     async ({ page }) => {
       const visitor = newVisitor();
-      // Days of its own, so that a vehicle is free.
+      // Each language has days of its own, so that a vehicle is free.
       const month = lang === "en" ? "2030-07" : "2030-08";
       const vehicle = "Jeep Compass";
       const earlier = { pickupDate: `${month}-08`, returnDate: `${month}-10`, returnTime: "11:30" };

@@ -27,7 +27,7 @@ test.afterAll(async () => {
   await calendars?.stop();
 });
 
-/** A model whose only car is booked for 10 to 12 June, and imports a calendar. */
+/** Adds a model whose only car is booked for 10 to 12 June, and imports a calendar. */
 async function rentOut(vehicle: string) {
   const trip = { vehicle, pickupDate: "2030-06-10", returnDate: "2030-06-12" };
   const { number } = await placeBooking(newVisitor(), trip, site.url);

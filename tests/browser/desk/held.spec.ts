@@ -24,7 +24,7 @@ test.afterAll(async () => {
   await services?.stop();
 });
 
-/** A booking whose e-mails a restore holds. */
+/** Makes a booking whose e-mails a restore holds. */
 async function holdBooking() {
   const visitor = newVisitor();
   await inDatabase(site, async (sql) => {

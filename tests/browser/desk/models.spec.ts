@@ -11,7 +11,10 @@ function trip(vehicle: string) {
   return { vehicle, vehicleType: "suv", pickupDate: day, returnDate: addDays(day, 3) };
 }
 
-/** One for each visitor: their bookings are for today, and another test must not take the car in between. */
+/**
+ * A model for each visitor: their bookings are for today, and another test must not take the car in
+ * between.
+ */
 const MODELS = ["Kia Sportage", "Jeep Cherokee", "Nissan Rogue", "Hyundai Creta"];
 
 for (const [index, { lang, scripts }] of FORM_VISITORS.entries()) {
@@ -107,7 +110,7 @@ test("with scripts a phone shows what the customer will read after the form belo
   page,
 }) => {
   const { car, preview } = texts.en.operator;
-  // Of its own: each takes a vehicle for today.
+  // The test has a model of its own: each booking takes a vehicle for today.
   const [path = ""] = (await previewScreen("Hyundai Tucson")).split("?");
   await page.setViewportSize({ width: 390, height: 844 });
   await openDesk(page, path, "en");

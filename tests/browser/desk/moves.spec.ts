@@ -145,7 +145,7 @@ test(
     await page.clock.fastForward(60_000);
     await expect(barOf(third.name)).toBeVisible();
     await expect(alert).toContainText(operator.refusals.taken);
-    // Where the bar was dropped, with the focus, which goes back to the bar.
+    // The alert is where the bar was dropped, and has the focus, which goes back to the bar.
     const table = page.locator("table").locator("..");
     await expect(table.getByText(calendar.dropRefused)).toBeInViewport();
     await table.getByRole("button", { name: texts.en.desk.close }).click();

@@ -6,7 +6,7 @@ import { placeBooking } from "../place-booking";
 import { inDatabase } from "../../http/site-database";
 import { STAFF_PASSWORD, type Site } from "../site";
 
-// A site of its own: all rows of Today are those of this file.
+// This file has a site of its own, so that all rows of Today are its own.
 let site: Site;
 
 const PICKUPS = [
@@ -19,7 +19,7 @@ const PICKUPS = [
 const SHOWN = [
   { width: 390, media: "screen" },
   { width: 1280, media: "screen" },
-  // A4.
+  // This is the width of A4.
   { width: 794, media: "print" },
 ] as const;
 
@@ -70,7 +70,9 @@ for (const lang of LANGS) {
   });
 }
 
-/** Texts of a row that are wider than their cells, words of its name on two lines, and its columns. */
+/**
+ * Returns texts of a row that are wider than their cells, words of its name on two lines, and its columns.
+ */
 function partsOf(row: Element) {
   const parts = [...row.children].filter((part) => part.checkVisibility());
   const tooWide = parts.filter((part) => part.scrollWidth > part.clientWidth + 1);

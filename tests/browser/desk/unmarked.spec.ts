@@ -11,7 +11,7 @@ import { STAFF_PASSWORD, type Site } from "../site";
 // A confirmation is refused where no car is free.
 test.use({ expectedProblems: [/status of 409/] });
 
-// A site of its own: its bookings are in the past.
+// This file has a site of its own, whose bookings are in the past.
 let site: Site;
 
 test.describe.configure({ mode: "default" });

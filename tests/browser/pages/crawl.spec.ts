@@ -22,7 +22,7 @@ for (const lang of sample(LANGS)) {
     await crawl(PAGES, lang, read, request);
   });
 
-  // In the gate `screens.spec.ts` does, for each kind of page.
+  // In the gate `screens.spec.ts` checks it, for each kind of page.
   if (!isFull) continue;
   test(`pages in ${lang} stay valid after hydration`, async ({ page, request }) => {
     const read = async (path: string) => {
@@ -59,11 +59,11 @@ async function crawl(
       : (await request.get(path)).status() === 200;
     if (!isRight) broken.push(link);
   }
-  // A single time: each `expect` takes milliseconds.
+  // There is a single `expect`, because each takes milliseconds.
   expect(broken).toEqual([]);
 }
 
-/** All internal addresses linked by any page, without their language. */
+/** Returns all internal addresses linked by any page, without their language. */
 function linksOf(seen: ReadonlyMap<string, InspectedPage>, lang: Lang): Set<string> {
   const links = [...seen].flatMap(([path, page]) =>
     page.links

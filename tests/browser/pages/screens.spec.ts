@@ -49,7 +49,7 @@ for (const { screen, lang, looks } of VIEWS) {
   });
 }
 
-/** A crawled page stays valid after hydration. */
+/** Expects that a crawled page stays valid after hydration. */
 async function expectValid(page: Page, { path }: Screen, lang: Lang) {
   const crawled = PAGES.find((one) => one.path === path);
   if (!crawled) return;
@@ -100,7 +100,7 @@ test("has no animations with prefers-reduced-motion", { tag: "@slow" }, async ({
   await expect(scrolling).toHaveCSS("scroll-behavior", "auto");
 });
 
-/** Running animations, except opacity. */
+/** Returns running animations, except opacity. */
 function whatMoves() {
   const named = document
     .getAnimations()

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { sample } from "../combinations";
 import { expect, staffCookie, test, texts } from "../fixtures";
 
-// Its tests are of motion.
+// The tests of this file are of motion.
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 /** Returns whether the browser has animated the change to the page that is shown. */

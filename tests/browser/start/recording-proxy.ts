@@ -2,13 +2,13 @@ import { createServer, request as forward } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
-/** What a browser has requested: tests can't see prefetches of the browser itself. */
+/** A request of a browser: tests can't see its own prefetches. */
 export type RecordedRequest = {
   method: string;
   path: string;
   isPrefetch: boolean;
   body: string;
-  /** Of the answer, once it has come. */
+  /** The encoding of the response, once it has come. */
   encoding?: string;
   bytes?: number;
 };
@@ -35,10 +35,10 @@ export async function startRecordingProxy(siteUrl: string) {
   return {
     url: `http://127.0.0.1:${port}`,
     recorded,
-    /** The requests of a path, prefetches first. */
+    /** Returns the requests of a path, prefetches first. */
     of: (path: string) =>
       recorded.filter((one) => one.path === path).map(({ isPrefetch }) => isPrefetch),
-    /** The pages of the visits that the browser has reported. */
+    /** Returns the pages of the visits that the browser has reported. */
     visits: () =>
       recorded
         .filter(({ path }) => path === "/api/track-visit")
