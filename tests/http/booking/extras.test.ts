@@ -11,7 +11,7 @@ const { openPrices, send, controlsOf } = pricesPage(fixture, () => Cookie);
 const TENT = ["Roof tent", "სახურავის კარავი", "7.50", "day", "2"];
 const WIFI = ["Wi-Fi router", "ინტერნეტის როუტერი", "10", "once", "1"];
 
-/** The form of the extras, with these rows. */
+/** Returns the form of the extras, with these rows. */
 async function extrasForm(...rows: string[][]): Promise<URLSearchParams> {
   const version = (await controlsOf("save-extras")).get("version") ?? "";
   const body = new URLSearchParams({ intent: "save-extras", version });

@@ -7,7 +7,7 @@ import { inDatabase, seenNow } from "../site-database";
 import { bookingBody, bookingOf, postBooking, signIn, useSite } from "../site-fixture";
 
 const fixture = useSite();
-/** The site of these tests has no mail. */
+/** The sentence on pages of a site without mail, such as that of these tests. */
 const NO_MAIL =
   "The customer gets no email: this site can’t send any. Call them, or write to them yourself.";
 let Cookie: string;

@@ -58,7 +58,8 @@ describe("confirming at the desk", () => {
     }
     const page = openPage(await confirm(second, {}, `/admin/bookings/${second}?lng=en`));
     const text = page.textOf("main")!;
-    // Once: no note about the same beside it, and no form that would only be refused again.
+    // The reason stands there once: without a note about it, and without a form that would only be refused
+    // again.
     expect(text).not.toContain("have probably taken every car");
     expect(text).not.toContain("Other confirmed bookings of this car");
     expect(text).not.toContain("Confirm this booking?");

@@ -11,7 +11,10 @@ beforeAll(async () => {
   Cookie = await signIn(fixture.site);
 });
 
-/** Almost as long as a form may be. An expression that starts again at each space takes seconds for it. */
+/**
+ * A text almost as long as a form may be. A regular expression that starts again at each space takes
+ * seconds for it.
+ */
 const LONG = `1${" ".repeat(45_000)}x`;
 
 const SEASON = {
@@ -46,7 +49,7 @@ const FORMS: [page: string, intent: string, valid?: Record<string, string>][] = 
 const TEXTS =
   'textarea, input:not([type]), input:is([type="text"], [type="date"], [type="time"], [type="email"], [type="tel"], [type="url"], [type="search"], [type="number"])';
 
-/** The form of a page with an intent. */
+/** Returns the form of a page with an intent. */
 async function openForm(page: string, intent: string) {
   const { text } = await sendRequest(fixture.site, page, { headers: { Cookie } });
   const { document } = parseHTML(text);
@@ -122,7 +125,7 @@ test("a note that is too long is refused with a message, and kept", async () => 
   expect(openPage(answer).values("main").note).toBe(LONG);
 });
 
-/** It would be shown with as many stars. */
+/** The preview would show as many stars. */
 test("a review is previewed whatever its rating is", async () => {
   const fields = { ...REVIEW, intent: "preview", version: "0" };
   for (const rating of ["100000000", "1".repeat(400), "-1", "five"]) {

@@ -35,7 +35,7 @@ async function confirm(id: number) {
   return id;
 }
 
-/** As the customer's page stores it. */
+/** Stores a message, as the customer's page does. */
 const write = (id: number, text: string) =>
   inDatabase(
     fixture.site,
@@ -53,7 +53,7 @@ async function open(address = "/admin/today", cookies = Cookie) {
 
 const textOf = async (address?: string) => (await open(address)).textOf("main");
 
-/** The form below the messages of a booking, as the page has it. */
+/** Returns the fields of the form below the messages of a booking. */
 async function answerFields(id: number, address?: string) {
   const [, message = ""] =
     new RegExp(`name="id" value="${id}"/><input type="hidden" name="message" value="(\\d+)"`).exec(
@@ -77,7 +77,7 @@ describe("messages of customers", () => {
     const page = await open();
     expect(page.textOf("main")).toContain("1 message is waiting for an answer");
     expect(page.textOf("main")).toContain("Is there a <b>second</b> seat?");
-    // Of the message, not of the rental.
+    // The waiting time is that of the message, not of the rental.
     expect(page.textOf("main")).toMatch(/Waiting: \d+ min\s+Ana Writes/);
     expect(page.textOf("sections")).toContain(
       "1 request needs an answer, 1 message is waiting for an answer",

@@ -7,7 +7,7 @@ import { openPage } from "../page";
 import { inDatabase, seenNow } from "../site-database";
 import { bookingBody, bookingOf, postBooking, signIn, useSite } from "../site-fixture";
 
-/** Where nothing listens: the port of `discard`. */
+/** An address where nothing listens: the port of `discard`. */
 const NOWHERE = "127.0.0.1:9";
 
 const NO_MAIL = "The customer gets no email: this site can’t send any.";
@@ -19,7 +19,7 @@ const ANSWERS = [
 
 let guests = 0;
 
-/** The desk of a site. */
+/** Opens the desk of a site. */
 function useDesk(fixture: ReturnType<typeof useSite>) {
   let Cookie = "";
   beforeAll(async () => {
@@ -37,7 +37,7 @@ function useDesk(fixture: ReturnType<typeof useSite>) {
         "main",
       )!;
     },
-    /** Presses a button twice, as it was shown; returns the page that follows. */
+    /** Presses a button twice, with the fields of its first page. Resolves with the page that follows. */
     async answer(id: number, fields: Record<string, string>) {
       const path = `/admin/bookings/${id}`;
       const form = {

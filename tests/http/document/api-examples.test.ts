@@ -29,7 +29,7 @@ test("each call has an example: a request with its answer, or messages", () => {
   expect([examples.length, messages.length]).toEqual([requestCount, 3]);
 });
 
-// In the order of the page: the booking that one example makes is read and changed by the next.
+// The examples are in the order of the page: the booking that one makes is read and changed by the next.
 describe("an example is what the site answers:", () => {
   test.each(examples.map((example) => [example.call, example.answer.status, example] as const))(
     "%s %i",
@@ -48,7 +48,7 @@ function expectAnswer({ call, answer: described }: Example, answer: Answer) {
   check.answer(call, { ...answer, text: described.text });
 }
 
-/** What each such answer has: those of success hold ids and times of their own. */
+/** Returns what each response must have: those of success have ids and times of their own. */
 function comparable({ type, status }: Example["answer"], text: string): unknown {
   if (type === "text") return text;
   const body: unknown = JSON.parse(text);

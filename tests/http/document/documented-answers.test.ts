@@ -137,7 +137,7 @@ describe(
   () => {
     const from = { "X-Forwarded-For": "10.3.0.1" };
 
-    /** Many answers at once, of which a refusal counts. */
+    /** Sends many requests at once, and returns a refusal. */
     async function flood(count: number, call: () => Promise<Answer>) {
       const answers = await Promise.all(Array.from({ length: count }, call));
       return answers.find(({ status }) => status === 429) ?? answers[0]!;
@@ -192,7 +192,7 @@ test("the document has no status beside those", { tags: "slow" }, () => {
 
 function databaseCalls(): [call: string, send: () => Promise<Answer>][] {
   return [
-    // In a language in which no answer is cached: the page cache answers without the database.
+    // No response in this language is cached: the page cache responds without the database.
     ["GET /api/cars", () => get("/api/cars?lng=en")],
     ["GET /api/cars/{id}", () => get("/api/cars/1?lng=en")],
     ["GET /api/availability", () => get(`/api/availability?car=1&${PERIOD}`)],

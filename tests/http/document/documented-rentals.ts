@@ -24,14 +24,17 @@ const DAYS = {
   note: "Brakes",
 };
 
-/** Every answer to the calls by which staff move bookings, mark handovers and block vehicles. */
+/**
+ * Returns cases for every response of the endpoints by which staff move bookings, mark handovers and block
+ * vehicles.
+ */
 export function rentalCases(site: DocumentedSite): Case[] {
   const { change } = site;
   const block = (body: unknown) => change("/api/blocks", body, site.staff(), "POST");
   return [
     [VEHICLE, 200, () => forNew(site, 1, (path) => change(`${path}/vehicle`, { vehicle: 1 }))],
     [RETURNED, 200, () => forNew(site, 2, (path) => returnNow(site, path))],
-    // It stays out.
+    // The car stays out.
     [OUT, 200, () => forNew(site, 3, (path) => change(`${path}/out`, {}))],
     ...[VEHICLE, OUT, RETURNED].flatMap((call) => changeRefusals(site, call)),
     [BLOCK, 201, () => block(DAYS)],
@@ -42,7 +45,7 @@ export function rentalCases(site: DocumentedSite): Case[] {
   ];
 }
 
-/** The same calls, to a site with a fault. */
+/** Returns calls of those endpoints, for a site with a fault. */
 export function rentalCalls({ change, staff }: DocumentedSite): [string, () => Promise<Answer>][] {
   return [
     [VEHICLE, () => change("/api/bookings/1/vehicle", { vehicle: 1 })],
@@ -53,7 +56,7 @@ export function rentalCalls({ change, staff }: DocumentedSite): [string, () => P
   ];
 }
 
-/** Of one of the calls that change a booking; booking 1 is pending. */
+/** Returns the refusals of one of the endpoints that change a booking; booking 1 is pending. */
 function changeRefusals(site: DocumentedSite, call: string): Case[] {
   const path = (id: number) => call.replace("PATCH ", "").replace("{id}", String(id));
   return [
@@ -98,7 +101,7 @@ function unblockCases({ change, staff }: DocumentedSite): Case[] {
   ];
 }
 
-/** With the address of a new confirmed booking, in days of its own. */
+/** Calls with the address of a new confirmed booking, in days of its own. */
 async function forNew(
   { book, setStatus }: DocumentedSite,
   month: number,

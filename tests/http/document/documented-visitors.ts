@@ -11,7 +11,7 @@ export const PERIOD = "from=2030-06-10&to=2030-06-12";
 
 const KEY = { "Idempotency-Key": "of a visitor" };
 
-/** Every answer to the calls by which visitors look for a car and book it. */
+/** Returns cases for every response of the endpoints by which visitors look for a car and book it. */
 export function visitorCases(site: DocumentedSite): Case[] {
   const { get, book } = site;
   const fleet: Case[] = [

@@ -14,7 +14,7 @@ function read(headers: Record<string, string> = {}) {
 
 const withToken = { Authorization: `Bearer ${METRICS_TOKEN}` };
 
-/** The value of a metric without labels. */
+/** Returns the value of a metric without labels. */
 function valueOf(text: string, name: string) {
   return Number(new RegExp(`^${name} (\\S+)$`, "m").exec(text)?.[1]);
 }

@@ -8,7 +8,7 @@ const WRITERS = 16;
 const KILLS = 3;
 const BACK_WITHIN_MS = 100_000;
 
-/** Acknowledged bookings: numbers by name. */
+/** The numbers of acknowledged bookings by name. */
 type BookingNumbers = Map<string, number>;
 
 /** Sends bookings in sequence until stopped, with retries. */

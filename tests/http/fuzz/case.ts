@@ -20,7 +20,7 @@ export type FuzzSocket = {
 
 export type FuzzCase = FuzzRequest | FuzzBytes | FuzzSocket;
 
-/** What the cases are made from, read from a running site. */
+/** The surface of a running site, from which cases are made. */
 export type Surface = {
   origin: string;
   /** Cookies of a signed-in session, and of a browser with a booking. */

@@ -43,7 +43,7 @@ export async function openSocket(
   };
 }
 
-/** The HTTP status of a handshake; 101 if it opens a socket. */
+/** Resolves with the HTTP status of a handshake, which is 101 if it opens a socket. */
 export function handshake(site: Site, path: string, headers: Record<string, string> = {}) {
   const socket = new WebSocket(`${site.url.replace("http", "ws")}${path}`, { headers });
   return new Promise<number | undefined>((resolve, reject) => {

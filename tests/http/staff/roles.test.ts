@@ -9,7 +9,7 @@ import { ROLE_PASSWORD, useRoles } from "./use-roles";
 const fixture = useRoles();
 const { as, post } = fixture;
 
-/** Those of the API that are not read. */
+/** Methods of API endpoints that are not read. */
 const METHODS: Readonly<Record<string, string>> = {
   apiBookingStatus: "PATCH",
   apiBookingVehicle: "PATCH",
@@ -24,7 +24,7 @@ const TABLE = ROLES.flatMap((role) =>
   STAFF_PAGES.map((page) => ({ role, page, id: page.id, isAllowed: mayOpen(role, page) })),
 );
 
-/** The address of a page that exists. */
+/** Returns the address of a page that exists. */
 function pathOf({ pattern }: Page) {
   const params: Record<string, string> = {
     ":id": pattern.includes("reviews")
@@ -152,7 +152,7 @@ test("a driver is not led to a booking without a car, which the office answers f
     update occupancy set vehicle_id = null where booking_id = ${fixture.later}
     returning (select vehicle_id from occupancy where booking_id = ${fixture.later}) as "vehicleId"`;
   expect(await nextStep()).not.toContain("Lasha Waits");
-  // Nor is the driver sent to a form that only the office has.
+  // The driver is not sent to a form that only the office has.
   await sql`
     update bookings set pickup_date = current_date + 1, pickup_time = '00:30'
     where id = ${fixture.later}`;
