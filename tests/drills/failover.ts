@@ -24,7 +24,7 @@ import {
   failedIn,
   isWrong,
   sentIn,
-  startGuests,
+  startCustomers,
   startRequests,
   summaryOf,
   type Attempt,
@@ -43,7 +43,7 @@ import {
   type ServerFamily,
 } from "./servers";
 
-const GUEST_EVERY_MS = 200;
+const CUSTOMER_EVERY_MS = 200;
 const READY_EVERY_MS = 500;
 const BEFORE_MS = 4_000;
 const PROMOTE_AFTER_MS = 2_000;
@@ -76,13 +76,13 @@ export const failover: Drill = {
 
 /** Sends bookings to a node and requests its `/readyz`. */
 function watchNode(url: string, name: string) {
-  const guests = startGuests(GUEST_EVERY_MS, () => url);
+  const customers = startCustomers(CUSTOMER_EVERY_MS, () => url);
   const readiness = startRequests(() => url, ["/readyz"], READY_EVERY_MS);
   return {
     async stop(): Promise<NodeObservation> {
       const ready = await readiness.stop();
-      await guests.stop();
-      return { name, ready, journal: guests.journal };
+      await customers.stop();
+      return { name, ready, journal: customers.journal };
     },
   };
 }
@@ -149,11 +149,11 @@ export const patroni: Drill = {
     await bothRun(machines);
     const servers = machines.slice(0, -1);
     const sites = [await openNode(servers), await openNode(servers)];
-    const guests = sites.map(({ url }) => startGuests(GUEST_EVERY_MS, () => url));
-    const journals = guests.map(({ journal }) => journal);
+    const customers = sites.map(({ url }) => startCustomers(CUSTOMER_EVERY_MS, () => url));
+    const journals = customers.map(({ journal }) => journal);
     const failovers: Failover[] = [];
     while (failovers.length < count) failovers.push(await killPrimary(machines, journals));
-    await Promise.all(guests.map((one) => one.stop()));
+    await Promise.all(customers.map((one) => one.stop()));
     return judge(sites[0]!.url, journals, failovers);
   },
 };

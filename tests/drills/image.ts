@@ -116,15 +116,15 @@ function envFile(settings: Record<string, string>) {
 
 /** Returns the secrets without which compose starts, or whose name it does not print. */
 async function refusedWithoutSecrets({ docker }: Docker, folder: string): Promise<string[]> {
-  const kept: string[] = [];
+  const refused: string[] = [];
   for (const name of Object.keys(SECRETS)) {
     const file = join(folder, "incomplete");
     await writeFile(file, envFile({ ...SECRETS, [name]: "" }));
     const words = [`--env-file=${file}`, `--file=${COMPOSE}`, "config", "--quiet"];
     const text = await docker("compose", ...words).catch((error: Error) => error.message);
-    if (!new RegExp(`${name}.*set it in deploy/.env`).test(text)) kept.push(name);
+    if (!new RegExp(`${name}.*set it in deploy/.env`).test(text)) refused.push(name);
   }
-  return kept;
+  return refused;
 }
 
 async function status(daemon: Docker, path: string): Promise<string> {

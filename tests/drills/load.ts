@@ -177,14 +177,14 @@ export function startWriters(count: number, url: () => string): Load {
 }
 
 /** Starts a new writer of one booking at a constant rate. */
-export function startGuests(everyMs: number, url: () => string, newCall = bookingCall): Load {
+export function startCustomers(everyMs: number, url: () => string, newCall = bookingCall): Load {
   const { journal, book, end } = openJournal(url, newCall);
-  const guests = repeat(everyMs, book);
+  const customers = repeat(everyMs, book);
   return {
     journal,
     async stop() {
       end();
-      await guests.stop();
+      await customers.stop();
     },
   };
 }

@@ -10,7 +10,7 @@ import { spreadOf } from "../bench/compare";
 import { signIn } from "../bench/desk";
 import { makeDataFolder, openSite } from "../bench/sites";
 import { atLeast, noAttempts, none, storedChecks, waitUntil, type Drill } from "./checks";
-import { failedIn, sendRequest, startGuests, startRequests, summaryOf } from "./load";
+import { failedIn, sendRequest, startCustomers, startRequests, summaryOf } from "./load";
 import { freePort } from "./servers";
 
 const BOOKINGS = 100;
@@ -80,7 +80,7 @@ async function book(url: string) {
 const DRAIN_SECONDS = "3";
 const PAGES = ["/", "/all-cars", "/cars/1", "/cars/2?lng=ka", "/api/cars", "/faq"];
 const PAGE_EVERY_MS = 10;
-const GUEST_EVERY_MS = 200;
+const CUSTOMER_EVERY_MS = 200;
 const REQUESTS = 5_000;
 const RESTARTS = 4;
 const READY_WITHIN_MS = 30_000;
@@ -98,15 +98,15 @@ export const rolling: Drill = {
       for (const path of PAGES) await sendRequest(url, path);
     }
     const pages = startRequests(() => proxy.url, PAGES, PAGE_EVERY_MS);
-    const guests = startGuests(GUEST_EVERY_MS, () => proxy.url);
-    const { attempts, from } = guests.journal;
+    const customers = startCustomers(CUSTOMER_EVERY_MS, () => proxy.url);
+    const { attempts, from } = customers.journal;
     const codes: (number | null)[] = [];
     while (codes.length < RESTARTS || pages.count() + attempts.length < REQUESTS) {
       await pause(REST_MS);
       codes.push(await restart(both[codes.length % both.length]!, proxy));
     }
     const requests = await pages.stop();
-    await guests.stop();
+    await customers.stop();
     const all = [...requests, ...attempts];
     return {
       figures: {
@@ -122,7 +122,7 @@ export const rolling: Drill = {
           codes.filter((code) => code !== 0),
         ),
         atLeast(REQUESTS, "at least 5,000 requests are sent", all.length),
-        ...(await storedChecks(proxy.url, guests.journal)),
+        ...(await storedChecks(proxy.url, customers.journal)),
       ],
     };
   },

@@ -21,7 +21,7 @@ import {
   isWrong,
   sendRequest,
   sentIn,
-  startGuests,
+  startCustomers,
   startRequests,
   summaryOf,
   type Attempt,
@@ -47,15 +47,15 @@ const AFTER_MS = 10_000;
 type Traffic = { journal: Journal; pages: Attempt[]; ready: Attempt[] };
 
 /** Sends bookings, and requests pages and `/readyz`. */
-function startTraffic(url: string, guestEveryMs: number, paths = PAGES) {
-  const guests = startGuests(guestEveryMs, () => url);
+function startTraffic(url: string, customerEveryMs: number, paths = PAGES) {
+  const customers = startCustomers(customerEveryMs, () => url);
   const pages = startRequests(() => url, paths, PAGE_EVERY_MS);
   const ready = startRequests(() => url, ["/readyz"], READY_EVERY_MS);
   return {
     async stop(): Promise<Traffic> {
       const requests = { pages: await pages.stop(), ready: await ready.stop() };
-      await guests.stop();
-      return { journal: guests.journal, ...requests };
+      await customers.stop();
+      return { journal: customers.journal, ...requests };
     },
   };
 }
@@ -76,9 +76,9 @@ type Outage = {
 type EndedOutage = Outage & { began: number; ended: number };
 
 /** Causes outages one after another while the site is used. */
-async function breakUnderLoad(url: string, guestEveryMs: number, outages: Outage[]) {
+async function breakUnderLoad(url: string, customerEveryMs: number, outages: Outage[]) {
   for (const path of PAGES) await sendRequest(url, path);
-  const running = startTraffic(url, guestEveryMs);
+  const running = startTraffic(url, customerEveryMs);
   const all: EndedOutage[] = [];
   for (const outage of outages) {
     await pause(BEFORE_MS);

@@ -16,7 +16,7 @@ import { cpuSeconds, familyCpuSeconds } from "../bench/process-use";
 import { sendCall } from "../bench/send-call";
 import { readPostmasterPid } from "../bench/sites";
 import { atLeast, noAttempts, storedChecks, type Drill } from "./checks";
-import { failedIn, startGuests, summaryOf, type Attempt, type Journal } from "./load";
+import { failedIn, startCustomers, summaryOf, type Attempt, type Journal } from "./load";
 import { openNode, startReplicas, urlOf, type PostgresServer } from "./servers";
 
 const THOUSAND = 1_000;
@@ -35,7 +35,7 @@ const AMOUNTS = { ...LARGE, models: 0, visits: 1_000_000 };
 
 export const season: Drill = {
   about:
-    "the busiest hour of 1,000 firms, then of twice as many until something gives way; two nodes",
+    "the busiest hour of 1,000 companies, then of twice as many until something gives way; two nodes",
   async run() {
     const { primary, standby } = await startReplicas();
     const servers = [primary, standby];
@@ -52,25 +52,29 @@ export const season: Drill = {
     };
     const warm = await simulateHour(target, WARM_UP);
     const hours = [await simulateHour(target, THOUSAND)];
-    while (!givesWay(hours.at(-1)!) && hours.at(-1)!.firms < MOST) {
-      hours.push(await simulateHour(target, hours.at(-1)!.firms * 2));
+    while (!givesWay(hours.at(-1)!) && hours.at(-1)!.companies < MOST) {
+      hours.push(await simulateHour(target, hours.at(-1)!.companies * 2));
     }
     const after = await simulateHour(target, THOUSAND);
     const carried = hours.findLast((hour) => !givesWay(hour));
     const noFailure = (when: string, hour: Hour) =>
-      noAttempts(`no request of 1,000 firms fails ${when}`, hour.journal.from, failuresOf(hour));
+      noAttempts(
+        `no request of 1,000 companies fails ${when}`,
+        hour.journal.from,
+        failuresOf(hour),
+      );
     return {
       figures: {
         ...Object.fromEntries(
-          hours.map((hour) => [`${inThousands(hour.firms)} firms`, describeHour(hour)]),
+          hours.map((hour) => [`${inThousands(hour.companies)} companies`, describeHour(hour)]),
         ),
-        "1,000 firms after that": describeHour(after),
+        "1,000 companies after that": describeHour(after),
         "would fill a core first": carried ? describeLimits(carried) : "unknown",
       },
       checks: [
         noFailure("at first", hours[0]!),
         noFailure("after the overload", after),
-        atLeast(4, "at least 4,000 firms are carried", (carried?.firms ?? 0) / THOUSAND),
+        atLeast(4, "at least 4,000 companies are carried", (carried?.companies ?? 0) / THOUSAND),
         ...(await storedChecks(urls[0]!, ...[warm, ...hours, after].map(({ journal }) => journal))),
       ],
     };
@@ -150,7 +154,7 @@ type Target = {
 
 /** Some seconds of the busiest hour of a number of companies. */
 type Hour = {
-  firms: number;
+  companies: number;
   /** The attempts by kind. */
   sent: Record<string, Attempt[]>;
   journal: Journal;
@@ -158,18 +162,18 @@ type Hour = {
   shares: Record<string, number>;
 };
 
-async function simulateHour(target: Target, firms: number): Promise<Hour> {
-  const { bookings, ...rates } = seasonRates(firms);
+async function simulateHour(target: Target, companies: number): Promise<Hour> {
+  const { bookings, ...rates } = seasonRates(companies);
   const stopwatch = startStopwatch(target.parts);
-  const guests = startGuests(1000 / bookings, target.url, target.calls.bookings);
+  const customers = startCustomers(1000 / bookings, target.url, target.calls.bookings);
   const sending = keysOf(rates).map(async (kind) => {
     const send = () => sendOnce(target, target.calls[kind]());
     return [kind, await callAtRate(send, rates[kind], SECONDS)] as const;
   });
   const sent = Object.fromEntries(await Promise.all(sending));
   const shares = stopwatch();
-  await guests.stop();
-  return { firms, sent, journal: guests.journal, shares };
+  await customers.stop();
+  return { companies, sent, journal: customers.journal, shares };
 }
 
 async function sendOnce({ agent, url }: Target, call: Call): Promise<Attempt["outcome"]> {
@@ -217,12 +221,12 @@ function describeHour(hour: Hour): string {
 }
 
 /** Describes the limits. On a machine of its own each process could use a core; PostgreSQL even several. */
-function describeLimits({ firms, shares }: Hour) {
+function describeLimits({ companies, shares }: Hour) {
   return Object.entries(shares)
     .filter(([name]) => name !== "generator")
-    .map(([name, share]) => ({ name, most: firms / share }))
+    .map(([name, share]) => ({ name, most: companies / share }))
     .toSorted((a, b) => a.most - b.most)
-    .map(({ name, most }) => `${name} at ${inThousands(most)} firms`)
+    .map(({ name, most }) => `${name} at ${inThousands(most)} companies`)
     .join(", ");
 }
 
@@ -231,7 +235,7 @@ function inThousands(amount: number) {
 }
 
 /** A day of one company in July: 28 cars let for five to six days, and two of a hundred visitors book. */
-const FIRM = { visitors: 250, pagesOfVisitor: 4, bookings: 5, deskPagesOfBooking: 4 };
+const COMPANY = { visitors: 250, pagesOfVisitor: 4, bookings: 5, deskPagesOfBooking: 4 };
 
 /** The share of a day's visitors that come in its busiest hour. */
 const BUSIEST_HOUR = 0.1;
@@ -243,14 +247,14 @@ const RENDERED = 0.05;
 type Rates = Record<"cached" | "rendered" | "visits" | "bookings" | "desk", number>;
 
 /** Returns the rates of a number of companies in their busiest hour. */
-export function seasonRates(firms: number): Rates {
-  const perSecond = (firms * BUSIEST_HOUR) / 3600;
-  const pages = FIRM.visitors * FIRM.pagesOfVisitor * perSecond;
+export function seasonRates(companies: number): Rates {
+  const perSecond = (companies * BUSIEST_HOUR) / 3600;
+  const pages = COMPANY.visitors * COMPANY.pagesOfVisitor * perSecond;
   return {
     cached: pages * (1 - RENDERED),
     rendered: pages * RENDERED,
     visits: pages,
-    bookings: FIRM.bookings * perSecond,
-    desk: FIRM.bookings * FIRM.deskPagesOfBooking * perSecond,
+    bookings: COMPANY.bookings * perSecond,
+    desk: COMPANY.bookings * COMPANY.deskPagesOfBooking * perSecond,
   };
 }

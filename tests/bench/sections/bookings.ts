@@ -102,7 +102,7 @@ async function checkStored(url: string, acknowledged: number) {
   if (stored.length === acknowledged && distinct.size === acknowledged) return;
   throw new Error(
     `${acknowledged} bookings were acknowledged, but ${stored.length} are stored, ` +
-      `of ${distinct.size} guests`,
+      `of ${distinct.size} customers`,
   );
 }
 

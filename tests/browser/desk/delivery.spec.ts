@@ -71,7 +71,7 @@ async function messageOf(id: number) {
 }
 
 test(
-  "a booking on a phone reaches the operator's chat, and a button press decides it everywhere",
+  "a booking on a phone reaches the company's chat, and a button press decides it everywhere",
   { tag: "@slow" },
   async ({ page, browser }) => {
     const { statuses } = texts.en.booking;
@@ -146,7 +146,7 @@ for (const lang of languages("en")) {
   });
 
   test(
-    `the link in the operator's e-mail decides on a phone: ${lang}`,
+    `the link in the company's e-mail decides on a phone: ${lang}`,
     { tag: "@slow" },
     async ({ page }) => {
       const visitor = newVisitor();
@@ -193,7 +193,7 @@ for (const lang of languages("en")) {
     },
   );
   test(
-    `the link in the operator's e-mail asks twice without scripts: ${lang}`,
+    `the link in the company's e-mail asks twice without scripts: ${lang}`,
     { tag: "@slow" },
     async ({ browser }) => {
       const visitor = newVisitor();

@@ -58,7 +58,7 @@ for (const [index, { lang, scripts }] of FORM_VISITORS.entries()) {
     test.use({ javaScriptEnabled: scripts });
 
     test(
-      "that collides with a booking is kept, shown, and settled once the time is free",
+      "that collides with a booking is stored, shown, and settled once the time is free",
       { tag: "@slow" },
       async ({ page }) => {
         const number = await rentOut(vehicle);

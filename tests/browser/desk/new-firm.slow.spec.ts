@@ -31,7 +31,7 @@ for (const { lang, scripts } of VISITORS) {
     test.setTimeout(300_000);
     const { enter, show } = useFleetSite();
 
-    test("a firm opens for business in lari, and a visitor books", async ({ page, browser }) => {
+    test("a company opens for business in lari, and a visitor books", async ({ page, browser }) => {
       await enter(page, "/admin/setup", lang, scripts);
       await page.getByRole("link", { name: setup.example.link }).click();
       await press(page, setup.example.yes);

@@ -256,7 +256,7 @@ for (const { lang, scripts } of FORM_VISITORS) {
     );
 
     test(
-      "requests that nobody answered are kept or cancelled all at once",
+      "requests that nobody answered stay or are cancelled all at once",
       { tag: "@slow" },
       async ({ page }) => {
         await place("Dead one", -40, -39);

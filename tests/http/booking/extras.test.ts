@@ -39,8 +39,8 @@ function book(name: string, extras: unknown) {
   });
 }
 
-describe("a booking call", () => {
-  test("with extras answers their lines in the total", async () => {
+describe("a booking by the API", () => {
+  test("with extras returns their lines in the total", async () => {
     const answer = await book("With Extras", [{ name: "Roof tent", quantity: 2 }]);
     const lines = [
       { kind: "rental", days: 4, dailyRate: 40, amount: 160 },

@@ -11,7 +11,7 @@ const fixture = useSite();
 const NO_MAIL =
   "The customer gets no email: this site can’t send any. Call them, or write to them yourself.";
 let Cookie: string;
-let guests = 0;
+let customers = 0;
 
 beforeAll(async () => {
   Cookie = await signIn(fixture.site);
@@ -19,8 +19,8 @@ beforeAll(async () => {
 });
 
 async function place() {
-  guests += 1;
-  const answer = await postBooking(fixture.site, bookingBody({ name: `Guest ${guests}` }));
+  customers += 1;
+  const answer = await postBooking(fixture.site, bookingBody({ name: `Guest ${customers}` }));
   return { id: bookingOf(answer).id, page: answer.headers.get("Location") ?? "" };
 }
 

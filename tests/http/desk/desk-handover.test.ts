@@ -7,7 +7,7 @@ import { bookingBody, bookingOf, postBooking, signIn, useSite } from "../site-fi
 
 const fixture = useSite();
 let Cookie: string;
-let guests = 0;
+let customers = 0;
 
 beforeAll(async () => {
   Cookie = await signIn(fixture.site);
@@ -21,8 +21,8 @@ beforeEach(() =>
 );
 
 async function place() {
-  guests += 1;
-  return bookingOf(await postBooking(fixture.site, bookingBody({ name: `Guest ${guests}` }))).id;
+  customers += 1;
+  return bookingOf(await postBooking(fixture.site, bookingBody({ name: `Guest ${customers}` }))).id;
 }
 
 async function send(id: number, fields: Record<string, string>, path = `/admin/bookings/${id}`) {
@@ -105,8 +105,8 @@ describe("handover and return", () => {
 });
 
 test("a car that nobody has named is not handed over", async () => {
-  guests += 1;
-  const unnamed = { name: `Guest ${guests}`, vehicle: "Other" };
+  customers += 1;
+  const unnamed = { name: `Guest ${customers}`, vehicle: "Other" };
   const { id } = bookingOf(await postBooking(fixture.site, bookingBody(unnamed)));
   await sendJson(
     fixture.site,
@@ -155,8 +155,8 @@ test.each([
 ])(
   "the first car of a booking is named, not called a different one (%s)",
   async (language, text) => {
-    guests += 1;
-    const unnamed = { name: `Guest ${guests}`, vehicle: "Other" };
+    customers += 1;
+    const unnamed = { name: `Guest ${customers}`, vehicle: "Other" };
     const { id } = bookingOf(await postBooking(fixture.site, bookingBody(unnamed)));
     await confirm(id, { knowsNone: "on" });
     const [vehicle] = await inDatabase(

@@ -85,7 +85,7 @@ function valuesOf(form: Element, intent: string) {
 }
 
 test.each(FORMS)(
-  "each text of the form at %s (%s) is refused if it is too long, and kept",
+  "each text of the form at %s (%s) is refused if it is too long, and shown again",
   async (page, intent, valid = {}) => {
     const form = await openForm(page, intent);
     const texts: Element[] = [...form.querySelectorAll(TEXTS)];
@@ -107,15 +107,15 @@ test.each(FORMS)(
         });
         const { document } = parseHTML(answer.text);
         const again: Element[] = [...document.querySelectorAll(`[name="${name}"]`)];
-        const kept = again.find((control) => valueOf(control).includes(LONG.trim()));
-        return [name, answer.status, kept?.getAttribute("aria-invalid") ?? null];
+        const refused = again.find((control) => valueOf(control).includes(LONG.trim()));
+        return [name, answer.status, refused?.getAttribute("aria-invalid") ?? null];
       }),
     );
     expect(answers).toEqual([...names].map((name) => [name, 422, "true"]));
   },
 );
 
-test("a note that is too long is refused with a message, and kept", async () => {
+test("a note that is too long is refused with a message, and shown again", async () => {
   const { id } = bookingOf(await postBooking(fixture.site, bookingBody({})));
   const path = `/admin/bookings/${id}`;
   const fields = { intent: "note", id: String(id), version: "0", note: LONG };

@@ -73,7 +73,7 @@ function addBlock(day: number, note: string) {
   });
 }
 
-test("notes of blocks with the person's name are exported, shown before erasing, and emptied unless they are kept", async () => {
+test("notes of blocks with the person's name are exported, shown before erasing, and emptied unless they are to stay", async () => {
   const email = "noted@example.org";
   const name = "Lia Noted";
   bookingOf(await postBooking(fixture.site, bookingBody({ email, name })));

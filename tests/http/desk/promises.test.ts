@@ -114,12 +114,12 @@ async function read(lang: Language, paths: readonly string[]) {
   return texts.join("\n");
 }
 
-let guests = 0;
+let customers = 0;
 
 /** Resolves with the path of a new booking's page. */
 async function bookOwn() {
-  guests += 1;
-  const fields = bookingFields({ name: `Guest ${guests}` });
+  customers += 1;
+  const fields = bookingFields({ name: `Guest ${customers}` });
   const answer = await sendForm(fixture.site, "/", fields);
   const [, token] = /booked=([\w-]{22})/.exec(answer.headers.get("Location") ?? "") ?? [];
   if (!token) throw new Error(`not booked: ${answer.status}`);

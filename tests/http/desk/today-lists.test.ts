@@ -9,7 +9,7 @@ import { bookingBody, bookingOf, postBooking, signIn, useSite } from "../site-fi
 const fixture = useSite();
 const { date: today } = businessTime(new Date());
 let Cookie: string;
-let guests = 0;
+let customers = 0;
 
 beforeAll(async () => {
   Cookie = await signIn(fixture.site);
@@ -23,9 +23,9 @@ beforeEach(() =>
 );
 
 async function place(fields: Record<string, string> = {}) {
-  guests += 1;
+  customers += 1;
   const dates = { pickupDate: addDays(today, 3), returnDate: addDays(today, 5) };
-  const body = bookingBody({ name: `Guest ${guests}`, ...dates, ...fields });
+  const body = bookingBody({ name: `Guest ${customers}`, ...dates, ...fields });
   return bookingOf(await postBooking(fixture.site, body)).id;
 }
 

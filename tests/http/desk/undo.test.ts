@@ -16,7 +16,7 @@ const fixture = useServices();
 const LONG = { UNDO_SECONDS: "600" };
 let site: Site;
 let Cookie: string;
-let guests = 0;
+let customers = 0;
 
 beforeAll(async () => {
   site = await openClonedSite({ ...fixture.services.env, ...LONG });
@@ -28,8 +28,8 @@ afterAll(() => site?.stop());
 beforeEach(() => inDatabase(site, (sql) => sql`delete from bookings`).then(() => undefined));
 
 async function book(of = site) {
-  guests += 1;
-  const email = `undo${guests}@example.com`;
+  customers += 1;
+  const email = `undo${customers}@example.com`;
   const { id } = bookingOf(await postBooking(of, bookingBody({ email })));
   return { id, email };
 }

@@ -12,7 +12,7 @@ const NO_MAIL =
   "The customer gets no email: this site can’t send any. Call them, or write to them yourself.";
 const { date: today } = businessTime(new Date());
 let Cookie: string;
-let guests = 0;
+let customers = 0;
 /** The customers' pages of bookings by number. */
 const ownPages = new Map<number, string>();
 
@@ -28,11 +28,11 @@ beforeEach(() =>
 );
 
 async function place(from: number, to: number, vehicle = "Toyota RAV4") {
-  guests += 1;
+  customers += 1;
   const dates = { pickupDate: addDays(today, from), returnDate: addDays(today, to) };
   const answer = await postBooking(
     fixture.site,
-    bookingBody({ name: `Guest ${guests}`, vehicle, ...dates }),
+    bookingBody({ name: `Guest ${customers}`, vehicle, ...dates }),
   );
   const { id } = bookingOf(answer);
   ownPages.set(id, answer.headers.get("Location") ?? "");

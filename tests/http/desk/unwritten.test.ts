@@ -17,7 +17,7 @@ const ANSWERS = [
   ["cancelled", { reason: "company" }],
 ] as const;
 
-let guests = 0;
+let customers = 0;
 
 /** Opens the desk of a site. */
 function useDesk(fixture: ReturnType<typeof useSite>) {
@@ -27,8 +27,11 @@ function useDesk(fixture: ReturnType<typeof useSite>) {
   });
   return {
     async place() {
-      guests += 1;
-      const body = bookingBody({ name: `Guest ${guests}`, email: `guest${guests}@example.com` });
+      customers += 1;
+      const body = bookingBody({
+        name: `Guest ${customers}`,
+        email: `guest${customers}@example.com`,
+      });
       return bookingOf(await postBooking(fixture.site, body)).id;
     },
     async mainOf(path: string, flash = "") {

@@ -16,21 +16,21 @@ beforeAll(async () => {
   session = await signIn(fixture.site);
 });
 
-test("app/server/openapi/examples.md describes every call of the document, and no other", () => {
+test("app/server/openapi/examples.md describes every endpoint of the document, and no other", () => {
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
   expect(describedCalls.toSorted()).toEqual(calls.toSorted());
 });
 
-test("each call has an example: a request with its answer, or messages", () => {
+test("each endpoint has an example: a request with its response, or messages", () => {
   const withExample = new Set([...examples.map(({ call }) => call), "GET /ws"]);
   expect(describedCalls.filter((call) => !withExample.has(call))).toEqual([]);
   expect([examples.length, messages.length]).toEqual([requestCount, 3]);
 });
 
 // The examples are in the order of the page: the booking that one makes is read and changed by the next.
-describe("an example is what the site answers:", () => {
+describe("an example is what the site sends:", () => {
   test.each(examples.map((example) => [example.call, example.answer.status, example] as const))(
     "%s %i",
     async (_call, _status, example) => expectAnswer(example, await send(example)),

@@ -97,14 +97,14 @@ async function confirmNew() {
 }
 
 /** Confirms bookings of one car until no vehicle is free. */
-async function overbookAll(guest = 1): ReturnType<typeof setStatus> {
-  const input = bookingBody({ name: `Guest ${guest}`, vehicle: "Honda Insight Hybrid 2012" });
+async function overbookAll(customer = 1): ReturnType<typeof setStatus> {
+  const input = bookingBody({ name: `Guest ${customer}`, vehicle: "Honda Insight Hybrid 2012" });
   const { id } = bookingOf(await book(input));
   const answer = await setStatus(id, { status: "confirmed" });
-  return answer.status === 200 ? overbookAll(guest + 1) : answer;
+  return answer.status === 200 ? overbookAll(customer + 1) : answer;
 }
 
-describe("an answer is as the document has it:", () => {
+describe("a response is as the document has it:", () => {
   test.each([...visitorCases(site), ...STAFF, ...rentalCases(site), ...OTHERS])(
     "%s %i",
     expectDocumented,
@@ -151,7 +151,7 @@ describe(
   },
 );
 
-describe("the answer of a site with a fault is as the document has it:", () => {
+describe("the response of a site with a fault is as the document has it:", () => {
   const TABLES = ["bookings", "occupancy", "rate_tiers", "visit_days"];
   const rename = (from: string, to: string) =>
     inDatabase(fixture.site, async (sql) => {

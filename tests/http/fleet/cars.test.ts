@@ -31,7 +31,7 @@ const MAYBE = [
 /** Fields of models that a company has entered; null in the example's fleet. */
 const ENTERED = ["bodyType", "minAge", "licenceYears", "roadsNotAllowed", "deposit"];
 
-test("cars are in the operator's order, then by name", async () => {
+test("cars are in the company's order, then by name", async () => {
   const cars = await readCars();
   const sorted = [...cars].sort(
     (a, b) => a.sortOrder - b.sortOrder || (a.name < b.name ? -1 : Number(a.name > b.name)),

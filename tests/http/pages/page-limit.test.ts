@@ -97,7 +97,7 @@ test("refusals are in the security log", async () => {
   );
 });
 
-describe("pages without parameters that the page cache does not answer", () => {
+describe("pages without parameters that the page cache does not serve", () => {
   let networks = 0;
 
   /** Resolves with the statuses of six requests of a network. */

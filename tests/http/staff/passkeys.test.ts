@@ -45,7 +45,7 @@ test("a challenge is in a cookie of this host that scripts don't read, and is no
   });
 });
 
-test("the call asks who is signed in, and refuses what it does not know", async () => {
+test("the endpoint asks who is signed in, and refuses what it does not know", async () => {
   for (const purpose of ["confirm", "add"]) {
     // oxlint-disable-next-line no-await-in-loop -- One site.
     const { body } = await ask(purpose);
