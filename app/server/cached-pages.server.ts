@@ -97,11 +97,11 @@ export function createPlans() {
 
   function addressOf(request: PageRequest): Address | null {
     const at = isRead(request) && isAnonymous(request) ? addressAt(request.url) : null;
-    return at && (at.isCall || acceptsPages(request.headers)) ? at : null;
+    return at && (at.isApi || acceptsPages(request.headers)) ? at : null;
   }
 
   function planAt(request: PageRequest, at: Address): PagePlan {
-    const { address, requested, live, isCall, status, isFrequent } = at;
+    const { address, requested, live, isApi, status, isFrequent } = at;
     const language = requested ?? languageOfVisitor(request);
     const headers = normalizedHeaders(request, language);
     const cookie = requested && newLanguageCookie(request);
@@ -110,7 +110,7 @@ export function createPlans() {
       request: () => new Request(ORIGIN + address, { headers }),
       headers: cookie ? { "Set-Cookie": cookie } : {},
       isShared: requested !== null && savedLanguage(request) === requested,
-      mayBeStale: live === null && !isCall,
+      mayBeStale: live === null && !isApi,
       live,
       status,
       isFrequent,
@@ -161,7 +161,7 @@ type Address = Pick<PagePlan, "live" | "status" | "isFrequent"> & {
   address: string;
   requested: Language | null;
   /** Whether a program reads it and gets JSON. */
-  isCall: boolean;
+  isApi: boolean;
   car: number | null;
 };
 
@@ -169,15 +169,15 @@ function readAddress(url: string): Address | null {
   if (!URL.canParse(url)) return null;
   const parsed = new URL(url);
   const page = cacheableAddress(parsed);
-  const call = page === null ? addressAmong(API_PAGES, parsed) : null;
-  const known = page ?? call;
+  const endpoint = page === null ? addressAmong(API_PAGES, parsed) : null;
+  const known = page ?? endpoint;
   const address = known ?? sharedNotFoundAddress(parsed);
   if (address === null) return null;
   return {
     address,
     requested: languageIn(parsed.search),
     live: shownAvailability(address),
-    isCall: call !== null,
+    isApi: endpoint !== null,
     status: known === null ? 404 : 200,
     isFrequent: !hasParameters(new URL(address, ORIGIN)),
     car: known === null ? null : carIn(parsed.pathname),
@@ -192,7 +192,7 @@ function carIn(pathname: string): number | null {
 }
 
 function missingCar(at: Address): Address {
-  const address = inLanguage(at.isCall ? "/api/cars/0" : "/cars/0", at.requested);
+  const address = inLanguage(at.isApi ? "/api/cars/0" : "/cars/0", at.requested);
   return { ...at, address, live: null, status: 404, isFrequent: true, car: null };
 }
 

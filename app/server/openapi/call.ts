@@ -1,15 +1,15 @@
 import type { z } from "zod";
 import type { PagePattern } from "~/web/pages/page-table";
 import type { SOCKET_PATH } from "~/web/pages/address-values";
-import type { ANSWERS, REQUESTS } from "./schemas.server";
+import type { RESPONSES, REQUESTS } from "./schemas.server";
 
 /** Response headers that clients read. */
 export type HeaderName = "Retry-After" | "Location" | "Set-Cookie" | "Link" | "ETag" | "Upgrade";
 
-export type CallAnswer = {
+export type EndpointResponse = {
   description: string;
   /** The JSON body. */
-  json?: keyof typeof ANSWERS;
+  json?: keyof typeof RESPONSES;
   /** The media type of another body. */
   media?: "text/plain" | "application/json";
   headers?: readonly HeaderName[];
@@ -19,7 +19,7 @@ export type CallAnswer = {
 export type Parameters = z.ZodObject<Record<string, z.ZodType>>;
 
 /** An endpoint of the API as described in the document. */
-export type ApiCall = {
+export type ApiEndpoint = {
   method: "get" | "post" | "patch" | "delete";
   path: PagePattern | typeof SOCKET_PATH;
   /** `operationId` */
@@ -33,5 +33,5 @@ export type ApiCall = {
   query?: Parameters;
   headers?: Parameters;
   body?: { json: keyof typeof REQUESTS } | { form: keyof typeof REQUESTS };
-  answers: Readonly<Record<number, CallAnswer>>;
+  responses: Readonly<Record<number, EndpointResponse>>;
 };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { pageViewBody } from "~/site/visits/collect.server";
-import { analyticsSummaryAnswer } from "~/site/visits/analytics-summary.server";
+import { analyticsSummaryResponse } from "~/site/visits/analytics-summary.server";
 import {
   bookingAnswer,
   staffBookingAnswer,
@@ -15,7 +15,7 @@ import { blockAnswer, blockBody, handoverBody, vehicleBody } from "~/desk/api/re
 import { carAnswer } from "~/catalog/fleet/car.response.server";
 import { languageForm } from "~/web/i18n/language-form";
 import { wireMessage } from "~/messaging/notifications/wire.server";
-import { errorAnswer } from "~/web/http/api.server";
+import { errorResponse } from "~/web/http/api.server";
 
 /** Schemas of request bodies by name in the document. */
 export const REQUESTS = {
@@ -30,8 +30,8 @@ export const REQUESTS = {
 };
 
 /** Schemas of response bodies by name in the document. */
-export const ANSWERS = {
-  Error: errorAnswer,
+export const RESPONSES = {
+  Error: errorResponse,
   Car: carAnswer,
   Cars: z.array(carAnswer),
   Availability: availabilityAnswer,
@@ -42,13 +42,13 @@ export const ANSWERS = {
   StatusRefusal: statusRefusal,
   Block: blockAnswer,
   BookingRefusal: bookingRefusal,
-  AnalyticsSummary: analyticsSummaryAnswer,
+  AnalyticsSummary: analyticsSummaryResponse,
   SocketMessage: wireMessage,
 };
 
 /** The schemas of the document's components, as JSON Schema 2020-12. */
 export function componentSchemas(): Record<string, object> {
-  return { ...jsonSchemas(REQUESTS, "input"), ...jsonSchemas(ANSWERS, "output") };
+  return { ...jsonSchemas(REQUESTS, "input"), ...jsonSchemas(RESPONSES, "output") };
 }
 
 /** The JSON Schema of a parameter. */

@@ -10,7 +10,7 @@ const percent = z.int().min(0).max(100);
  * The analytics summary (specification 3), the body of the API's response. Fields count seven days unless
  * they say otherwise.
  */
-export const analyticsSummaryAnswer = z.object({
+export const analyticsSummaryResponse = z.object({
   currentVisitors: count.describe("Of the last five minutes."),
   todayVisitors: count,
   weeklyVisitors: count,
@@ -26,7 +26,7 @@ export const analyticsSummaryAnswer = z.object({
   conversionRate: z.number().describe("Bookings in percent of visitors, with one decimal."),
 });
 
-export type AnalyticsSummary = z.infer<typeof analyticsSummaryAnswer>;
+export type AnalyticsSummary = z.infer<typeof analyticsSummaryResponse>;
 
 /** How many pages and countries the summary has. */
 const MAX_ROWS = 10;

@@ -4,7 +4,7 @@ import { log } from "~/web/log.server";
 import { BodyError } from "./body.server";
 
 /** The body that `apiError` sends. */
-export const errorAnswer = z.object({
+export const errorResponse = z.object({
   error: z.string().describe("A sentence for the developer of the client."),
 });
 

@@ -27,7 +27,7 @@ export type Surface = {
   staff: string;
   visitor: string;
   forms: FuzzedForm[];
-  calls: ApiCall[];
+  calls: ApiEndpoint[];
   /** All field names of the API. */
   fields: string[];
 };
@@ -41,4 +41,4 @@ export type FuzzedForm = {
 };
 
 /** `path` has parameters in braces. */
-export type ApiCall = { method: string; path: string };
+export type ApiEndpoint = { method: string; path: string };

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { PAGES } from "~/web/pages/page-table";
 import { bookingBody } from "../booking/booking-body";
 import { encodeForm, fieldsOf, frames } from "./bodies";
-import type { ApiCall, FuzzBytes, FuzzCase, FuzzRequest, FuzzSocket, Surface } from "./case";
+import type { ApiEndpoint, FuzzBytes, FuzzCase, FuzzRequest, FuzzSocket, Surface } from "./case";
 import { oddHeaders, oddJson, oddText } from "./values";
 
 const METHODS = ["GET", "GET", "GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "FOO"];
@@ -101,7 +101,7 @@ function apiCall(surface: Surface): fc.Arbitrary<FuzzRequest> {
   );
   return fc
     .record({
-      call: fc.constantFrom<ApiCall>(...surface.calls),
+      call: fc.constantFrom<ApiEndpoint>(...surface.calls),
       ids: fc.array(fc.oneof(fc.constant("1"), pathText), { minLength: 1, maxLength: 2 }),
       search: query(surface),
       headers: oddHeaders,

@@ -6,7 +6,7 @@ import { isRecord } from "~/web/records";
 import { signIn } from "../../bench/desk";
 import type { Site } from "../../browser/site";
 import { bookingBody } from "../booking/booking-body";
-import type { ApiCall, FuzzedForm, Surface } from "./case";
+import type { ApiEndpoint, FuzzedForm, Surface } from "./case";
 
 /** Intents that would end the session, or hash a password. */
 const EXCLUDED = new Set<string>([DESK_INTENTS.signOut, DESK_INTENTS.signIn, "sessions"]);
@@ -94,7 +94,7 @@ function formsIn(html: string, path: string): FuzzedForm[] {
 
 const METHODS = /^(?:get|post|put|patch|delete)$/;
 
-function callsOf(document: unknown): ApiCall[] {
+function callsOf(document: unknown): ApiEndpoint[] {
   const paths = isRecord(document) && isRecord(document.paths) ? document.paths : {};
   return Object.entries(paths).flatMap(([path, item]) =>
     Object.keys(isRecord(item) ? item : {})
