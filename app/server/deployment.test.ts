@@ -230,7 +230,7 @@ describe("the proxies' examples log no secret address", () => {
   test.each([
     ["the Caddyfile", read("Caddyfile")],
     ["docs/running.md", readFileSync("docs/running.md", "utf8")],
-  ])("Caddy, in %s: the first part of the path alone, and no headers", (_, text) => {
+  ])("Caddy, in %s: the first segment of the path alone, and no headers", (_, text) => {
     const [, pattern, value] = /^\t+request>uri regexp (\S+) (\S+)$/m.exec(text) ?? [];
     expect(text).toMatch(/^\t+request>headers delete\n\t+resp_headers>Location delete$/m);
     const logged = [...secretAddresses(TOKEN), `/faq?next=/bookings/${TOKEN}`].map((address) =>

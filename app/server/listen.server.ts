@@ -9,7 +9,7 @@ import { i18nFor } from "~/texts/i18n.server";
 import { log } from "~/web/log.server";
 import { openNotifications } from "~/messaging/notifications/open.server";
 import type { Settings } from "./settings/settings.server";
-import { closeParts, createSite } from "./site.server";
+import { closeAll, createSite } from "./site.server";
 import { limitBodyTime, type BodyTime } from "~/web/http/limits/body-time.server";
 import { RUNNING_VERSION } from "~/web/version.server";
 import { clientAddress, forwardedProtocol, watchProxies } from "~/web/http/limits/client.server";
@@ -130,7 +130,7 @@ export async function openServer(given: Settings, build: ServerBuild, signal?: A
       const cut = setTimeout(() => server.closeAllConnections(), FINISH_WITHIN_MS);
       // Connections that become idle after a response would otherwise stay open.
       const idle = setInterval(() => server.closeIdleConnections(), 100);
-      await Promise.all([closeParts([notifications.close]), opened.settle()]);
+      await Promise.all([closeAll([notifications.close]), opened.settle()]);
       await closed;
       clearTimeout(cut);
       clearInterval(idle);

@@ -85,7 +85,7 @@ export function createSite(settings: Settings) {
     /** Opens only the database, for a command. It has to be a site's of this version. */
     async attach() {
       const database = await attachDatabase(settings.database, { needs: "current" });
-      return { close: () => closeParts([endPools, database.stop]) };
+      return { close: () => closeAll([endPools, database.stop]) };
     },
   };
 }
@@ -101,31 +101,33 @@ async function warnOfBackupFolder(folder: string) {
 type Close = () => unknown;
 
 /** Closes all of the resources, also if one of them fails. */
-export const closeParts = (parts: readonly Close[]) =>
-  runEach(parts, (error) => log.error({ err: error }, "a part of the site could not be closed"));
+export const closeAll = (resources: readonly Close[]) =>
+  runEach(resources, (error) =>
+    log.error({ err: error }, "a part of the site could not be closed"),
+  );
 
 /** Rejects with the reason of a `signal` that is aborted before the database is ready. */
 async function open(site: Site, endPools: Close, signal?: AbortSignal) {
   const { sql, settings } = site;
   const database = await openDatabase(settings.database, { signal });
   /** Resources to close one after another, the last first. */
-  const parts: Close[] = [database.stop, endPools, site.photos.close];
+  const resources: Close[] = [database.stop, endPools, site.photos.close];
   /** Background work, which is closed at once and before the other resources. */
   const background: Close[] = [];
   const settle = async () => {
-    await Promise.all(background.splice(0).map((part) => closeParts([part])));
+    await Promise.all(background.splice(0).map((resource) => closeAll([resource])));
   };
   async function close() {
     await settle();
-    await closeParts(parts.splice(0).toReversed());
+    await closeAll(resources.splice(0).toReversed());
   }
   try {
-    parts.push(openVisits(sql, site.visits).close);
+    resources.push(openVisits(sql, site.visits).close);
     if (!settings.isDevelopment) {
-      parts.push(openNightlyBackups(sql, settings).close);
+      resources.push(openNightlyBackups(sql, settings).close);
       await warnOfBackupFolder(settings.backupFolder);
     }
-    parts.push(
+    resources.push(
       openSealing(sql).close,
       site.security.flush,
       openRetention(sql, { keepMonths: settings.keepBookingsMonths }).close,

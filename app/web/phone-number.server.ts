@@ -17,14 +17,14 @@ const BETWEEN_NUMBERS = /[/,;|\\\n]/;
  */
 export function readPhone(typed: string): string | null {
   const text = withAsciiDigits(typed);
-  const parts = text.split(BETWEEN_NUMBERS);
-  const numbers = parts.map(readNumber);
+  const fragments = text.split(BETWEEN_NUMBERS);
+  const numbers = fragments.map(readNumber);
   // A slash stands inside of one number too: `+49 170/1234567`.
   const areSeveral = numbers.every((number) => number !== null);
   return (
     (areSeveral ? null : readNumber(text)) ??
     firstOf(numbers) ??
-    firstOf([text, ...parts].map(readWithoutPlus))
+    firstOf([text, ...fragments].map(readWithoutPlus))
   );
 }
 

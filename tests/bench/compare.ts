@@ -30,8 +30,8 @@ export async function takeTurns(first: Side, second: Side): Promise<Comparison> 
   for (let round = 0; round < ROUNDS; round++) {
     rounds.push([await measure(first, amounts[0]), await measure(second, amounts[1])]);
   }
-  const ratio = (part: keyof Cost) =>
-    spreadOf(rounds.map(([one, other]) => one[part] / other[part]));
+  const ratio = (figure: keyof Cost) =>
+    spreadOf(rounds.map(([one, other]) => one[figure] / other[figure]));
   return {
     rate: ratio("rate"),
     cpu: ratio("cpu"),

@@ -13,13 +13,13 @@ type Check = {
   /** The disabled rules. */
   without?: string[];
   /** A selector of the checked elements. */
-  part?: string;
+  area?: string;
 };
 
-/** Expects no axe violations in the page, or in a part of it. */
-export async function expectAccessible(page: Page, { without = [], part = "html" }: Check = {}) {
+/** Expects no axe violations in the page, or in an area of it. */
+export async function expectAccessible(page: Page, { without = [], area = "html" }: Check = {}) {
   const axe = new AxeBuilder({ page, axeSource })
-    .include(part)
+    .include(area)
     // The legacy mode takes a third of the time: no page has foreign frames or media, and only violations
     // are reported.
     .setLegacyMode()

@@ -16,8 +16,8 @@ export type Screen = {
   scripts?: false;
   /** Whether it is another state of a screen before. The gate leaves it out. */
   isVariant?: true;
-  /** The parts that axe checks, as a selector, where another screen has the rest. */
-  part?: string;
+  /** The areas that axe checks, as a selector, where another screen has the rest. */
+  area?: string;
   /** Steps on the page that lead to the screen. */
   prepare?: (page: Page, lang: Lang) => Promise<void>;
 };
@@ -32,12 +32,12 @@ export async function openScreen(page: Page, { path, isStaff, scripts }: Screen,
 /** Every screen of the site, for tests and screenshots. */
 export const SCREENS: readonly Screen[] = [
   { name: "home", path: "/" },
-  { name: "refused-form", path: "/", prepare: visitor.sendEmptyForm, part: "#booking" },
+  { name: "refused-form", path: "/", prepare: visitor.sendEmptyForm, area: "#booking" },
   {
     name: "confirmation",
     path: "/?vehicle=Mazda+3",
     prepare: visitor.book,
-    part: "#booking, [role=region][aria-label$='(F8)']",
+    area: "#booking, [role=region][aria-label$='(F8)']",
   },
   { name: "own-booking", path: visitor.newBooking, prepare: visitor.sendMessage },
   {
@@ -85,7 +85,7 @@ export const SCREENS: readonly Screen[] = [
     name: "move-preview",
     path: steps.previewScreen,
     isStaff: true,
-    part: "[aria-labelledby=move-preview]",
+    area: "[aria-labelledby=move-preview]",
   },
   { name: "more", path: "/admin", isStaff: true, prepare: desk.openMore },
   { name: "desk", path: desk.newDeskList, isStaff: true, prepare: desk.openDialog },
@@ -95,7 +95,7 @@ export const SCREENS: readonly Screen[] = [
     path: desk.newFreeRequest,
     isStaff: true,
     prepare: desk.confirmBooking,
-    part: "main div:has(> [role=status])",
+    area: "main div:has(> [role=status])",
   },
   { name: "desk-analytics", path: desk.newVisits, isStaff: true, prepare: desk.openTable },
   {

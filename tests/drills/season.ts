@@ -48,7 +48,7 @@ export const season: Drill = {
       agent,
       url: turns(urls),
       calls: seasonCalls(await modelNames(urls[0]!), await signIn(urls[0]!)),
-      parts: partsOf(nodes, { primary, standby }),
+      processes: processesOf(nodes, { primary, standby }),
     };
     const warm = await simulateHour(target, WARM_UP);
     const hours = [await simulateHour(target, THOUSAND)];
@@ -132,9 +132,12 @@ function turns<T>(values: readonly T[]): () => T {
 }
 
 /** The CPU seconds that each process has used so far, by name. */
-type Parts = Record<string, () => number>;
+type Processes = Record<string, () => number>;
 
-function partsOf(nodes: readonly SiteProcess[], servers: Record<string, PostgresServer>): Parts {
+function processesOf(
+  nodes: readonly SiteProcess[],
+  servers: Record<string, PostgresServer>,
+): Processes {
   const secondsOf = ({ cluster }: PostgresServer) => familyCpuSeconds(readPostmasterPid(cluster)!);
   return {
     ...Object.fromEntries(
@@ -149,7 +152,7 @@ type Target = {
   agent: Agent;
   url: () => string;
   calls: ReturnType<typeof seasonCalls>;
-  parts: Parts;
+  processes: Processes;
 };
 
 /** Some seconds of the busiest hour of a number of companies. */
@@ -164,7 +167,7 @@ type Hour = {
 
 async function simulateHour(target: Target, companies: number): Promise<Hour> {
   const { bookings, ...rates } = seasonRates(companies);
-  const stopwatch = startStopwatch(target.parts);
+  const stopwatch = startStopwatch(target.processes);
   const customers = startCustomers(1000 / bookings, target.url, target.calls.bookings);
   const sending = keysOf(rates).map(async (kind) => {
     const send = () => sendOnce(target, target.calls[kind]());
@@ -208,7 +211,7 @@ function describeHour(hour: Hour): string {
   const kinds = Object.entries(sent).map(
     ([kind, answered]) => `${kind} ${percentileOf(answered).toFixed(0)} ms`,
   );
-  const parts = Object.entries(shares).map(
+  const lines = Object.entries(shares).map(
     ([name, share]) => `${name} ${Math.round(share * 100)} %`,
   );
   return [
@@ -216,7 +219,7 @@ function describeHour(hour: Hour): string {
     `99th percentiles: ${kinds.join(", ")}`,
     `bookings ${summaryOf(journal.attempts)}`,
     `failed ${failuresOf(hour).length}`,
-    `of a core: ${parts.join(", ")}`,
+    `of a core: ${lines.join(", ")}`,
   ].join("; ");
 }
 

@@ -20,7 +20,7 @@ export function openPage({ text: html }: Answer): Page {
   const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
   const byId = (id: string): Element | null => document.getElementById(id);
   return {
-    values: (id) => valuesOf(byId(id)),
+    values: (id) => formValues(byId(id)),
     byRole: (role) => all(`[role="${role}"]`).map(textIn).filter(Boolean),
     linksIn: (role) => all(`[role="${role}"] a`).map((link) => link.getAttribute("href") ?? ""),
     textOf: (id) => (byId(id) === null ? null : textIn(byId(id)!)),
@@ -28,17 +28,17 @@ export function openPage({ text: html }: Answer): Page {
   };
 }
 
-function valuesOf(form: Element | null): Record<string, string> {
+function formValues(form: Element | null): Record<string, string> {
   const values: Record<string, string> = {};
   for (const control of form?.querySelectorAll("input, textarea, select") ?? []) {
-    const value = valueOf(control);
+    const value = controlValue(control);
     if (value !== null) values[control.getAttribute("name") ?? ""] = value;
   }
   return values;
 }
 
 /** Returns the value of a control; null for an unchecked box. */
-function valueOf(control: Element): string | null {
+function controlValue(control: Element): string | null {
   if (control.localName === "textarea") return decode(control.innerHTML).replace(/^\n/, "");
   if (control.localName === "select") {
     return control.querySelector("option[selected]")?.getAttribute("value") ?? "";

@@ -79,13 +79,13 @@ function valueStart(line) {
 
 /** Splits a text at semicolons outside of quotation marks. */
 function splitUnquoted(text) {
-  const parts = [];
+  const fragments = [];
   for (let start = 0; start <= text.length;) {
     const end = unquoted(text, ";", start);
-    parts.push(text.slice(start, end === -1 ? undefined : end));
+    fragments.push(text.slice(start, end === -1 ? undefined : end));
     start = end === -1 ? text.length + 1 : end + 1;
   }
-  return parts;
+  return fragments;
 }
 
 /** Returns the first position of a sign outside of quotation marks, or -1. */

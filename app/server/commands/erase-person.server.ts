@@ -64,10 +64,10 @@ function bookingsOf(ids: readonly number[]) {
 }
 
 function printNotes(title: string, notes: readonly PersonNote[]) {
-  if (notes.length > 0) console.log([`${title}:`, ...notes.map(lineOf)].join("\n"));
+  if (notes.length > 0) console.log([`${title}:`, ...notes.map(noteLine)].join("\n"));
 }
 
-function lineOf({ kind, id, text, vehicle, from, until }: PersonNote) {
+function noteLine({ kind, id, text, vehicle, from, until }: PersonNote) {
   const place =
     kind === "block" && vehicle ? modelAndVehicle(vehicle.model, vehicle) : `booking ${id}`;
   return `  ${place}, ${from} to ${until}: ${text.replaceAll(/\s+/g, " ")}`;

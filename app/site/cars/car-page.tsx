@@ -166,11 +166,11 @@ function picturesOf(car: PicturedCar, t: TFunction): GalleryItem[] {
 
 /** Returns a photo, else a drawing, else nothing. */
 function pictureOf(car: PicturedCar, view: (typeof MORE_VIEWS)[number], t: TFunction) {
-  const part = IMAGE_OF_VIEW[view];
-  const caption = t(`carDetail.pictures.${part}`);
+  const field = IMAGE_OF_VIEW[view];
+  const caption = t(`carDetail.pictures.${field}`);
   const photo = photoOf(car.photos, view);
   if (photo) return [photoItem(photo, caption)];
-  const src = car[part];
+  const src = car[field];
   if (!src) return [];
   const picture = drawing(src, `${car.name}: ${caption}`, caption);
   return [{ ...picture, files: drawingSources(src), largest: src }];

@@ -65,10 +65,10 @@ function imagesOf(site: Addresses, car: PicturedCar) {
 /** Returns photos with those of at least 1,200 px first: search results require them. */
 function pictures(car: PicturedCar): string[] {
   const drawings = Object.values(IMAGE_OF_VIEW).filter(
-    (part) => !car.photos.some(({ view }) => view !== "more" && IMAGE_OF_VIEW[view] === part),
+    (field) => !car.photos.some(({ view }) => view !== "more" && IMAGE_OF_VIEW[view] === field),
   );
   const photos = car.photos.toSorted((one, other) => Number(isLarge(other)) - Number(isLarge(one)));
-  return [...photos.map(fullPath), ...drawings.map((part) => car[part])].filter(
+  return [...photos.map(fullPath), ...drawings.map((field) => car[field])].filter(
     (picture) => picture !== null,
   );
 }

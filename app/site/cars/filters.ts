@@ -53,7 +53,7 @@ function matchesType(car: Car, type: FleetFilters["type"], rules: FilterRules) {
   if (type === "all") return true;
   if (type === "hybrid") return car.isHybrid;
   if (car.bodyType) return vehicleTypeOf(car) === type;
-  return rules[type].some((part) => car.name.includes(part));
+  return rules[type].some((word) => car.name.includes(word));
 }
 
 /** Returns the bounds of `mid` (specification 5), in the main currency. */

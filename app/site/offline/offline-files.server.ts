@@ -79,7 +79,7 @@ export function workerScript(site: OfflineSite): Response {
 function versionedWorker(site: OfflineSite): string {
   const pages = LANGUAGES.map((lang) => renderOfflinePage(site, lang).html);
   const hash = createHash("sha256");
-  for (const part of [cachingWorker, assets.version, ...pages]) hash.update(part).update("\0");
+  for (const source of [cachingWorker, assets.version, ...pages]) hash.update(source).update("\0");
   return `const VERSION = "${hash.digest("hex").slice(0, 12)}";\n${cachingWorker}`;
 }
 

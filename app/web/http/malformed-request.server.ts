@@ -60,8 +60,10 @@ export function readableUrl(url: string): string {
   const [path = ""] = url.split("?", 1);
   const query = url.slice(path.length).replaceAll("%00", UNREADABLE);
   if (!path.includes("%")) return path + query;
-  const parts = path.split("/").map((part) => (decoded(part) === null ? UNREADABLE : part));
-  return parts.join("/") + query;
+  const segments = path
+    .split("/")
+    .map((segment) => (decoded(segment) === null ? UNREADABLE : segment));
+  return segments.join("/") + query;
 }
 
 /** U+FFFD, the replacement character. */
@@ -71,9 +73,9 @@ const UNREADABLE = "%EF%BF%BD";
  * Returns null if the segment has a broken escape. Its result has to be used, or the bundler would drop the
  * call.
  */
-function decoded(part: string): string | null {
+function decoded(segment: string): string | null {
   try {
-    return decodeURIComponent(part);
+    return decodeURIComponent(segment);
   } catch {
     return null;
   }

@@ -61,8 +61,8 @@ export function formatWith(t: TFunction) {
     shortWeekdayOf,
     /** A month, `YYYY-MM`, with its year. */
     monthOf: (month: string) => {
-      const parts = dateFields(month);
-      return t("format.month", { month: parts.month, year: parts.year });
+      const fields = dateFields(month);
+      return t("format.month", { month: fields.month, year: fields.year });
     },
     /** A calendar date, `YYYY-MM-DD`, without its weekday. */
     day: (date: string) => t("format.day", dateFields(date)),

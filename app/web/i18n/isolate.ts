@@ -22,8 +22,8 @@ export function isolateAll<Texts extends Readonly<Record<string, string | null>>
 }
 
 /** Isolates each fragment of a line if one of them is from right to left. */
-export function isolateParts(parts: readonly string[]): string[] {
-  return parts.some((part) => RIGHT_TO_LEFT.test(part)) ? parts.map(wrap) : [...parts];
+export function isolateParts(fragments: readonly string[]): string[] {
+  return fragments.some((text) => RIGHT_TO_LEFT.test(text)) ? fragments.map(wrap) : [...fragments];
 }
 
 function wrap(text: string) {

@@ -2,10 +2,10 @@ import { PUBLIC_PAGES } from "./page-table";
 import type { Page } from "./page";
 
 /** The components of an address that must match, as `URLPattern` reads them. */
-type Part = { pathname: string; search?: string };
+type AddressPattern = { pathname: string; search?: string };
 
 type Condition =
-  | { href_matches: Part[] }
+  | { href_matches: AddressPattern[] }
   | { selector_matches: string }
   | { not: Condition }
   | { and: Condition[] };

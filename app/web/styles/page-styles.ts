@@ -48,7 +48,7 @@ function select(rules: readonly StyleRule[], { classes, properties: inPage }: Na
   const properties = usedProperties(declarations, inPage);
   const animations = declarations.filter((text) => text.startsWith("animation")).join();
   const isNeeded = (text: string) => !text.startsWith("--") || properties.has(nameOf(text));
-  return write(found, (rule) => {
+  return writeRules(found, (rule) => {
     if (!("text" in rule)) return ruleText(rule.selectors, rule.declarations.filter(isNeeded));
     return rule.animation === null || animations.includes(rule.animation) ? rule.text : "";
   });
@@ -60,7 +60,7 @@ function ruleText(selectors: readonly Selector[], declarations: readonly string[
 }
 
 /** Writes rules. Those that follow each other within equal enclosing rules share these. */
-function write(rules: readonly StyleRule[], writeRule: (rule: StyleRule) => string): string {
+function writeRules(rules: readonly StyleRule[], writeRule: (rule: StyleRule) => string): string {
   let css = "";
   let open: readonly string[] = [];
   for (const rule of rules) {

@@ -47,7 +47,7 @@ async function mixedLoad(url: string) {
   const Cookie = await signIn(url);
   const desk = ["/admin?tab=bookings", "/admin/calendar", "/admin", "/api/bookings?limit=20"];
   const pages = MAIN_PAGES.flatMap((path) => [pageCall(path, "br"), renderedCall(path, "br")]);
-  const parts: [amount: number, expected: ExpectedResponses][] = [
+  const loads: [amount: number, expected: ExpectedResponses][] = [
     [400, { calls: [...pages, pageCall("/api/cars")], status: 200 }],
     [20, { calls: desk.map((path) => withCookie(path, Cookie)), status: 200 }],
     [50, { calls: [pageCall("/no-such-page")], status: 404 }],
@@ -55,9 +55,9 @@ async function mixedLoad(url: string) {
     [100, { calls: visitCall, status: 204 }],
   ];
   return async () => {
-    for (const [amount, expected] of parts) await send(url, amount, expected);
+    for (const [amount, expected] of loads) await send(url, amount, expected);
     await (await openStaffSockets(url, Cookie, SOCKETS)).close();
-    return parts.reduce((sum, [amount]) => sum + amount, SOCKETS);
+    return loads.reduce((sum, [amount]) => sum + amount, SOCKETS);
   };
 }
 

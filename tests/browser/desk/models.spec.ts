@@ -30,14 +30,14 @@ for (const [index, { lang, scripts }] of FORM_VISITORS.entries()) {
       async ({ page }) => {
         const { number, token } = await placeBooking(newVisitor(), trip("Toyota RAV4"));
         await openDesk(page, `/admin/bookings/${number}`, lang, scripts);
-        const part = page.locator("#model");
-        await part.locator("summary").click();
-        const choice = part.getByLabel(model.fleet, { exact: true });
+        const section = page.locator("#model");
+        await section.locator("summary").click();
+        const choice = section.getByLabel(model.fleet, { exact: true });
         const option = choice.getByRole("option", { name: /^Mazda 3/ });
         await choice.selectOption((await option.getAttribute("value"))!);
-        await part.getByRole("button", { name: model.price, exact: true }).click();
-        await part.getByRole("radio").nth(1).check();
-        await part
+        await section.getByRole("button", { name: model.price, exact: true }).click();
+        await section.getByRole("radio").nth(1).check();
+        await section
           .getByRole("button", { name: model.give.replace("{{model}}", "Mazda 3") })
           .click();
         const main = page.getByRole("main");

@@ -58,13 +58,13 @@ for (const lang of LANGS) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ media });
       expect(await whatDoesNotFit(page, true), `at ${width}`).toEqual([]);
-      const parts = await Promise.all((await rows.all()).map((row) => row.evaluate(partsOf)));
+      const measured = await Promise.all((await rows.all()).map((row) => row.evaluate(measureRow)));
       expect(
-        parts.flatMap(({ tooWide, broken }) => [...tooWide, ...(width < 600 ? [] : broken)]),
+        measured.flatMap(({ tooWide, broken }) => [...tooWide, ...(width < 600 ? [] : broken)]),
         `at ${width}`,
       ).toEqual([]);
       // On a phone the longest family names break, and the price is as wide as its text.
-      const columns = new Set(parts.map((row) => row.columns));
+      const columns = new Set(measured.map((row) => row.columns));
       if (width > 600) expect([...columns], `at ${width}`).toHaveLength(1);
     }
   });
@@ -73,9 +73,9 @@ for (const lang of LANGS) {
 /**
  * Returns texts of a row that are wider than their cells, words of its name on two lines, and its columns.
  */
-function partsOf(row: Element) {
-  const parts = [...row.children].filter((part) => part.checkVisibility());
-  const tooWide = parts.filter((part) => part.scrollWidth > part.clientWidth + 1);
+function measureRow(row: Element) {
+  const cells = [...row.children].filter((cell) => cell.checkVisibility());
+  const tooWide = cells.filter((cell) => cell.scrollWidth > cell.clientWidth + 1);
   const columns = getComputedStyle(row).gridTemplateColumns;
   const name = row.querySelector("p bdi")?.firstChild as Text;
   const broken = [...name.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
@@ -87,5 +87,5 @@ function partsOf(row: Element) {
     });
     return tops[0] === tops[1] ? [] : [`${word} is broken`];
   });
-  return { broken, tooWide: tooWide.map((part) => part.textContent), columns };
+  return { broken, tooWide: tooWide.map((cell) => cell.textContent), columns };
 }

@@ -208,16 +208,16 @@ for (const lang of LANGS) {
 /** Returns texts of a row that are wider than their cells. */
 function whatOverflows(row: Element): (string | null)[] {
   return [...row.children]
-    .filter((part) => part.checkVisibility() && part.scrollWidth > part.clientWidth + 1)
-    .map((part) => part.textContent);
+    .filter((cell) => cell.checkVisibility() && cell.scrollWidth > cell.clientWidth + 1)
+    .map((cell) => cell.textContent);
 }
 
 /** Returns the pixels below the last line of a row that only its icons fill. */
 function spaceBelowText(row: Element): number {
-  const bottoms = [...row.querySelectorAll(":scope > :is(p, time, span)")].flatMap((part) => {
-    if (part.querySelector("a[href^='tel:']")) return [];
+  const bottoms = [...row.querySelectorAll(":scope > :is(p, time, span)")].flatMap((cell) => {
+    if (cell.querySelector("a[href^='tel:']")) return [];
     const range = document.createRange();
-    range.selectNodeContents(part);
+    range.selectNodeContents(cell);
     return [range.getBoundingClientRect().bottom];
   });
   const { paddingBlockEnd } = getComputedStyle(row);

@@ -37,7 +37,7 @@ for (const { screen, lang, looks } of VIEWS) {
       // With motion, axe could measure a colour during a transition.
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await page.setViewportSize({ width, height: 844 });
-      await expectAccessible(page, { part: screen.part });
+      await expectAccessible(page, { area: screen.area });
     }
     await page.evaluate(() => {
       document.documentElement.style.fontSize = "200%";

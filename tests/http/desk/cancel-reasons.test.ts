@@ -47,7 +47,7 @@ async function storedOf(id: number) {
   return row;
 }
 
-async function textOf(path: string) {
+async function pageText(path: string) {
   return openPage(await sendRequest(fixture.site, path, { headers: { Cookie } })).textOf("main")!;
 }
 
@@ -109,7 +109,7 @@ describe("a form of the desk", () => {
     const desk = openPage(next).textOf("main")!;
     expect(desk).toContain(sentence);
     expect(desk).toContain("Cancelled · admin · refused");
-    expect(await textOf("/admin?tab=bookings&lng=en")).toContain("Cancelled refused");
+    expect(await pageText("/admin?tab=bookings&lng=en")).toContain("Cancelled refused");
     const own = await sendRequest(fixture.site, `${page}?lng=en`);
     expect(openPage(own).textOf("main")).toContain(sentence);
     expect(openPage(own).textOf("main")).toContain("We’re sorry, but we can’t take this booking.");

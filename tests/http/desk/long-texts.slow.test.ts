@@ -63,13 +63,13 @@ async function openForm(page: string, intent: string) {
   return form!;
 }
 
-const valueOf = (control: Element) =>
+const controlValue = (control: Element) =>
   control.getAttribute("value") ??
   control.querySelector("option[selected], option")?.getAttribute("value") ??
   control.textContent ??
   "";
 
-function valuesOf(form: Element, intent: string) {
+function formValues(form: Element, intent: string) {
   const controls: Element[] = [...form.querySelectorAll("input, textarea, select")];
   const sent = controls.filter(
     (control) =>
@@ -79,7 +79,7 @@ function valuesOf(form: Element, intent: string) {
   const body = new URLSearchParams(intent && { intent });
   for (const control of sent) {
     const name = control.getAttribute("name");
-    if (name && name !== "intent") body.append(name, valueOf(control));
+    if (name && name !== "intent") body.append(name, controlValue(control));
   }
   return body;
 }
@@ -94,7 +94,7 @@ test.each(FORMS)(
     const action = new URL(form.getAttribute("action") ?? page, `http://x${page}`);
     const answers = await Promise.all(
       [...names].map(async (name) => {
-        const body = valuesOf(form, intent);
+        const body = formValues(form, intent);
         for (const [field, value] of Object.entries({ ...valid, [name]: LONG })) {
           const [, ...others] = body.getAll(field);
           body.delete(field);
@@ -107,7 +107,7 @@ test.each(FORMS)(
         });
         const { document } = parseHTML(answer.text);
         const again: Element[] = [...document.querySelectorAll(`[name="${name}"]`)];
-        const refused = again.find((control) => valueOf(control).includes(LONG.trim()));
+        const refused = again.find((control) => controlValue(control).includes(LONG.trim()));
         return [name, answer.status, refused?.getAttribute("aria-invalid") ?? null];
       }),
     );

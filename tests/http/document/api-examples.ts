@@ -13,9 +13,9 @@ const EXAMPLE = /```http\n(.*?)\n```\n\n```(json|text) (\d+)\n(.*?)```/gs;
 const MESSAGE = /```json message\n(.*?)```/gs;
 
 const page = readFileSync("app/server/openapi/examples.md", "utf8");
-const parts = page.split(SECTION).slice(1);
-const sections = parts.flatMap((call, index) =>
-  index % 2 === 0 ? [{ call, text: parts[index + 1]! }] : [],
+const pieces = page.split(SECTION).slice(1);
+const sections = pieces.flatMap((call, index) =>
+  index % 2 === 0 ? [{ call, text: pieces[index + 1]! }] : [],
 );
 
 /** The endpoints that the page describes, in its order. */

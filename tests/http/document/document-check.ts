@@ -109,5 +109,5 @@ function closeObjects(schema: unknown) {
   if ("properties" in schema && "type" in schema && schema.type === "object") {
     Object.assign(schema, { additionalProperties: false });
   }
-  for (const part of Object.values(schema)) closeObjects(part);
+  for (const subschema of Object.values(schema)) closeObjects(subschema);
 }

@@ -115,7 +115,7 @@ describe("a driver who leaves tomorrow", () => {
     const text = await at("12:00");
     expect(text).toContain("+995 599 55 00 01");
     expect(text).toMatch(/>1 pick-up</);
-    for (const part of [path, "Gate 4", "We land late"]) expect(text).toContain(part);
+    for (const one of [path, "Gate 4", "We land late"]) expect(text).toContain(one);
     expect(text).not.toMatch(/totalPrice|deliveryFee/);
     expect((await as("driver", path)).status).toBe(200);
     const [message] = await sql`select event_id::text as id from customer_messages`;

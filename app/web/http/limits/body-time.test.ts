@@ -15,7 +15,7 @@ afterEach(() => {
 type Limits = Parameters<typeof limitBodyTime>[2];
 
 /** Sends chunks to a server. Resolves with the raw responses. */
-async function sendTo(listener: RequestListener, parts: string[]): Promise<string> {
+async function sendTo(listener: RequestListener, chunks: string[]): Promise<string> {
   const server = createServer(listener);
   // Otherwise the server would end the connections that a test waits for.
   server.keepAliveTimeout = 0;
@@ -23,17 +23,17 @@ async function sendTo(listener: RequestListener, parts: string[]): Promise<strin
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
-  for (const part of parts) socket.write(part);
+  for (const chunk of chunks) socket.write(chunk);
   return text(socket);
 }
 
 /** Sends a request to a server that reads its body. Resolves with the raw response. */
-const send = (parts: string[], limits: Limits, allowSlow = false) =>
+const send = (chunks: string[], limits: Limits, allowSlow = false) =>
   sendTo((request, response) => {
     const bodyTime = limitBodyTime(request, response, limits);
     if (allowSlow) bodyTime.allowSlow();
     request.resume().on("end", () => response.setHeader("Connection", "close").end("received"));
-  }, parts);
+  }, chunks);
 
 const post = (length: number) =>
   `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${length}\r\n\r\n`;
