@@ -32,7 +32,7 @@ function firstOf(numbers: readonly (string | null)[]): string | null {
   return numbers.find((number) => number !== null) ?? null;
 }
 
-/** Most numbers of the country begin with fewer digits than these, so they are no national beginning. */
+/** Fewer digits are not searched as a national beginning: many numbers of a country begin with them. */
 const MIN_NATIONAL = 5;
 
 /**

@@ -14,7 +14,7 @@ export type Screen = {
   isStaff?: true;
   /** False for a page without scripts. */
   scripts?: false;
-  /** Whether it is another state of a screen before. The gate leaves it out. */
+  /** Whether it is another state of an earlier screen. The gate leaves it out. */
   isVariant?: true;
   /** The areas that axe checks, as a selector, where another screen has the rest. */
   area?: string;

@@ -242,7 +242,7 @@ function unmount(folder: string) {
   if (status !== 0) throw new Error(stderr);
 }
 
-/** Fills a disk and keeps it full. Resolves once it is full, with a function that frees it. */
+/** Fills a disk, and fills it again until it is freed. Resolves once it is full, with a function that frees it. */
 async function fillDisk(folder: string): Promise<() => Promise<void>> {
   const path = join(folder, "filler");
   const file = await open(path, "w");

@@ -1,6 +1,6 @@
 import { addDays, businessInstant, businessTime } from "~/web/calendar";
 
-/** The business time of the backup: few visitors are online, and the day's bookings are complete. */
+/** The time of the backup in Georgia: few visitors are online, and the day's bookings are complete. */
 export const NIGHT = "03:00";
 const OVERDUE_MS = 36 * 3_600_000;
 

@@ -25,7 +25,7 @@ describe("of two years of nights", () => {
     expect(retained).toHaveLength(19);
   });
 
-  test("deleting them night by night keeps the same", () => {
+  test("deleting them night by night retains equal ones", () => {
     let left: Date[] = [];
     for (const night of nights) {
       left.push(night);

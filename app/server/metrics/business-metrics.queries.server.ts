@@ -1,6 +1,6 @@
 import type { Sql } from "~/web/db.server";
 
-/** Figures of the business. Ages are in seconds; an age without a row is 0. */
+/** Figures of bookings and backups. Ages are in seconds; an age without a row is 0. */
 export type BusinessFigures = {
   oldestUnsentMessage: number;
   deadMessages: number;

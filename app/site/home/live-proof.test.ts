@@ -9,7 +9,7 @@ import { testStore } from "~/booking/testing/test-store";
 
 const database = useTestDatabase();
 
-test("live counters are the viewers of five minutes and the bookings of the business's day", async () => {
+test("live counters are the viewers of five minutes and the bookings of the day in Georgia", async () => {
   const { sql } = database;
   const now = businessInstant("2026-11-20", "00:02");
   const seen = { page: "home", device: "mobile", country: "GE", userAgent: "Chrome" } as const;

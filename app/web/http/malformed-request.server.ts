@@ -44,7 +44,7 @@ export function refuseMalformedUpgrade(
   const status = problemOf(request, publicUrl);
   if (status === null) return false;
   socket.on("error", (error) => log.debug({ err: error }, "a refused socket failed"));
-  // A client that keeps its half open would keep its place among the connections too.
+  // A client whose half stays open would go on counting as a connection.
   socket.once("finish", () => socket.destroy());
   const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, "Connection: close"];
   socket.end(`${[...lines, "Content-Length: 0"].join("\r\n")}\r\n\r\n`);

@@ -1,7 +1,7 @@
 import { isBelow, routerPath } from "./match";
 
 /**
- * The paths of areas. All pages of an area, and no others, are below its path: `pages.test.ts` compares
+ * The paths of areas. All pages of an area, and no others, are below its path: `page-table.test.ts` compares
  * with the table.
  */
 const DESK = "/admin";

@@ -87,7 +87,7 @@ for (const lang of languages("ka")) {
   const { operator, ownBooking } = texts[lang];
 
   test.describe(`an outdated page of a booking, ${lang}`, () => {
-    // With scripts the page shows the other answer as soon as it is given.
+    // With scripts the page would show the other decision as soon as it is made.
     test.use({ javaScriptEnabled: false });
 
     test(

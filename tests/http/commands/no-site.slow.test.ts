@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { createDatabase, administer, dropDatabase, serverUrl } from "#db/testing/test-server";
 import { runProgram } from "./program";
 
-/** Every command of an administrator that works on a site. */
+/** Every command that works on a site. */
 const COMMANDS: [file: string, ...args: string[]][] = [
   ["staff.mjs", "list"],
   ["staff.mjs", "password", "admin"],

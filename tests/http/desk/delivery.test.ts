@@ -170,7 +170,7 @@ test(
     receiver.plan({ hangs: true });
     const ids: number[] = [];
     for (let count = 0; count < 5; count += 1) ids.push((await book()).id);
-    // Otherwise a call of the next node would hang.
+    // Otherwise a request of the next node would hang.
     const hang = () => sending().map((count, service) => count > before[service]!);
     await vi.waitFor(() => expect(hang()).toEqual([true, true, true]), WITHIN);
     const gone = new Promise((resolve) => site.process.on("exit", resolve));

@@ -277,7 +277,7 @@ describe("requests that nobody answered", () => {
 describe("a request that is late", () => {
   const open = (id: number) => readPage(`/admin/bookings/${id}`);
 
-  /** Makes a booking that the site doesn't cancel meanwhile, because nobody answered it. */
+  /** Makes an unanswered booking, which the site does not cancel meanwhile. */
   async function placeLate(from: number, to: number) {
     const id = await place(from, to);
     await inDatabase(

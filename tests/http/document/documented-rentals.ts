@@ -45,7 +45,7 @@ export function rentalCases(site: DocumentedSite): Case[] {
   ];
 }
 
-/** Returns calls of those endpoints, for a site with a fault. */
+/** Returns calls of the rental endpoints, for a site with a fault. */
 export function rentalCalls({ change, staff }: DocumentedSite): [string, () => Promise<Answer>][] {
   return [
     [VEHICLE, () => change("/api/bookings/1/vehicle", { vehicle: 1 })],
