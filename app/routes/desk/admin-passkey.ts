@@ -2,7 +2,7 @@ import type { Route } from "./+types/admin-passkey";
 import { answerPasskeyCall } from "~/desk/passkeys/passkey.api.server";
 import { answerStaffCall } from "~/desk/api/staff.api.server";
 import { siteContext } from "~/server/site-context.server";
-import { handleApiCall, methodNotAllowed } from "~/web/http/api.server";
+import { handleApiRequest, methodNotAllowed } from "~/web/http/api.server";
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   answerStaffCall(context, () => Promise.resolve(methodNotAllowed("POST")));
@@ -12,5 +12,5 @@ export const loader = ({ context }: Route.LoaderArgs) =>
  * sign in.
  */
 export function action({ request, context }: Route.ActionArgs) {
-  return handleApiCall(() => answerPasskeyCall(context.get(siteContext), request, context));
+  return handleApiRequest(() => answerPasskeyCall(context.get(siteContext), request, context));
 }

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { TrustedProxies } from "~/web/http/trusted-proxies";
 import { VERSION_HEADER } from "~/web/browser/version";
-import { handleApiCall, apiError, firstMessage, methodNotAllowed } from "~/web/http/api.server";
+import { handleApiRequest, apiError, firstMessage, methodNotAllowed } from "~/web/http/api.server";
 import { readJsonObject } from "~/web/http/body.server";
 import type { RateLimit } from "~/web/http/limits/rate-limit.server";
 import { isNavigation, isPrefetch, type PageRequest } from "~/web/http/page-request";
-import { refuseForeignCall } from "~/web/http/security/origin-check.server";
+import { refuseForeignRequest } from "~/web/http/security/origin-check.server";
 import { setSecurityHeaders } from "~/web/http/security/security-headers.server";
 import { readPageView } from "./page-view.server";
 import type { Visits } from "./visits.server";
@@ -78,7 +78,7 @@ export function trackVisit(
   request: Request,
   address: string,
 ): Promise<Response> {
-  return handleApiCall(async () => {
+  return handleApiRequest(async () => {
     if (request.method !== "POST") return methodNotAllowed("POST");
     const retryAfter = limits.visits.take(address);
     if (retryAfter !== null) {
@@ -107,7 +107,7 @@ export async function trackVisitBeforeRouter(
   if (new URL(request.url).pathname !== "/api/track-visit") return null;
   const { publicUrl, hsts } = site.settings;
   const response =
-    refuseForeignCall(request, publicUrl) ?? (await trackVisit(site, request, address));
+    refuseForeignRequest(request, publicUrl) ?? (await trackVisit(site, request, address));
   response.headers.set(VERSION_HEADER, version);
   setSecurityHeaders(response.headers, hsts);
   return response;

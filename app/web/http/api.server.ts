@@ -19,7 +19,7 @@ export function firstMessage(error: z.ZodError): string {
 }
 
 /** Turns every failure into JSON; faults are logged, and their details are not sent. */
-export async function handleApiCall(call: () => Promise<Response>): Promise<Response> {
+export async function handleApiRequest(call: () => Promise<Response>): Promise<Response> {
   try {
     return await call();
   } catch (error) {

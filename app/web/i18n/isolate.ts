@@ -15,14 +15,14 @@ export function isolate(text: string): string {
 export function isolateAll<Texts extends Readonly<Record<string, string | null>>>(
   texts: Texts,
 ): Texts {
-  const isolated = isolateParts(Object.values(texts).map((text) => text ?? ""));
+  const isolated = isolateFragments(Object.values(texts).map((text) => text ?? ""));
   return Object.fromEntries(
     Object.entries(texts).map(([name, text], index) => [name, text && isolated[index]]),
   ) as Texts;
 }
 
 /** Isolates each fragment of a line if one of them is from right to left. */
-export function isolateParts(fragments: readonly string[]): string[] {
+export function isolateFragments(fragments: readonly string[]): string[] {
   return fragments.some((text) => RIGHT_TO_LEFT.test(text)) ? fragments.map(wrap) : [...fragments];
 }
 

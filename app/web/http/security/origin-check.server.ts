@@ -10,7 +10,7 @@ export function originCheck(
 ): MiddlewareFunction<Response> {
   return async ({ request }, next) => {
     if (isApi(new URL(request.url).pathname)) {
-      return refuseForeignCall(request, publicUrl) ?? next();
+      return refuseForeignRequest(request, publicUrl) ?? next();
     }
     if (!isForeignChange(request, publicUrl)) return next();
     throw data(problemOf(request, publicUrl), 403);
@@ -18,7 +18,7 @@ export function originCheck(
 }
 
 /** Returns a 403 for an API request from a page of another site; else null. */
-export function refuseForeignCall(request: Request, publicUrl: string | null): Response | null {
+export function refuseForeignRequest(request: Request, publicUrl: string | null): Response | null {
   return isForeignChange(request, publicUrl)
     ? apiError(403, "this call came from another site")
     : null;
