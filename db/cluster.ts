@@ -71,7 +71,10 @@ async function checkVersion(native: string, paths: EmbeddedPaths) {
   );
 }
 
-/** The package's install script creates these links, unless npm scripts are disabled. */
+/**
+ * Creates the links of the libraries. The package's install script does that, unless npm scripts are
+ * disabled.
+ */
 export function linkLibraries(native: string) {
   const list = join(native, "pg-symlinks.json");
   if (!existsSync(list)) return;

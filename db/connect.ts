@@ -60,7 +60,7 @@ export function connect(
   return pool as unknown as Pool;
 }
 
-/** How a role connects to the embedded server. */
+/** Returns how a role connects to the embedded server. */
 export function embeddedRole(paths: EmbeddedPaths, role: Role) {
   return {
     path: paths.socket,

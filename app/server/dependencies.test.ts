@@ -28,7 +28,7 @@ function sources(folder: string) {
     .map((path) => join(folder, path));
 }
 
-/** The packages that a file and those that it imports by a relative path load; types are erased. */
+/** Returns the packages that a file and those that it imports by a relative path load; types are erased. */
 function packagesOf(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file) || !/\.(ts|tsx|mjs)$/.test(file)) return [];
   seen.add(file);

@@ -21,7 +21,7 @@ type Pools = {
   health: DatabaseHealth;
 };
 
-/** The connections of a process and their health. They open with the first statement. */
+/** Makes the connections of a process and watches their health. They open with the first statement. */
 export function openPools(target: DatabaseTarget): Pools {
   const onfault = (error: Error) => health.noteFault(error);
   const sql = connect(target, { onfault });

@@ -122,7 +122,7 @@ export async function muteNotifications(context: BrowserContext) {
   await context.routeWebSocket(/\/ws/, () => {});
 }
 
-/** The cookie of the shared session. */
+/** Returns the cookie of the shared session. */
 export function staffCookie() {
   return { name: "session", value: process.env.STAFF_SESSION!, url: process.env.SITE_URL! };
 }

@@ -103,7 +103,7 @@ const UNSET = Object.fromEntries(
   ]),
 );
 
-/** The environment without the site's settings. */
+/** Returns the environment without the site's settings. */
 export function cleanEnv() {
   return {
     ...process.env,

@@ -2,7 +2,7 @@ import type { EndpointResponse } from "./call";
 
 type EndpointResponses = Record<number, EndpointResponse>;
 
-/** A rejection with an error message. */
+/** Describes a rejection with an error message. */
 export function refusal(description: string): EndpointResponse {
   return { description, json: "Error" };
 }

@@ -46,12 +46,12 @@ export const RESPONSES = {
   SocketMessage: wireMessage,
 };
 
-/** The schemas of the document's components, as JSON Schema 2020-12. */
+/** Returns the schemas of the document's components, as JSON Schema 2020-12. */
 export function componentSchemas(): Record<string, object> {
   return { ...jsonSchemas(REQUESTS, "input"), ...jsonSchemas(RESPONSES, "output") };
 }
 
-/** The JSON Schema of a parameter. */
+/** Returns the JSON Schema of a parameter. */
 export function parameterSchema(schema: z.core.$ZodType): Record<string, unknown> {
   return withoutNames(z.toJSONSchema(schema, { ...OPTIONS, io: "input" }));
 }
@@ -66,7 +66,7 @@ function jsonSchemas(named: Record<string, z.ZodType>, io: "input" | "output") {
   );
 }
 
-/** The document itself specifies the dialect of its schemas and their addresses. */
+/** Removes the dialect and the address, which the document itself specifies for its schemas. */
 function withoutNames({ $schema: _dialect, $id: _place, ...schema }: z.core.JSONSchema.BaseSchema) {
   return schema;
 }

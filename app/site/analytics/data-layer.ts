@@ -33,7 +33,7 @@ export function allowTracking(measurementId: string | null) {
 }
 
 /**
- * The measurement id while this visitor may be counted, else null. A document that has been at a
+ * Returns the measurement id while this visitor may be counted, else null. A document that has been at a
  * secret address stays uncounted: Google's script would send that address as the next referrer.
  */
 export function activeMeasurementId(): string | null {

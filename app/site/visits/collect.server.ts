@@ -66,7 +66,7 @@ export const pageViewBody = z.object({
     .describe(TIME),
 });
 
-/** ISO 8601, or milliseconds since 1970. */
+/** Returns whether a value is a time: ISO 8601, or milliseconds since 1970. */
 function isTime(value: string | number) {
   if (typeof value === "number") return Number.isFinite(new Date(value).getTime());
   return /^\d{4}-\d\d-\d\dT[\d:.]{4,}/.test(value) && !Number.isNaN(Date.parse(value));

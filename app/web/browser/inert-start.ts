@@ -4,7 +4,7 @@ export const INERT_TYPE = "text/start";
 /** Prefix of the `rel` of links whose files are loaded together with the router's script. */
 export const LATE = "late-";
 
-/** The router's script, which imports the modules of the page and starts React. */
+/** Returns the router's script, which imports the modules of the page and starts React. */
 export function inertScript() {
   return document.querySelector<HTMLScriptElement>(`script[type="${INERT_TYPE}"]`);
 }

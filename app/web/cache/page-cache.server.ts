@@ -165,7 +165,7 @@ type RendererOptions = {
   clock: () => number;
 };
 
-/** Concurrent requests for a page with the same stamp share one render. */
+/** Returns a renderer. Concurrent requests for a page with equal stamps share one render. */
 function createRenderer(handle: Handle, { cache, prepare, clock }: RendererOptions) {
   const pending = new Map<string, Promise<RenderedPage>>();
 

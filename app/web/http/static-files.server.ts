@@ -44,8 +44,8 @@ export function staticFiles(folder: string, hsts: string | null) {
 }
 
 /**
- * A file that was removed since the start, by a new build, is an error of its stream, which would end
- * the process. The response has begun, so it is cut off.
+ * Cuts the response off if reading its file fails. A new build may have removed the file since the start,
+ * and the error of its stream would end the process.
  */
 function endOnFileError(response: ServerResponse) {
   response.once("pipe", (file: Readable) => {

@@ -17,7 +17,7 @@ const NAMED = { "-1": "yesterday", "0": "today", "1": "tomorrow" } as const;
 export function momentsWith(t: TFunction) {
   const format = formatWith(t);
 
-  /** `40 min`, `1 h 40`, from a day on `1 day 3 h`. */
+  /** Formats minutes as `40 min`, `1 h 40`, from a day on `1 day 3 h`. */
   function duration(minutes: number): string {
     const whole = Math.max(0, Math.floor(minutes));
     if (whole < HOUR) return t("moments.minutes", { count: whole });
@@ -38,7 +38,7 @@ export function momentsWith(t: TFunction) {
     return duration(Math.ceil(seconds / 60));
   }
 
-  /** `yesterday 12:00`, `today 12:00`, `tomorrow 12:00`, else `Tue 14 July, 12:00`. */
+  /** Formats a moment as `yesterday 12:00`, `today 12:00`, `tomorrow 12:00`, else `Tue 14 July, 12:00`. */
   function near(moment: string, today: string): string {
     const [day = "", time = ""] = moment.split(" ");
     const name = NAMED[String(daysBetween(today, day)) as keyof typeof NAMED];
@@ -46,13 +46,16 @@ export function momentsWith(t: TFunction) {
     return `${format.short(day, today)}, ${time}`;
   }
 
-  /** `yesterday`, `today`, `tomorrow`, else `Tue 14 July`. */
+  /** Formats a day as `yesterday`, `today`, `tomorrow`, else `Tue 14 July`. */
   function nearDay(day: string, today: string): string {
     const name = NAMED[String(daysBetween(today, day)) as keyof typeof NAMED];
     return name ? t(`moments.nearDays.${name}`) : format.short(day, today);
   }
 
-  /** `since 12:00`, `since yesterday 12:00`, within a week `since Wednesday`, else `since 3 December`. */
+  /**
+   * Formats a moment as `since 12:00`, `since yesterday 12:00`, within a week `since Wednesday`, else
+   * `since 3 December`.
+   */
   function since(moment: string, today: string): string {
     const [day = "", time = ""] = moment.split(" ");
     const days = daysBetween(day, today);
@@ -80,7 +83,7 @@ export function useMoments() {
   return momentsWith(useTranslation().t);
 }
 
-/** Whole minutes from an instant to a later one, both ISO 8601; 0 backwards. */
+/** Returns whole minutes from an instant to a later one, both ISO 8601; 0 backwards. */
 export function minutesBetween(from: string, to: string): number {
   return Math.max(0, Math.floor((Date.parse(to) - Date.parse(from)) / 60_000));
 }

@@ -11,7 +11,7 @@ export function useTranslation() {
   return { t: i18n.t, i18n };
 }
 
-/** The language of the page. */
+/** Returns the language of the page. */
 export function useLanguage(): Language {
   const { language } = useTranslation().i18n;
   return isLanguage(language) ? language : FALLBACK_LANGUAGE;

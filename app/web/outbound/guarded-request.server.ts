@@ -31,7 +31,7 @@ export async function openStream(url: URL, options: GuardedRequest): Promise<Inc
   return send(url, { ...options, method: "GET", body: "" });
 }
 
-/** The address is checked when it connects, against DNS rebinding. */
+/** Sends a request. The address is checked when it connects, against DNS rebinding. */
 async function send(
   url: URL,
   { headers, timeoutMs, signal, allowPrivate, method, body }: GuardedRequest & Content,

@@ -124,8 +124,8 @@ type Samples = Record<"newest" | "middle" | "model" | "vehicle", number> &
   Record<"name" | "phone" | "email" | "from" | "to" | "plate", string>;
 
 /**
- * The measured addresses by name, which has no comma. Each has about the same content with a small and
- * with a large database, so that they can be compared.
+ * Returns the measured addresses by name, which has no comma. Each has about the same content with a small
+ * and with a large database, so that they can be compared.
  */
 async function deskPages(sql: Sql, today: string): Promise<Record<string, string>> {
   const [row] = await sql<Samples[]>`

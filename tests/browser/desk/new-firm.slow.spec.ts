@@ -98,7 +98,9 @@ for (const { lang, scripts } of VISITORS) {
       await expect(page.getByRole("main").getByText(prices.done.rates)).toBeVisible();
     }
 
-    /** Two of the five days of the booking cost 20 per cent more: 3 × 100 + 2 × 120. */
+    /**
+     * Adds a season in which two of the five days of the booking cost 20 per cent more: 3 × 100 + 2 × 120.
+     */
     async function addSeason(page: Page) {
       await open(page, "/admin/prices?season=new");
       await fillSeason(page);
