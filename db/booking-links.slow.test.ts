@@ -9,7 +9,7 @@ const BEFORE = migrations.findIndex(({ name }) => name === "0130_booking_links")
 
 const hash = (text: string) => createHash("sha256").update(text).digest("base64url");
 
-/** As the previous release does. */
+/** Inserts a booking by the statement of the previous release. */
 async function insertBooking(token: string) {
   await database.sql`
     insert into bookings (
@@ -41,7 +41,7 @@ test("bookings of the previous release, before and after the migration, get hash
     from booking_links join bookings on id = booking_id order by id`;
   expect(rows.map(({ id }) => id)).toEqual([1, 3]);
   for (const [index, token] of tokens.entries()) {
-    // Calendars of customers have it already.
+    // The calendars of customers have this id already.
     const uid = hash(`calendar ${token}`);
     expect(rows[index]).toMatchObject({ hash: hash(token), uid, token });
   }

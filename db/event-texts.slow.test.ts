@@ -18,7 +18,7 @@ async function insertBooking() {
     )`;
 }
 
-/** As releases before the side table do. */
+/** Inserts a message by the statement of releases before the side table. */
 async function insertMessage(text: string) {
   await database.sql`
     insert into booking_events (booking_id, kind, actor, text)

@@ -134,7 +134,7 @@ test("with two addresses the owner migrates and the other role gets its rights",
   await database.sql`create table another (id integer)`;
   await migrate(target);
   expect(await app`insert into another values (1) returning id`).toHaveLength(1);
-  // Without the owner it starts as long as nothing is to be migrated.
+  // Without the owner's address the site starts as long as nothing is to be migrated.
   const alone = { ...target, migrationUrl: undefined };
   await migrate(alone);
   const pending = [{ name: "9000_fresh", text: "create table fresh (id integer)" }];

@@ -21,7 +21,7 @@ describe("migrating again", () => {
     expect([...(await database.sql`select * from fresh`)]).toEqual([]);
   });
 
-  test("does not change a fleet and rates that the operator has edited", async () => {
+  test("does not change a fleet and rates that the company has edited", async () => {
     const { sql } = database;
     await sql`delete from cars where name <> 'Mazda 3'`;
     await sql`update cars set units = 9`;

@@ -185,7 +185,7 @@ test("plates get one form, and no two vehicles become one", async () => {
     "GE-404-OO",
     null,
   ]);
-  // Forms that are open meanwhile can still be saved.
+  // Forms that are open during the migration can still be saved.
   expect(vehicles.every(({ version }) => version === 1)).toBe(true);
   const [row] = await sql`
     select plate, search_words @@ 'ski:*'::tsquery as found

@@ -14,7 +14,7 @@ const files = import.meta.glob<string>("./migrations/*.sql", {
   eager: true,
 });
 
-/** In the order in which they run. Names such as `0001_fleet`. */
+/** The migrations in the order in which they run. Names are such as `0001_fleet`. */
 export const migrations: Migration[] = Object.entries(files)
   .map(([path, text]) => ({ name: path.replace(/^.*\/|\.sql$/g, ""), text }))
   .sort((a, b) => a.name.localeCompare(b.name));
@@ -80,7 +80,7 @@ const SWAPPED = {
     "it must own them, and DATABASE_URL must have the role with fewer rights: perhaps you have swapped the two",
 };
 
-/** The site would otherwise work, but as the owner of its tables. */
+/** Refuses swapped addresses: the site would otherwise work, but as the owner of its tables. */
 async function refuseSwapped(sql: Sql, appRole: string) {
   const [row] = await sql<[{ is: boolean }]>`
     select pg_get_userbyid(relowner) = ${appRole}
@@ -89,13 +89,13 @@ async function refuseSwapped(sql: Sql, appRole: string) {
   if (row.is) throw new Error(`${SWAPPED.refused}: ${SWAPPED.remedy}`);
 }
 
-/** The migrations that a site's database lacks. */
+/** Returns the migrations that a site's database lacks. */
 export async function findPending(sql: Sql, known = migrations): Promise<Migration[]> {
   const names = new Set((await listApplied(sql)).map(({ name }) => name));
   return known.filter(({ name }) => !names.has(name));
 }
 
-/** Writes nothing if nothing is pending: the database may be read-only. */
+/** Runs the missing migrations. Writes nothing if there are none: the database may be read-only. */
 async function runPending(sql: Sql, known: Migration[], signal?: AbortSignal) {
   const applied = await readApplied(sql);
   const names = new Set(applied.map(({ name }) => name));
@@ -108,7 +108,7 @@ async function runPending(sql: Sql, known: Migration[], signal?: AbortSignal) {
   }
 }
 
-/** In the current transaction. */
+/** Runs and records migrations in the current transaction. */
 export async function applyMigrations(sql: Queries, pending: Migration[]) {
   for (const { name, text } of pending) {
     await sql.unsafe(text);
@@ -117,7 +117,10 @@ export async function applyMigrations(sql: Queries, pending: Migration[]) {
   }
 }
 
-/** Release 0.1.0 recorded no releases, 0.2.0 not the oldest that may go on. */
+/**
+ * Creates the table, or adds its columns: release 0.1.0 recorded no releases, 0.2.0 not the oldest that may
+ * go on.
+ */
 export async function createMigrationsTable(sql: Queries) {
   await sql`
     create table if not exists migrations (
@@ -131,9 +134,9 @@ export async function createMigrationsTable(sql: Queries) {
 }
 
 /** A migration in the database, with the release that ran it, and the oldest whose nodes may go on. */
-type Applied = { name: string; release: string | null; oldestNode: string | null };
+type AppliedMigration = { name: string; release: string | null; oldestNode: string | null };
 
-async function readApplied(sql: Sql): Promise<Applied[]> {
+async function readApplied(sql: Sql): Promise<AppliedMigration[]> {
   const [found] = await sql<{ is: boolean }[]>`select to_regclass('migrations') is not null as is`;
   if (!found?.is) {
     await refuseForeign(sql);
@@ -142,15 +145,15 @@ async function readApplied(sql: Sql): Promise<Applied[]> {
   return listApplied(sql);
 }
 
-/** The columns of releases may be missing. */
+/** Lists the migrations of a database whose table may lack the columns of releases. */
 function listApplied(sql: Sql) {
-  return sql<Applied[]>`
+  return sql<AppliedMigration[]>`
     select name, to_jsonb(migrations) ->> 'release' as release,
       to_jsonb(migrations) ->> 'oldest_node' as "oldestNode"
     from migrations order by name`;
 }
 
-/** Another program's tables stay as they are. */
+/** Throws if the database has tables of another program, which must stay unchanged. */
 async function refuseForeign(sql: Sql) {
   const tables = await findTables(sql);
   if (tables.length === 0) return;
@@ -160,13 +163,16 @@ async function refuseForeign(sql: Sql) {
   );
 }
 
-function without(applied: Applied[], known: Migration[]): Applied[] {
+function without(applied: AppliedMigration[], known: Migration[]): AppliedMigration[] {
   const names = new Set(known.map(({ name }) => name));
   return applied.filter(({ name }) => !names.has(name));
 }
 
-/** A node of an earlier release may be started again, while others are updated or if an update failed. */
-function checkNewer(unknown: Applied[], pending: Migration[]) {
+/**
+ * Throws if the database is too new for this release. A node of an earlier release may be started again,
+ * while others are updated or if an update failed.
+ */
+function checkNewer(unknown: AppliedMigration[], pending: Migration[]) {
   const last = unknown.at(-1);
   if (!last) return;
   const mayGoOn = unknown.every(
@@ -184,7 +190,7 @@ function checkNewer(unknown: Applied[], pending: Migration[]) {
   );
 }
 
-/** Negative if the first is older. */
+/** Compares two releases: negative if the first is older. */
 export function compareReleases(one: string, other: string): number {
   return one.localeCompare(other, "en", { numeric: true });
 }

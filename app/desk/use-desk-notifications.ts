@@ -5,7 +5,7 @@ import { vehicleName } from "~/booking/booking-car";
 import { useNotifications } from "~/messaging/notifications/store";
 import { toast } from "~/ui/overlay/toast-store";
 import { usePolling } from "~/ui/use-polling";
-import { isTypedInPart } from "~/web/browser/is-changed";
+import { hasUnsentText } from "~/web/browser/is-changed";
 import { isolate } from "~/web/i18n/isolate";
 
 /** Polling interval of the bookings (specification 7). */
@@ -34,7 +34,7 @@ export function useRefreshOnArrival() {
     if (!isIdle || (last.entries === entries && last.changes === changes)) return;
     // Coalesces several notifications, and waits for React to see a navigation that just started.
     const timer = setTimeout(() => {
-      if (isTypedInPart()) return;
+      if (hasUnsentText()) return;
       shown.current = { entries, changes };
       void revalidate();
     }, DEBOUNCE_MS);

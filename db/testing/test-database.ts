@@ -8,14 +8,14 @@ export type TestDatabase = {
   /** The pool of this file's database, as its owner. */
   sql: Sql;
   listen: Listen;
-  /** Migrates it again, with the given migrations or all. */
+  /** Migrates the database again, with the given migrations or all. */
   migrate: (known?: Migration[], signal?: AbortSignal) => Promise<void>;
 };
 
 type Options = {
-  /** Without schema and rows, instead of migrated and seeded. */
+  /** Whether the database has neither schema nor rows, instead of being migrated and seeded. */
   empty?: boolean;
-  /** For each test, instead of one for the file. */
+  /** Whether each test gets a database, instead of one for the file. */
   perTest?: boolean;
 };
 

@@ -2,7 +2,7 @@ import { afterEach } from "vitest";
 import { migrations } from "../migrate";
 import { useTestDatabase } from "./test-database";
 
-/** An empty database for each test, with helpers that fill it as earlier releases did. */
+/** Creates an empty database for each test, with helpers that fill it as earlier releases did. */
 export function useUnmigratedDatabase() {
   const database = useTestDatabase({ empty: true });
 
@@ -22,7 +22,7 @@ export function useUnmigratedDatabase() {
     }
   }
 
-  /** As earlier releases stored cars. */
+  /** Inserts cars as earlier releases stored them. */
   async function insertOldCars(names: string[]) {
     await database.sql`
       insert into cars (

@@ -7,17 +7,17 @@ import * as visitor from "./steps/screen-steps";
 
 /** A screen of visitors or staff. */
 export type Screen = {
-  /** For file names and test titles. */
+  /** The name of the screen, for files and test titles. */
   name: string;
-  /** Its address, for some that of a new booking. */
+  /** The address of the screen, which for some is that of a new booking. */
   path: string | (() => Promise<string>);
   isStaff?: true;
-  /** For a page without one. */
+  /** False for a page without scripts. */
   scripts?: false;
-  /** Not in the gate: another state of a screen before it, or made of what other screens have. */
+  /** Whether the gate leaves it out: another state of a screen before it, or made of what other screens have. */
   isSlow?: true;
-  /** The parts that axe checks, as a selector, where another screen has the rest. */
-  part?: string;
+  /** The areas that axe checks, as a selector, where another screen has the rest. */
+  area?: string;
   /** Steps on the page that lead to the screen. */
   prepare?: (page: Page, lang: Lang) => Promise<void>;
 };
@@ -32,12 +32,12 @@ export async function openScreen(page: Page, { path, isStaff, scripts }: Screen,
 /** Every screen of the site, for tests and screenshots. */
 export const SCREENS: readonly Screen[] = [
   { name: "home", path: "/" },
-  { name: "refused-form", path: "/", prepare: visitor.sendEmptyForm, part: "#booking" },
+  { name: "refused-form", path: "/", prepare: visitor.sendEmptyForm, area: "#booking" },
   {
     name: "confirmation",
     path: "/?vehicle=Mazda+3",
     prepare: visitor.book,
-    part: "#booking, [role=region][aria-label$='(F8)']",
+    area: "#booking, [role=region][aria-label$='(F8)']",
   },
   { name: "own-booking", path: visitor.newBooking, prepare: visitor.sendMessage },
   {
@@ -79,27 +79,13 @@ export const SCREENS: readonly Screen[] = [
     isStaff: true,
     prepare: steps.sendNoCustomer,
   },
-  {
-    name: "return",
-    path: steps.returnScreen,
-    isStaff: true,
-    prepare: steps.openCarForms,
-    isSlow: true,
-  },
-  {
-    name: "model-of-booking",
-    path: steps.modelScreen,
-    isStaff: true,
-    prepare: steps.saveNoModel,
-    isSlow: true,
-  },
+  { name: "return", path: steps.returnScreen, isStaff: true, prepare: steps.openCarForms, isSlow: true },
+  { name: "model-of-booking", path: steps.modelScreen, isStaff: true, prepare: steps.saveNoModel, isSlow: true },
   {
     name: "move-preview",
     path: steps.previewScreen,
     isStaff: true,
-    part: "[aria-labelledby=move-preview]",
-    isSlow: true,
-  },
+    area: "[aria-labelledby=move-preview]", isSlow: true },
   { name: "more", path: "/admin", isStaff: true, prepare: desk.openMore },
   { name: "desk", path: desk.newDeskList, isStaff: true, prepare: desk.openDialog },
   { name: "desk-booking", path: desk.newDeskBooking, isStaff: true, prepare: desk.saveNote },
@@ -108,16 +94,12 @@ export const SCREENS: readonly Screen[] = [
     path: desk.newFreeRequest,
     isStaff: true,
     prepare: desk.confirmBooking,
-    part: "main div:has(> [role=status])",
-    isSlow: true,
-  },
+    area: "main div:has(> [role=status])", isSlow: true },
   { name: "desk-analytics", path: desk.newVisits, isStaff: true, prepare: desk.openTable },
   {
     name: "search",
     path: "/admin/search?q=toyota&plate=aa001mg&date=2020-02-30&time=10:00",
-    isStaff: true,
-    isSlow: true,
-  },
+    isStaff: true, isSlow: true },
   {
     name: "search-holder",
     path: "/admin/search?plate=aa001mg&date=2020-02-01&time=10:00",
@@ -135,9 +117,7 @@ export const SCREENS: readonly Screen[] = [
     name: "empty-example",
     path: "/admin/setup/example",
     isStaff: true,
-    prepare: confirmIfAsked,
-    isSlow: true,
-  },
+    prepare: confirmIfAsked, isSlow: true },
   { name: "publish", path: "/admin/setup/publish", isStaff: true, isSlow: true },
   { name: "import", path: "/admin/import", isStaff: true, prepare: desk.checkWrongFile },
   { name: "content", path: "/admin/content", isStaff: true, isSlow: true },
@@ -163,13 +143,7 @@ export const SCREENS: readonly Screen[] = [
     prepare: desk.sendWrongVin,
     isSlow: true,
   },
-  {
-    name: "desk-photos",
-    path: "/admin/fleet/26",
-    isStaff: true,
-    prepare: desk.sendNoAltText,
-    isSlow: true,
-  },
+  { name: "desk-photos", path: "/admin/fleet/26", isStaff: true, prepare: desk.sendNoAltText, isSlow: true },
   { name: "prices", path: "/admin/prices", isStaff: true, prepare: desk.sendWrongRate },
   {
     name: "season",

@@ -1,6 +1,6 @@
 import { mustVisitAccount } from "~/web/pages/may-open";
 import { readAccess, type AccessSource } from "~/desk/access.server";
-import { handleApiCall, apiError } from "~/web/http/api.server";
+import { handleApiRequest, apiError } from "~/web/http/api.server";
 import type { Staff } from "~/staff/staff.queries.server";
 
 type StaffCall = (staff: Staff) => Promise<Response>;
@@ -17,7 +17,7 @@ async function answer(context: AccessSource, call: StaffCall) {
 
 /** Answers an API call for the roles of its page, with `no-store`. */
 export function answerStaffCall(context: AccessSource, call: StaffCall): Promise<Response> {
-  return handleApiCall(async () => {
+  return handleApiRequest(async () => {
     const response = await answer(context, call);
     response.headers.set("Cache-Control", "no-store");
     return response;

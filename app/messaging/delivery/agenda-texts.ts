@@ -3,7 +3,7 @@ import type { Late, NamedVehicle } from "~/booking/agenda/attention";
 import { instantOf } from "~/booking/period";
 import { vehicleLabel } from "~/catalog/fleet/vehicles/vehicle";
 import { formatWith } from "~/web/i18n/format";
-import { isolateParts } from "~/web/i18n/isolate";
+import { isolateFragments } from "~/web/i18n/isolate";
 import { minutesBetween, momentsWith } from "~/web/i18n/moments";
 
 export function labelOf(vehicle: NamedVehicle) {
@@ -32,5 +32,5 @@ export function dueText(
 
 /** The parts that there are, on one line. */
 export function joined(...parts: (string | null)[]) {
-  return isolateParts(parts.flatMap((part) => part || [])).join(" · ");
+  return isolateFragments(parts.flatMap((part) => part || [])).join(" · ");
 }

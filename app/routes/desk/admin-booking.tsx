@@ -31,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answerDeskForm(context.get(siteContext), { request, context });
 }
 
-/** On a network error the booking stays as last loaded. */
+/** On a network error the page retains the booking as last loaded. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   return loadOrUseLast(request.url, () => serverLoader());
 }

@@ -24,12 +24,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   );
 }
 
-/** A bar that was dragged to another vehicle. */
+/** Moves a booking whose bar was dragged to another vehicle. */
 export async function action({ request, context }: Route.ActionArgs) {
   return answerDeskForm(context.get(siteContext), { request, context });
 }
 
-/** On a network error the calendar stays as last loaded. */
+/** On a network error the page retains the calendar as last loaded. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   return loadOrUseLast(request.url, () => serverLoader());
 }

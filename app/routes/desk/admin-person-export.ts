@@ -9,7 +9,7 @@ import { readFormOrThrow } from "~/web/http/body.server";
 export const loader = ({ context }: Route.LoaderArgs) =>
   answerStaffCall(context, () => Promise.resolve(methodNotAllowed("POST")));
 
-/** A form, so that the person stands in no address. */
+/** Sends the export in response to a form, so that no address contains personal data. */
 export function action({ request, context }: Route.ActionArgs) {
   const { sql } = context.get(siteContext);
   const record = context.get(recordSecurityContext);

@@ -28,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answerDeskForm(context.get(siteContext), { request, context });
 }
 
-/** On a network error the page stays as last loaded. */
+/** On a network error the page retains what was last loaded. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   return loadOrUseLast(request.url, () => serverLoader());
 }

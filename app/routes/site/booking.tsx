@@ -51,7 +51,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   }
 }
 
-/** A conflict means that the page shows an outdated state. */
+/** Revalidates after a conflict: it means that the page shows an outdated state. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
   return change.actionStatus === 409 || change.defaultShouldRevalidate;
 }

@@ -7,21 +7,24 @@ import type { PersonSubject } from "~/booking/person/person-subject.server";
 import { modelAndVehicle } from "~/catalog/fleet/vehicles/vehicle";
 import { recordCommand } from "~/staff/security/record-command.server";
 
-/** In the history of bookings that it cancels. */
+/** The author of the cancellations in the history of bookings. */
 const ACTOR = "npm run person";
 const PATIENCE_MS = 30_000;
 
-type Asked = { subject: PersonSubject; cancel: boolean; yes: boolean; keepNotes: boolean };
+type ErasureOptions = { subject: PersonSubject; cancel: boolean; yes: boolean; keepNotes: boolean };
 
 /**
- * `npm run person -- erase`, with the question, which shows the notes that will be emptied. Resolves with
- * the exit code.
+ * Runs `npm run person -- erase`. Its question shows the notes that will be emptied. Resolves with the exit
+ * code.
  */
-export async function runErasure(store: BookingStore, { subject, cancel, yes, keepNotes }: Asked) {
+export async function runErasure(
+  store: BookingStore,
+  { subject, cancel, yes, keepNotes }: ErasureOptions,
+) {
   const found = await listPersonBookings(store.sql, subject, new Date());
   const ids = found.map(({ id }) => id);
   const notes = await listPersonNotes(store.sql, ids);
-  // A name of one word may be anybody's: what was not shown stays.
+  // A name of one word may be anybody's: notes that were not shown are not emptied.
   const isEmptied = ({ foundBy }: PersonNote) =>
     foundBy === "contact" || (!keepNotes && (foundBy === "name" || !yes));
   const [emptied, left] = [notes.filter(isEmptied), notes.filter((note) => !isEmptied(note))];
@@ -55,16 +58,16 @@ export async function runErasure(store: BookingStore, { subject, cancel, yes, ke
   return 0;
 }
 
-/** «booking 12», «bookings 12, 13» */
+/** Formats ids as «booking 12» or «bookings 12, 13». */
 function bookingsOf(ids: readonly number[]) {
   return `${ids.length === 1 ? "booking" : "bookings"} ${ids.join(", ")}`;
 }
 
 function printNotes(title: string, notes: readonly PersonNote[]) {
-  if (notes.length > 0) console.log([`${title}:`, ...notes.map(lineOf)].join("\n"));
+  if (notes.length > 0) console.log([`${title}:`, ...notes.map(noteLine)].join("\n"));
 }
 
-function lineOf({ kind, id, text, vehicle, from, until }: PersonNote) {
+function noteLine({ kind, id, text, vehicle, from, until }: PersonNote) {
   const place =
     kind === "block" && vehicle ? modelAndVehicle(vehicle.model, vehicle) : `booking ${id}`;
   return `  ${place}, ${from} to ${until}: ${text.replaceAll(/\s+/g, " ")}`;

@@ -18,7 +18,7 @@ for you, and keeps notes with a one-word name.`;
 
 const FLAGS = new Set(["--cancel", "--keep-notes", "--yes"]);
 
-/** `npm run person`. Resolves with the exit code. */
+/** Runs `npm run person`. Resolves with the exit code. */
 export async function runPersonCommand(words: string[]): Promise<number> {
   const command = readCommand(words);
   if (!command) {
@@ -26,7 +26,7 @@ export async function runPersonCommand(words: string[]): Promise<number> {
     return 2;
   }
   const site = createSite(readSettings(process.env));
-  // The export is alone on standard output.
+  // Standard output has to contain nothing but the export.
   if (command.name === "export") log.level = "silent";
   const database = await site.attach();
   try {
@@ -46,7 +46,7 @@ type Command = {
   keepNotes: boolean;
 };
 
-/** It waits for messages about the bookings, which a site that is stopped does not send. */
+/** Erasing waits for messages about the bookings, which a stopped site does not send. */
 async function erase(command: Command, site: DeliverySite): Promise<number> {
   const delivery = await openDelivery(site);
   try {
@@ -67,12 +67,12 @@ async function printExport(subject: PersonSubject, sql: Sql): Promise<number> {
   return 0;
 }
 
-/** Null if it is none. */
+/** Returns null if the words are no command. */
 function readCommand(words: readonly string[]): Command | null {
   const flags = words.filter((word) => word.startsWith("--"));
   const [name, typed, ...rest] = words.filter((word) => !word.startsWith("--"));
   const subject = typed === undefined ? null : readSubject(typed);
-  // Such a phone is found at the desk, from its booking: here it is more likely a name.
+  // A phone without digits is found at the desk, from its booking: here it is more likely a name.
   if (subject && "phone" in subject && subject.phone.digits === "") return null;
   if (!subject || rest.length > 0 || flags.some((flag) => !FLAGS.has(flag))) return null;
   if (name !== "erase" && (name !== "export" || flags.length > 0)) return null;

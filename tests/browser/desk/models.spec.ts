@@ -11,7 +11,10 @@ function trip(vehicle: string) {
   return { vehicle, vehicleType: "suv", pickupDate: day, returnDate: addDays(day, 3) };
 }
 
-/** One for each visitor: their bookings are for today, and another test must not take the car in between. */
+/**
+ * A model for each visitor: their bookings are for today, and another test must not take the car in
+ * between.
+ */
 const MODELS = ["Kia Sportage", "Jeep Cherokee", "Nissan Rogue", "Hyundai Creta"];
 
 for (const [index, { lang, scripts }] of FORM_VISITORS.entries()) {
@@ -27,14 +30,14 @@ for (const [index, { lang, scripts }] of FORM_VISITORS.entries()) {
       async ({ page }) => {
         const { number, token } = await placeBooking(newVisitor(), trip("Toyota RAV4"));
         await openDesk(page, `/admin/bookings/${number}`, lang, scripts);
-        const part = page.locator("#model");
-        await part.locator("summary").click();
-        const choice = part.getByLabel(model.fleet, { exact: true });
+        const section = page.locator("#model");
+        await section.locator("summary").click();
+        const choice = section.getByLabel(model.fleet, { exact: true });
         const option = choice.getByRole("option", { name: /^Mazda 3/ });
         await choice.selectOption((await option.getAttribute("value"))!);
-        await part.getByRole("button", { name: model.price, exact: true }).click();
-        await part.getByRole("radio").nth(1).check();
-        await part
+        await section.getByRole("button", { name: model.price, exact: true }).click();
+        await section.getByRole("radio").nth(1).check();
+        await section
           .getByRole("button", { name: model.give.replace("{{model}}", "Mazda 3") })
           .click();
         const main = page.getByRole("main");
@@ -85,41 +88,35 @@ for (const [index, { lang, scripts }] of FORM_VISITORS.entries()) {
       await expect(page.getByText(ownBooking.voucher.valid.arranging)).toBeVisible();
     });
 
-    test(
-      "is shown with what the customer will read before it is moved",
-      { tag: "@slow" },
-      async ({ page }) => {
-        const address = await previewScreen(MODELS[index]);
-        const [path = ""] = address.split("?");
-        await openDesk(page, path, lang, scripts);
-        await page.locator("summary", { hasText: operator.car.move }).click();
-        await page.getByRole("button", { name: operator.car.give, exact: true }).click();
-        const step = page.getByRole("region", { name: preview.move });
-        await expect(step.locator("blockquote")).toBeVisible();
-        await step.getByRole("button", { name: preview.submit.moveOnly, exact: true }).click();
-        const done = operator.flash.movedTo
-          .replace("{{car}}.", "")
-          .replace("{{id}}", path.split("/").at(-1) ?? "")
-          .trim();
-        await expect(page.getByRole("main").getByText(done)).toBeVisible();
-      },
-    );
+    test("is shown with what the customer will read before it is moved", { tag: "@slow" }, async ({ page }) => {
+      const address = await previewScreen(MODELS[index]);
+      const [path = ""] = address.split("?");
+      await openDesk(page, path, lang, scripts);
+      await page.locator("summary", { hasText: operator.car.move }).click();
+      await page.getByRole("button", { name: operator.car.give, exact: true }).click();
+      const step = page.getByRole("region", { name: preview.move });
+      await expect(step.locator("blockquote")).toBeVisible();
+      await step.getByRole("button", { name: preview.submit.moveOnly, exact: true }).click();
+      const done = operator.flash.movedTo
+        .replace("{{car}}.", "")
+        .replace("{{id}}", path.split("/").at(-1) ?? "")
+        .trim();
+      await expect(page.getByRole("main").getByText(done)).toBeVisible();
+    });
   });
 }
 
-test(
-  "with scripts a phone shows what the customer will read after the form below it",
-  { tag: "@slow" },
-  async ({ page }) => {
-    const { car, preview } = texts.en.operator;
-    // Of its own: each takes a vehicle for today.
-    const [path = ""] = (await previewScreen("Hyundai Tucson")).split("?");
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openDesk(page, path, "en");
-    await page.locator("summary", { hasText: car.move }).click();
-    await page.getByRole("button", { name: car.give, exact: true }).click();
-    const step = page.getByRole("region", { name: preview.move });
-    await expect(step).toBeFocused();
-    await expect(step.getByRole("heading")).toBeInViewport();
-  },
-);
+test("with scripts a phone shows what the customer will read after the form below it", { tag: "@slow" }, async ({
+  page,
+}) => {
+  const { car, preview } = texts.en.operator;
+  // The test has a model of its own: each booking takes a vehicle for today.
+  const [path = ""] = (await previewScreen("Hyundai Tucson")).split("?");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openDesk(page, path, "en");
+  await page.locator("summary", { hasText: car.move }).click();
+  await page.getByRole("button", { name: car.give, exact: true }).click();
+  const step = page.getByRole("region", { name: preview.move });
+  await expect(step).toBeFocused();
+  await expect(step.getByRole("heading")).toBeInViewport();
+});

@@ -14,7 +14,7 @@ import { callablePhone, tripLines } from "~/messaging/delivery/booking-lines";
 import type { OutboxKind } from "~/booking/events/channels";
 import { truncate, oneLine } from "~/messaging/delivery/plain-lines";
 import { operatorNotification } from "~/messaging/delivery/operator-notification";
-import { isolateParts } from "~/web/i18n/isolate";
+import { isolateFragments } from "~/web/i18n/isolate";
 
 type WhatsAppSettings = {
   api: WhatsAppApi;
@@ -120,6 +120,6 @@ export function templateVariables(
 /** WhatsApp rejects line breaks, tabs and more than four spaces in a row. */
 function variable(parts: string[], length: number) {
   const lines = parts.map(oneLine).filter(Boolean);
-  const text = isolateParts(lines).join(" · ");
+  const text = isolateFragments(lines).join(" · ");
   return truncate(text.replaceAll(/\s{2,}/g, " "), length);
 }
