@@ -23,7 +23,7 @@ const { t } = i18nFor("en");
 let id = 0n;
 let prius = 0;
 
-/** A booking of a Camry that has the only Prius. */
+/** Creates a booking of a Camry that has the only Prius. */
 beforeEach(async () => {
   const camry = await rentals.model(1);
   const other = await rentals.model(1);

@@ -57,10 +57,10 @@ const fields = {
   createdAt: z.iso.datetime().describe("UTC."),
 };
 
-/** A stored booking as the API answers it. */
+/** The schema of a stored booking in the responses of the API. */
 export const bookingAnswer = answerSchema<Booking>()(fields);
 
-/** A booking as the API answers it to staff. */
+/** The schema of a booking in the responses of the API to staff. */
 export const staffBookingAnswer = answerSchema<StaffBooking>()({
   ...fields,
   vehicleModel: text
@@ -73,7 +73,7 @@ export const staffBookingAnswer = answerSchema<StaffBooking>()({
     .describe("Null: the vehicle has none, or the booking has no vehicle of the fleet."),
 });
 
-/** Why a booking was not changed, or a vehicle not blocked. */
+/** The schema of a response that says why a booking was not changed, or a vehicle not blocked. */
 export const statusRefusal = z.object({
   error: text.describe("A sentence for the developer of the client."),
   conflicts: z

@@ -32,7 +32,7 @@ const furtherExtraLine = answerSchema<OfferLine>()({
 
 export const quoteLineAnswer = z.union([rentalLine, extraLine, furtherExtraLine]);
 
-/** The price of a booking as the API answers it. */
+/** The schema of a booking's price in the responses of the API. */
 export const quoteAnswer = answerSchema<Quote>()({
   rentalDays: z.int(),
   pricePerDay: amount,

@@ -24,7 +24,7 @@ async function place(phone: string) {
   return placed.booking;
 }
 
-/** As an earlier release stores it. */
+/** Places a booking and stores it as an earlier release does: without the number of its phone. */
 async function placeUnread(phone: string) {
   const { id } = await place(phone);
   await database.sql`update bookings set phone_e164 = null where id = ${id}`;

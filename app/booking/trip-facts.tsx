@@ -9,7 +9,7 @@ import { isolate } from "~/web/i18n/isolate";
 
 type Fact = [term: string, value: string];
 
-/** Without prices. */
+/** The fields of a booking that `TripFacts` shows: none has a price. */
 export const TRIP_FIELDS = [
   "pickup",
   "return",
@@ -28,7 +28,7 @@ type TripFactsProps = {
   booking: Pick<Booking, (typeof TRIP_FIELDS)[number] | "status"> & WithCar;
   plate?: string | null;
   reader?: "visitor" | "operator";
-  /** Leaves out phone and email, which the page shows as links. */
+  /** Whether phone and email are left out because the page shows them as links. */
   hideContacts?: boolean;
 };
 

@@ -136,7 +136,7 @@ test("a list says how many there are, on each of its pages", async () => {
     });
     expect([rows.map((one) => one.id), total]).toEqual([expected, 4]);
   }
-  // Those that are over are not counted.
+  // The bookings that are over are not counted.
   const over = { limit: 1, offset: 0 };
   expect(await findAttentionList(database.sql, noonOf(5), "unassigned", over)).toEqual({
     rows: [],

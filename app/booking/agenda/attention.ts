@@ -2,17 +2,17 @@ import type { CustomerPhone } from "~/booking/booking";
 import type { OrderedPeriod } from "~/booking/period";
 import { instantOf } from "~/booking/period";
 
-/** A vehicle as staff call it. */
+/** A vehicle by the names that staff use. */
 export type NamedVehicle = { model: string; plate: string | null; number: number };
 
 type CustomerName = CustomerPhone & { id: number; name: string };
 
 /** A booking that is out after its planned return. Times are `YYYY-MM-DD HH:MM` in business time. */
 export type Late = CustomerName & {
-  /** Null if it names no car of the fleet. */
+  /** The late vehicle; null if the booking names no car of the fleet. */
   vehicle: NamedVehicle | null;
   dueAt: string;
-  /** The state of the booking that the form of its return has shown. */
+  /** The revision of the booking, which the form of its return sends back. */
   revision: string;
   /** The booking that gets the vehicle next. */
   next: (CustomerName & { startsAt: string }) | null;
@@ -29,16 +29,16 @@ export type Conflict =
   /** A booking of another calendar that collides with others. */
   | (OrderedPeriod & { kind: "channel"; id: number; source: string; vehicle: NamedVehicle });
 
-/** A confirmed booking without a vehicle; `isOther`: it is of no model of the fleet. */
+/** A confirmed booking without a vehicle. `isOther`: the booking is of no model of the fleet. */
 export type Unassigned = CustomerName & OrderedPeriod & { model: string; isOther: boolean };
 
 /** Papers that end before or during a confirmed rental of their vehicle. */
 export type EndingPaper = Omit<VehicleGap, "kind" | "day"> & {
   kind: "inspection" | "insurance";
   day: string;
-  /** The first such rental. */
+  /** The first rental before or during which the papers end. */
   rental: CustomerName & OrderedPeriod;
-  /** How many there are. */
+  /** The number of such rentals. */
   rentals: number;
 };
 
@@ -50,10 +50,13 @@ export type VehicleGap = NamedVehicle & {
   day: string | null;
 };
 
-/** A message is sent later than the desk shows it (`CONFLICT_HOURS`), but in the evening before a pick-up at 8. */
+/**
+ * The time before the next pick-up at which the message about a late vehicle is sent. It is later than the desk
+ * shows the vehicle (`CONFLICT_HOURS`), but in the evening before a pick-up at 8.
+ */
 export const WARN_BEFORE_MS = 12 * 3_600_000;
 
-/** Late vehicles whose next booking begins within a time: staff must act. */
+/** Returns the late vehicles whose next booking begins within a time: staff must act. */
 export function conflictsWithin(
   late: readonly Late[],
   now: Date,

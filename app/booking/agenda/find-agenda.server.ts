@@ -15,7 +15,7 @@ import {
 
 const PAGE = { limit: MESSAGE_LINES };
 
-/** The work of today and of the night after it: the lists of the desk's page Today, without the next days. */
+/** Finds the work of today and of the night after it: the lists of the desk's page Today, without the next days. */
 export async function findAgenda(sql: Sql, now: Date) {
   const { date } = businessTime(now);
   const dusk = momentAt(date, NIGHT.from);
@@ -42,7 +42,10 @@ export async function findAgenda(sql: Sql, now: Date) {
 
 export type Agenda = Awaited<ReturnType<typeof findAgenda>>;
 
-/** What the message of the evening is about: the night that begins, tomorrow until the next one, and what needs a person. */
+/**
+ * Finds what the message of the evening is about: the night that begins, tomorrow until the next night, and what
+ * needs a person.
+ */
 export async function findTomorrow(sql: Sql, now: Date) {
   const { date } = businessTime(now);
   const tomorrow = addDays(date, 1);

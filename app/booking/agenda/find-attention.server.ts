@@ -19,7 +19,7 @@ import {
   listVehicleGaps,
 } from "./vehicle-gaps.queries.server";
 
-/** What needs a person besides requests, messages and hand-overs: each list by its name. */
+/** The lists of what needs a person besides requests, messages and hand-overs, by name. */
 const ATTENTION = {
   late: (sql: Sql, now: Date, page: Page) => findLate(sql, now, page, false),
   conflicts: findConflicts,
@@ -58,7 +58,7 @@ export function findAttentionList<List extends AttentionList>(
   return ATTENTION[list](sql, now, page) as Promise<Attention[List]>;
 }
 
-/** The first rows of each list. */
+/** Finds the first rows of each list. */
 export async function findAttention(sql: Sql, now: Date, page: Page): Promise<Attention> {
   const [late, conflicts, unmarked, unassigned, papers, vehicles] = await Promise.all([
     ATTENTION.late(sql, now, page),
@@ -71,7 +71,7 @@ export async function findAttention(sql: Sql, now: Date, page: Page): Promise<At
   return { late, conflicts, unmarked, unassigned, papers, vehicles };
 }
 
-/** Late vehicles: those that are needed soon, the others, or all. */
+/** Finds the late vehicles: those that are needed soon, the others, or all. */
 export function findLate(sql: Sql, now: Date, page: Page, isNear: boolean | null = null) {
   return listedOf(
     page,
@@ -80,7 +80,7 @@ export function findLate(sql: Sql, now: Date, page: Page, isNear: boolean | null
   );
 }
 
-/** The late vehicles that are needed soon, then the others. */
+/** Finds the late vehicles that are needed soon, then the other conflicts. */
 async function findConflicts(
   sql: Sql,
   now: Date,

@@ -1,9 +1,9 @@
 import type { Unmarked } from "./unmarked.queries.server";
 
-/** Why a booking that is over is not settled with the others as planned. */
+/** The reasons for which a booking that is over is not settled with the others as planned. */
 export const LEFT_OUT = ["leftOut", "leftOutLate", "leftOutTaken"] as const;
 
-/** Null if it can be settled once it is over. */
+/** Returns why a booking that is over is not settled as planned; null if it can be. */
 export function whyLeftOut(
   one: Pick<Unmarked, "isUnassigned" | "isConfirmedLate" | "isWithOther">,
 ): (typeof LEFT_OUT)[number] | null {
@@ -12,7 +12,10 @@ export function whyLeftOut(
   return one.isWithOther ? "leftOutTaken" : null;
 }
 
-/** The first booking that staff can answer for; who doesn't see all bookings gives it no car. */
+/**
+ * Returns the first booking that staff can answer for. Staff who don't see all bookings skip those without a
+ * vehicle, because they can't give them one.
+ */
 export function firstAnswerable<One extends Pick<Unmarked, "isUnassigned">>(
   unmarked: readonly One[],
   hasAll: boolean,

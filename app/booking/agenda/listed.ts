@@ -1,4 +1,4 @@
-/** The part of a list that is loaded. */
+/** The range of a list that is loaded. */
 export type Page = { limit: number; offset?: number };
 
 /** Some rows of a list, and how many it has in all. */
@@ -6,7 +6,7 @@ export type Listed<Row> = { rows: Row[]; total: number };
 
 export const NONE_LISTED = { rows: [], total: 0 };
 
-/** Counts a list only if there can be more than the rows that were read. */
+/** Loads some rows of a list and their total. The total is counted only if there can be more rows than were read. */
 export async function listedOf<Row>(
   { limit, offset = 0 }: Page,
   list: (page: Page) => Promise<Row[]>,
@@ -17,5 +17,5 @@ export async function listedOf<Row>(
   return { rows, total: isWhole ? offset + rows.length : await count() };
 }
 
-/** Lines of each list in a message about the day, which is short. */
+/** The number of lines of each list in a message about the day, which is short. */
 export const MESSAGE_LINES = 10;

@@ -90,7 +90,7 @@ export const ContactFields = memo(function ContactFields({ state }: { state: Fie
   );
 });
 
-/** The questions that the visitor has seen. */
+/** Sends back the names of the questions that the visitor has seen. */
 export function Asked({ questions }: { questions: string }) {
   return questions && <input type="hidden" name={ASKED_FIELD} value={questions} />;
 }

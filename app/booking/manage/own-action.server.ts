@@ -35,7 +35,7 @@ export type OwnAnswer =
         | "badReturn"
         | "bad";
     }
-  /** A message that was not sent. */
+  /** A message that was not stored. */
   | { kind: "full" | "closed"; typed?: string }
   /** Set in the browser if the server did not answer. */
   | { kind: "unanswered" | "unansweredCancel" };
@@ -49,7 +49,7 @@ type OwnRequest = {
   t: TFunction;
 };
 
-/** Answers a form of a visitor's booking. Throws a 404 for an unknown booking. */
+/** Handles a form of a customer's booking. Throws a 404 for an unknown booking. */
 export async function answerOwnForm(store: BookingStore, own: OwnRequest) {
   if (!isToken(own.token)) throw data(null, 404);
   switch (own.form.get("intent")) {
@@ -101,7 +101,7 @@ function refuse(answer: OwnAnswer, status: number) {
 
 const MISSING = messageKey("ownBooking.errors.message");
 
-/** A visitor's message on a booking. Error messages are translation keys. */
+/** The schema of a customer's message on a booking. Error messages are translation keys. */
 export const messageSchema = z.object({
   message: trimmedText(MISSING)
     .transform(withLineFeeds)
@@ -116,7 +116,7 @@ export const messageSchema = z.object({
 
 type MessageSent = { ok: true } | { ok: false; reason: "unknown" | "full" | "closed" };
 
-/** Stores a visitor's validated message. Repeating the last one succeeds without storing it. */
+/** Stores a customer's validated message. Repeating the last one succeeds without storing it. */
 export async function sendMessage(
   store: BookingStore,
   token: string,
@@ -139,7 +139,7 @@ type CancelBookingResult =
   /** `changed`: staff changed the status at the same moment; the visitor may retry. */
   | { ok: false; reason: "unknown" | "late" | "passed" | "out" | "completed" | "changed" };
 
-/** Cancels a visitor's booking. Cancelling it again succeeds. */
+/** Cancels a customer's booking. Cancelling it again succeeds. */
 export async function cancelBooking(
   store: BookingStore,
   token: string,
@@ -160,12 +160,12 @@ export async function cancelBooking(
 
 type ExtendRentalResult =
   | { ok: true }
-  /** `changed`: its return or its price is not the one that the page showed. */
+  /** `changedReturn`: the booking's return or the price is not the one that the page showed. */
   | { ok: false; reason: "unknown" | "changedReturn" | "full" | "closed" | "badReturn" };
 
 type Asked = { token: string; form: FormData; now: Date; t: TFunction };
 
-/** A visitor asks for another return, for the price that the page showed. Asking again succeeds. */
+/** Asks for another return of a customer's booking, for the price that the page showed. Asking again succeeds. */
 async function askForReturn(store: BookingStore, asked: Asked): Promise<ExtendRentalResult> {
   const { token, form, now, t } = asked;
   const { sql, channels } = store;

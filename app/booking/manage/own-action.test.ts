@@ -25,7 +25,7 @@ async function place() {
   return placed.booking.token;
 }
 
-/** The status of the answer, with its address or data. */
+/** Posts a form and returns the status of the response, with its address or data. */
 async function submit(token: string, fields: Record<string, string>, now = EARLY) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
@@ -73,7 +73,7 @@ test("a message that can't be sent stays in the form", async () => {
   expect(await submit(token, MESSAGE)).toEqual([409, { kind: "closed", typed: "A child seat?" }]);
 });
 
-/** The form of another return, one day later, as the page shows it. */
+/** Returns the form of another return, one day later, as the page shows it. */
 async function laterReturn() {
   const { sql } = database;
   const [id] = await sql<[{ id: bigint }]>`select id from bookings order by id desc limit 1`;

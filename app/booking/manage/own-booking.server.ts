@@ -15,7 +15,7 @@ import {
 } from "./own-booking.queries.server";
 import { replyBy } from "./reply-by";
 
-/** The booking of a URL's token; null if it is malformed or unknown. */
+/** Finds the booking of a URL's token; null if it is malformed or unknown. */
 export async function findOwnBookingByToken(
   sql: Sql,
   token: string,
@@ -25,7 +25,7 @@ export async function findOwnBookingByToken(
 
 type Loaded = { company: Company; claims: Claims; search: URLSearchParams; now: Date };
 
-/** The data of the visitor's booking page; null for an unknown booking. */
+/** Loads the data of the customer's booking page; null for an unknown booking. */
 export async function loadOwnBooking(
   sql: Sql,
   token: string,
@@ -49,9 +49,9 @@ export async function loadOwnBooking(
     company,
     notices: notices.get(booking.id) ?? [],
     returns,
-    /** Models that a cancelled booking is offered instead. */
+    /** The models that are offered instead of a cancelled booking. */
     alternatives,
-    /** Deadline for deciding on a pending booking, in business time. */
+    /** The deadline for deciding on a pending booking, in business time. */
     reply: { ...businessTime(reply), overdue: now > reply },
     cancellation: allowed.ok ? { ...allowed, until: businessTime(allowed.until) } : allowed,
     messages: messages.map(({ id, text, createdAt }) => ({

@@ -14,8 +14,8 @@ import {
 const NO_STORE = { "Cache-Control": "no-store" };
 
 /**
- * Answers `GET /api/availability`: whether a car can be booked for a time, but not how many bookings
- * it has or when.
+ * Responds to `GET /api/availability`: whether a car can be booked for a time, but not how many bookings it has or
+ * when.
  */
 export async function answerAvailabilityCall(
   sql: Sql,

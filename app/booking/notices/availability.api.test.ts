@@ -14,7 +14,7 @@ const former = {
 };
 let cars: number[] = [];
 
-/** The first of two cars is booked on the days of `former`. */
+/** Books the first of two cars on the days of `former`. */
 beforeEach(async () => {
   const [booked, free] = [await rentals.model(1), await rentals.model(2)];
   await rentals.booked(booked.id, 9, 14);

@@ -7,8 +7,8 @@ import type { BookingNotice } from "./notices";
 type BookingNoticesProps = { notices: BookingNotice[]; reader?: "visitor" | "operator" };
 
 /**
- * The notices of a booking, worded for its reader. The status region announces new ones while the
- * form is filled in.
+ * The notices of a booking, worded for its audience. The status region announces new ones while the form is filled
+ * in.
  */
 export function BookingNotices({ notices, reader = "visitor" }: BookingNoticesProps) {
   const { t } = useTranslation();

@@ -3,7 +3,7 @@ import type { OfficeHours } from "~/catalog/company/company";
 import { formatWith } from "~/web/i18n/format";
 import type { BookingNotice } from "./notices";
 
-/** A notice as its reader needs it: the visitor, or the operator. */
+/** Returns a notice as its audience needs it: visitors, or staff. */
 export function noticeText(
   t: TFunction,
   notice: BookingNotice,

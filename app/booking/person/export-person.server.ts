@@ -23,11 +23,14 @@ export type PersonExport = {
       history: OfBooking<ExportedEvent>[];
       notifications: OfBooking<ExportedNotification>[];
     })[];
-  /** These notes of staff stand elsewhere than on the bookings. Those found by a name may be about somebody else. */
+  /**
+   * The notes of staff that stand elsewhere than on the bookings. Those found by a name may be about somebody
+   * else.
+   */
   notes: Omit<PersonNote, "key">[];
 };
 
-/** Everything stored about a person, without secrets of links; null if there is nothing. */
+/** Returns everything stored about a customer, without secrets of links; null if there is nothing. */
 export async function exportPerson(
   sql: Sql,
   subject: PersonSubject,

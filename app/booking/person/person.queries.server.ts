@@ -5,17 +5,17 @@ import type { Sql } from "~/web/db.server";
 import { readPhones } from "~/booking/read-phones.server";
 import type { PersonPhone, PersonSubject } from "./person-subject.server";
 
-/** What keeps a booking from being erased. */
+/** The states that prevent a booking from being erased. */
 export type Unfinished = "pending" | "confirmed" | "out";
 
 export type PersonBooking = Booking & {
-  /** Null: its person can be erased. */
+  /** What prevents the booking from being erased; null if its customer can be erased. */
   unfinished: Unfinished | null;
 };
 
-/** The bookings of a person that were not erased, oldest first. */
+/** Lists the bookings of a customer that were not erased, oldest first. */
 export async function listPersonBookings(sql: Sql, subject: PersonSubject, now: Date) {
-  // Nothing of a person may be missed during an upgrade.
+  // Nothing of a customer may be missed during an upgrade.
   if ("phone" in subject) await readPhones(sql);
   return sql<PersonBooking[]>`
     select ${bookingColumns(sql)},
@@ -32,7 +32,7 @@ function isOf(sql: Sql, subject: PersonSubject) {
     : hasPhone(sql, subject.phone);
 }
 
-/** Too many bookings would have fewer digits. */
+/** The least number of digits by which unreadable phones are compared: too many bookings would have fewer. */
 const MIN_DIGITS = 7;
 
 function hasPhone(sql: Sql, { number, typed, digits }: PersonPhone) {
@@ -42,7 +42,7 @@ function hasPhone(sql: Sql, { number, typed, digits }: PersonPhone) {
   return sql`phone_e164 collate "C" = '' and (lower(phone) = lower(${typed}) or ${hasDigits})`;
 }
 
-/** Whether notifications of the last hour about the bookings are unsent. Older ones are ignored. */
+/** Returns whether notifications of the last hour about the bookings are unsent. Older ones are ignored. */
 export async function isNotifying(sql: Sql, ids: readonly number[]): Promise<boolean> {
   const rows = await sql`
     select from outbox

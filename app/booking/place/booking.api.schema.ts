@@ -59,10 +59,10 @@ export const bookingCallSchema = bookingSchema.extend({
     ),
 });
 
-/** Messages by field. */
+/** The messages by field. */
 const errors = z.record(z.string(), z.array(z.string()));
 
-/** The 422 of `POST /api/booking`. */
+/** The body of a 422 of `POST /api/booking`. */
 export const bookingRefusal = z.union([
   z.object({ errors }).describe("Messages by field."),
   z

@@ -16,10 +16,11 @@ import { findQuestion } from "~/booking/questions.server";
 import { resendLink } from "./resend-link.server";
 
 /**
- * Answers `POST /api/booking`: 201 with the stored booking, 200 for a repeated one, with its secret URL
- * in `Location` and its token in the browser's cookie, unless a repeat has neither the key nor the cookie
- * of the first; 422 with errors by field, or with `ask` with a question about values that make no sense. The body may also have the price that the visitor saw: if the price differs, the booking is refused with
- * the current price as `quote`.
+ * Responds to `POST /api/booking`. A stored booking is a 201, a repeated one a 200. Both have the secret URL in
+ * `Location` and the token in the browser's cookie, unless a repeat has neither the key nor the cookie of the
+ * first. Errors by field are a 422, and with `ask` so is a question about values that make no sense. The body may
+ * also have the price that the visitor saw: if the price differs, the booking is refused with the current price as
+ * `quote`.
  */
 export async function answerBookingCall(
   store: BookingStore,

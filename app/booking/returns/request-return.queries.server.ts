@@ -12,16 +12,16 @@ export type AskedReturn = {
   seen: ReturnTime;
   to: ReturnTime;
   quote: ReturnQuote;
-  /** What the operator reads, in the visitor's language. */
+  /** The message that staff read, in the customer's language. */
   text: string;
-  /** Limit of all messages on a booking. */
+  /** The maximum number of messages on a booking. */
   maxMessages: number;
 };
 
 /**
- * Stores that a visitor asks for another return, and sends it to the operator like a message. Replaces
- * what was asked for before. Returns whether it did: the booking is open, its return is the one
- * seen, and it has not too many messages.
+ * Stores that a customer asks for another return, and sends it to the company like a message. Replaces what was
+ * asked for before. Returns whether it did: the booking is open, its return is the one seen, and it has not too
+ * many messages.
  */
 export async function requestReturn(sql: Sql, asked: AskedReturn, channels: readonly Channel[]) {
   const { token, seen, to, quote, text, maxMessages } = asked;

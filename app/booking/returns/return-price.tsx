@@ -11,7 +11,7 @@ type ReturnPriceProps = {
   reader: "visitor" | "operator";
 };
 
-/** The price until another return, what that changes, and whether the rental would be unusually short. */
+/** Shows the price until another return, what that changes, and whether the rental would be unusually short. */
 export function ReturnPrice({ booking, plan, reader }: ReturnPriceProps) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -20,7 +20,7 @@ export function readTaken(sql: Sql, modelId: number, now: Date) {
 }
 
 /**
- * Whether a period can be sold: at no moment all vehicles are taken, counting what waits for one, and
+ * Returns whether a period can be sold: at no moment all vehicles are taken, counting what waits for one, and
  * there is a way to give it and all that can be moved a vehicle. Tries every way.
  */
 export function isSellable(

@@ -14,7 +14,7 @@ import type { OwnDone } from "~/booking/manage/use-done";
 
 type ExtendCardProps = { page: OwnBookingPage; token: string; done: OwnDone | null };
 
-/** The visitor asks for another return: first its price, then the request. */
+/** The card where the customer asks for another return: first for its price, then for the return. */
 export function ExtendCard({ page, token, done }: ExtendCardProps) {
   const { t } = useTranslation();
   const { returns } = page;

@@ -4,7 +4,7 @@ import { rateLimit, type RateLimit } from "~/web/http/limits/rate-limit.server";
 
 export type LostLinkLimits = {
   byNetwork: RateLimit;
-  /** For an IPv6 /48, which has 65,536 networks: four times the budget of one. */
+  /** The limit of an IPv6 /48, which has 65,536 networks: four times the budget of one. */
   bySite: RateLimit;
   failuresOfNumber: RateLimit;
   warningsOfNumber: RateLimit;
@@ -13,8 +13,8 @@ export type LostLinkLimits = {
 const HOUR_S = 3_600;
 
 /**
- * Ten attempts of a network in an hour (contract). Those at one number only cause a warning: a limit
- * would let strangers keep the owner of the booking out.
+ * Returns the limits: ten attempts of a network in an hour (contract). Attempts at one number only cause a
+ * warning: a limit would let strangers lock the customer of the booking out.
  */
 export function lostLinkLimits(): LostLinkLimits {
   return {
@@ -26,7 +26,7 @@ export function lostLinkLimits(): LostLinkLimits {
 }
 
 /**
- * Counts an attempt; null, or the seconds to wait. An attempt that its network's limit refuses does not
+ * Counts an attempt. Returns null, or the seconds to wait. An attempt that its network's limit refuses does not
  * use up that of the wider network.
  */
 export function claimLostLink(limits: LostLinkLimits, address: string): number | null {
