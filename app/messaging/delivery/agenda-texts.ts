@@ -19,7 +19,7 @@ export function momentWith(t: TFunction, today: string) {
   };
 }
 
-/** Since when a vehicle should be back. */
+/** Returns since when a vehicle should be back. */
 export function dueText(
   t: TFunction,
   { dueAt }: Late,
@@ -30,7 +30,7 @@ export function dueText(
   return joined(t("desk.today.dueAt", { when: momentWith(t, date)(dueAt) }), lateness);
 }
 
-/** The parts that there are, on one line. */
+/** Joins the fragments that are not empty on one line. */
 export function joined(...parts: (string | null)[]) {
   return isolateParts(parts.flatMap((part) => part || [])).join(" · ");
 }

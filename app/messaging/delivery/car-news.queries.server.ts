@@ -4,20 +4,20 @@ import type { Booking } from "~/booking/booking";
 import type { WithCar } from "~/booking/booking-car";
 import type { Sql } from "~/web/db.server";
 
-/** Rows of one statement; the next one is a minute later. */
+/** The number of rows of one statement; the next one is a minute later. */
 const LIMIT = 100;
 
 /**
- * How long a booking must be unchanged before its customer is written to: staff who correct themselves, and
- * bookings that change cars twice, cause one message or none.
+ * The time for which a booking must be unchanged before its customer is notified: staff who correct themselves,
+ * and bookings that change cars twice, cause one message or none.
  */
 const SETTLED_AFTER_SECONDS = 60;
 
 /**
- * One e-mail for each confirmed booking that has a car now, another one or another plate than its customer was
- * told, by whatever change: staff, repacking, or a car that became free. The sender compares again, so that a
- * change that was taken back sends nothing. A change that may still be undone, and what became free by it, is not
- * written about yet. A message that could not be sent stays the only one.
+ * Inserts one e-mail for each confirmed booking that has a car now, another one or another plate than its customer
+ * was notified of, by whatever change: staff, repacking, or a car that became free. The sender compares again, so
+ * that a change that was taken back sends nothing. A change that may still be undone, and what became free by it,
+ * causes no e-mail yet. A message that could not be sent stays the only one.
  */
 export async function insertCarNews(sql: Sql, now: Date) {
   await sql`
@@ -57,7 +57,7 @@ export async function insertCarNews(sql: Sql, now: Date) {
     on conflict (booking_id) where kind = 'car' and sent_at is null do nothing`;
 }
 
-/** Whether customers would have to be told something if their bookings had these vehicles. */
+/** Returns whether customers would have to be notified if their bookings had these vehicles. */
 export async function hasCarNews(sql: Sql, cars: readonly { id: bigint; vehicleId: number }[]) {
   const asked = cars.map(({ id, vehicleId }) => ({ id: String(id), vehicleId }));
   const rows = await sql`
@@ -68,7 +68,7 @@ export async function hasCarNews(sql: Sql, cars: readonly { id: bigint; vehicleI
   return rows.length > 0;
 }
 
-/** Remembers which car the customer was just told: none while it is being arranged. */
+/** Remembers the car that the customer was just notified of: none while it is being arranged. */
 export async function storeNotifiedCar(
   sql: Sql,
   { id, car, plate }: Pick<Booking, "id"> & WithCar & { plate: string | null },

@@ -21,7 +21,7 @@ export function isDeskRow(row: OutboxRow): row is OutboxRow & { kind: DeskKind }
   return DESK_KINDS.some((kind) => kind === row.kind);
 }
 
-/** The message of a row that is not about an event of a booking; null if nothing needs a person any more. */
+/** Loads the message of a row that is not about an event of a booking; null if nothing needs a person any more. */
 export async function loadDeskNotice(
   sql: Sql,
   row: OutboxRow & { kind: DeskKind },
@@ -46,7 +46,7 @@ export async function loadDeskNotice(
 
 type Site = Pick<Addresses, "publicAddress"> & { t: TFunction; lang: Language };
 
-/** Where to do something about it. */
+/** The pages where staff can do something about an alert. */
 const PAGES = {
   newDevice: "/admin/account",
   address: "/admin/security",
@@ -55,7 +55,7 @@ const PAGES = {
   bookings: "/admin?tab=bookings",
 } as const satisfies Record<Alert["kind"], string>;
 
-/** What happened, what to do, and the page to do it on. */
+/** Returns the message of an alert: what happened, what to do, and the page to do it on. */
 export function alertMessage(alert: Alert, { publicAddress, t, lang }: Site): OperatorMessage {
   return {
     title: t(`delivery.alerts.${alert.kind}.title`),

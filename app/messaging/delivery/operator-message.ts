@@ -1,4 +1,4 @@
-/** A message to the operator that is not about one booking. */
+/** A message to the company that is not about one booking. */
 export type OperatorMessage = {
   title: string;
   sections: { title: string; lines: string[] }[];

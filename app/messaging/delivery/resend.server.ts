@@ -5,7 +5,7 @@ import { reviveRows } from "./outbox.queries.server";
 
 export type Resent = { ok: true; count: number } | { ok: false; reason: "bad" | "unavailable" };
 
-/** The field `outbox` is the id of a dead row, or `all`. */
+/** Makes unsent messages due again. The field `outbox` is the id of a dead row, or `all`. */
 export async function resend(store: BookingStore, form: FormData): Promise<Resent> {
   const requested = String(form.get("outbox"));
   const id = readId(requested);

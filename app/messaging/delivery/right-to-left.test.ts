@@ -43,7 +43,7 @@ test("a Telegram message does", () => {
 test("a WhatsApp message does", () => {
   const [title, contact, , words] = templateVariables(t, "placed", { ...booking, message: null });
   expect(title).toContain(NAME);
-  // By its number alone.
+  // The phone is shown by its number alone.
   expect(contact).toContain("+972 50-123-4567 · ");
   expect(words).toBe("\u2068מושב 12\u2069");
 });

@@ -31,7 +31,7 @@ async function signInAs(username: string, role: Role = "owner") {
   return `__Host-session=${await signInNew(database.sql, username, { role })}`;
 }
 
-/** Bookings from before are not new to it. */
+/** Starts a server. Bookings from before are not new to it. */
 async function start(sql: Sql = database.sql) {
   server = await startSockets({ ...database, sql }, SITE);
 }

@@ -13,7 +13,7 @@ afterEach(() => server.stop());
 let visitors = 0;
 let clock = 0;
 
-/** The address of a client behind the proxy, and the cookie of a booking. */
+/** Returns the address of a client behind the proxy, and the cookie of a booking. */
 async function visitor(address = "203.0.113.7") {
   visitors += 1;
   const { token } = await place(database.sql, [], { name: `Visitor ${visitors}` });
@@ -119,7 +119,7 @@ describe("a client", () => {
   });
 });
 
-/** By then the server has read what was sent before. */
+/** Waits for the answer to a ping. By then the server has read what was sent before. */
 async function answersPing(socket: WebSocket) {
   socket.ping();
   await once(socket, "pong");

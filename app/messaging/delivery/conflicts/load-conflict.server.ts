@@ -13,7 +13,10 @@ import type { Language } from "~/web/i18n/languages";
 import { callablePhone } from "~/messaging/delivery/booking-lines";
 import { isolate } from "~/web/i18n/isolate";
 
-/** `links` are the ways to solve it; the phone numbers to call are in the paragraphs. */
+/**
+ * The message about a late vehicle. `links` are the ways to solve the conflict; the phone numbers to call are in
+ * the paragraphs.
+ */
 export type ConflictMessage = {
   title: string;
   paragraphs: string[];
@@ -22,7 +25,7 @@ export type ConflictMessage = {
 
 type Context = Pick<Addresses, "publicAddress"> & { lang: Language; now: Date };
 
-/** As of now. Null if the vehicle is back, or another booking follows. */
+/** Loads the message about a late vehicle as of now; null if the vehicle is back, or another booking follows. */
 export async function loadConflict(
   sql: Sql,
   row: Pick<OutboxRow, "bookingId" | "nextId">,

@@ -33,7 +33,7 @@ async function book() {
   return id;
 }
 
-/** A press; as a person sends it on the second page, unless `fields` say otherwise. */
+/** Presses a button as a person does on the second page, unless `fields` say otherwise. */
 function submit(
   status: string,
   {

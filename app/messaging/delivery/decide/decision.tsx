@@ -23,11 +23,11 @@ import * as styles from "./decision.css";
 type DecisionProps = {
   view: DecisionView;
   token: string;
-  /** What the last press did, unless it decided. */
+  /** The result of the last press, unless it decided. */
   answer: DecisionAnswer | undefined;
 };
 
-/** The page of the decision link in the operator's e-mail. */
+/** The page of the decision link in the company's e-mail. */
 export function Decision({ view, token, answer }: DecisionProps) {
   const { t } = useTranslation();
   const conflicts = answer && "conflicts" in answer ? answer.conflicts : null;
@@ -119,7 +119,7 @@ function Pending({ booking, token, question }: PendingProps) {
   );
 }
 
-/** That the pick-up is in the past; the form then says that this was read. */
+/** Says that the pick-up is in the past; the form then says that this was read. */
 function PastPickup({ booking }: { booking: OpenBooking }) {
   const { t } = useTranslation();
   const { date } = useFormat();
@@ -135,7 +135,7 @@ function PastPickup({ booking }: { booking: OpenBooking }) {
 
 type AskAgainProps = { booking: OpenBooking; token: string; question: Question };
 
-/** What no program does by itself: tick a box, then press the last button instead of the first one. */
+/** Asks for what no program does by itself: to tick a box, then to press the last button instead of the first one. */
 function AskAgain({ booking, token, question: { asks, isUnanswered } }: AskAgainProps) {
   const { t } = useTranslation();
   const { id } = booking;

@@ -84,7 +84,7 @@ async function sendNotice(
   });
 }
 
-/** The database stores only the hash of the token. */
+/** Creates a decision link. The database stores only the hash of its token. */
 async function newDecisionLink(
   sql: Sql,
   { publicAddress }: Addresses,
@@ -113,7 +113,7 @@ export function operatorMessageEmail({
 
 type OperatorLinks = {
   desk: string;
-  /** The page to confirm or cancel; null unless the booking is pending. */
+  /** The address of the page to confirm or cancel; null unless the booking is pending. */
   decide: string | null;
 };
 

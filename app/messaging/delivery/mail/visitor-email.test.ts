@@ -115,7 +115,7 @@ describe("the visitor's e-mail", () => {
 
   test("says when the operator replies to a new booking", () => {
     const [, next] = emailOf("placed").paragraphs;
-    // Booked at noon of that Saturday in Georgia.
+    // The time of the reply to a booking that was made at noon of that Saturday in Georgia.
     const when = { date: "Saturday, 1 June 2030", time: "13:00" };
     expect(next).toBe(t("ownBooking.next.pending", when));
   });

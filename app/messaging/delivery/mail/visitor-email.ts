@@ -20,7 +20,7 @@ export type VisitorKind =
   | "extended"
   | "extensionDeclined";
 
-/** An e-mail is only sent while the booking has one of these statuses. */
+/** The statuses of a booking in which each e-mail is sent. */
 export const REQUIRED_STATUS = {
   placed: ["pending"],
   confirmed: ["confirmed"],
@@ -41,19 +41,19 @@ type Pages = {
   booking: string;
   voucher: string;
   calendar: string;
-  /** Free models that a cancelled booking is offered instead. */
+  /** The free models that are offered instead of a cancelled booking. */
   alternatives?: { text: string; url: string }[];
 };
 
 /**
- * Contains no free text of visitors: the address is unverified, so it could be used to send spam. The
- * sentence about a cancellation is of staff.
+ * Returns an e-mail to a customer. It contains no free text of visitors: the address is unverified, so it could be
+ * used to send spam. The sentence about a cancellation is of staff.
  */
 export function visitorEmail(
   t: TFunction,
   kind: VisitorKind,
   booking: BookingForMessage,
-  /** The plate that was promised to the visitor. */
+  /** The plate that was promised to the customer. */
   plate: string | null,
   { promises, ...pages }: Pages & { promises: Said },
 ): Omit<EmailContent, "lang" | "footer"> {
@@ -79,7 +79,7 @@ export function visitorEmail(
   };
 }
 
-/** Free models, if a cancelled booking is offered some. */
+/** Returns the free models, if some are offered instead of a cancelled booking. */
 function offerOf(t: TFunction, kind: VisitorKind, { alternatives = [] }: Pages) {
   if (kind !== "cancelled" || alternatives.length === 0) return undefined;
   return { text: t("ownBooking.alternatives.text"), links: alternatives };
@@ -110,7 +110,7 @@ function paragraphsOf(t: TFunction, kind: VisitorKind, booking: BookingForMessag
     const when = { date: formatWith(t).date(booking.returnDate), time: booking.returnTime };
     return [t(`delivery.visitorMail.${kind}.text`, when)];
   }
-  // No good news for a time that has passed.
+  // The e-mail has no good news for a time that has passed.
   if (kind === "confirmed" && booking.isOver) {
     return [t("delivery.visitorMail.confirmed.over"), t("ownBooking.next.over")];
   }
@@ -126,7 +126,7 @@ function firstText(
   return t(`delivery.visitorMail.${kind}.text`, { id: booking.id });
 }
 
-/** That the customer has a car now, or another one or another plate than they were told. */
+/** Returns the news that the customer has a car now, or another one or another plate than they were notified of. */
 export function carNewsText(t: TFunction, booking: BookingForMessage): string {
   const { carNews, shownPlate, car } = booking;
   return t(`delivery.visitorMail.car.${carNews ?? "ready"}.text`, {

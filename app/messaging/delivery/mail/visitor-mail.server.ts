@@ -10,7 +10,7 @@ import { mailOf, unnamed, type MailSettings } from "./mail-envelope.server";
 import type { Mail } from "./mailer.server";
 import { visitorEmail, type VisitorKind } from "./visitor-email";
 
-/** iTIP methods: `REQUEST` adds or updates the booking in a calendar, `CANCEL` removes it. */
+/** The iTIP methods: `REQUEST` adds or updates the booking in a calendar, `CANCEL` removes it. */
 const INVITATIONS: Partial<Record<VisitorKind, "REQUEST" | "CANCEL">> = {
   confirmed: "REQUEST",
   cancelled: "CANCEL",
@@ -18,7 +18,7 @@ const INVITATIONS: Partial<Record<VisitorKind, "REQUEST" | "CANCEL">> = {
   car: "REQUEST",
 };
 
-/** A visitor's e-mail with its headers and its calendar file. */
+/** Returns a customer's e-mail with its headers and its calendar file. */
 export function visitorMail(
   row: OutboxRow,
   kind: VisitorKind,

@@ -13,7 +13,7 @@ import type { MailSettings } from "./mail-envelope.server";
 import { isVisitorKind, REQUIRED_STATUS, type VisitorKind } from "./visitor-email";
 import { visitorMail } from "./visitor-mail.server";
 
-/** In the language of each booking. */
+/** Returns a sender of e-mails to customers, each in the language of its booking. */
 export function visitorMailSender(sql: Sql, settings: MailSettings): Sender {
   return {
     channel: "emailVisitor",
@@ -25,7 +25,7 @@ export function visitorMailSender(sql: Sql, settings: MailSettings): Sender {
       if (!booking || !isVisitorKind(kind) || !isCurrent(kind, booking, now)) {
         return { kind: "dropped" };
       }
-      // Taken by phone.
+      // A booking that was taken by phone may have no address.
       if (!booking.email) return { kind: "dropped" };
       const plate = await promisePlate(sql, booking, now);
       const token = await currentToken({ sql, secret: settings.secret }, booking.id);
@@ -41,7 +41,7 @@ export function visitorMailSender(sql: Sql, settings: MailSettings): Sender {
   };
 }
 
-/** False if the booking changed after the row was written. */
+/** Returns whether the message is still right. It is not if the booking changed after the row was written. */
 function isCurrent(
   kind: VisitorKind,
   { status, pickupDate, carNews, isOver }: BookingForMessage,

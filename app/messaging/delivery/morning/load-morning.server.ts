@@ -12,7 +12,7 @@ import { eveningSections, morningSections, type MorningSection } from "./morning
 
 type Context = Pick<Addresses, "publicAddress"> & { lang: Language; now: Date };
 
-/** As of now. Null if nothing needs a person, or the row's day is over. */
+/** Loads the message of the morning as of now; null if nothing needs a person, or the row's day is over. */
 export async function loadMorning(
   sql: Sql,
   row: Pick<OutboxRow, "day">,
@@ -26,7 +26,10 @@ export async function loadMorning(
   return toMessage(title, morningSections(t, await findAgenda(sql, now)), context);
 }
 
-/** The night that begins and the next day, as of now. Null if nothing is planned, or the row's day is over. */
+/**
+ * Loads the message about the night that begins and the next day, as of now; null if nothing is planned, or the
+ * row's day is over.
+ */
 export async function loadEvening(
   sql: Sql,
   row: Pick<OutboxRow, "day">,

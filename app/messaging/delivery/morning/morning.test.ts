@@ -16,7 +16,7 @@ const database = useTestDatabase();
 const { open, stopLater } = useDelivery(database);
 const channels = ["telegram", "emailOperator"] as const;
 
-/** At 12:00 on 2030-06-09 in Tbilisi. */
+/** Inserts the message at 12:00 on 2030-06-09 in Tbilisi. */
 const insert = (hour: number) =>
   insertDayMessage(database.sql, new Date(), { kind: "morning", hour, channels });
 const rows = async () =>

@@ -7,7 +7,7 @@ import { capRetryAfter } from "~/messaging/delivery/retry-after";
 import { log } from "~/web/log.server";
 import { recordOf } from "~/web/records";
 
-/** `status` is the HTTP status, 0 without a response. */
+/** The response of the Bot API. `status` is the HTTP status, 0 without a response. */
 export type ApiAnswer =
   | { ok: true; result: unknown }
   | {
@@ -23,7 +23,7 @@ export type TelegramApi = {
   call(method: string, body: object, options?: CallOptions): Promise<ApiAnswer>;
 };
 
-/** The Bot API for one bot. Never throws; no answer contains the token. */
+/** Returns the Bot API for one bot. It never throws; no response contains the token. */
 export function telegramApi(settings: { url: string; token: string }): TelegramApi {
   const base = `${settings.url.replace(/(?<!\/)\/+$/, "")}/bot${settings.token}`;
   return {

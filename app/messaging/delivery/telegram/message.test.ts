@@ -103,7 +103,7 @@ describe("a message that is not about one booking", () => {
   test.each(["x", "<", "&", "👩‍👩‍👧", "ჯ"])(
     "stays within Telegram's limit with lines of %j",
     (typed) => {
-      // The first section leaves room for a part of the second, and none for the third.
+      // The first section leaves room for some lines of the second, and none for the third.
       const sections = [10, 200, 200].map((count, index) => ({
         title: `Section ${index + 1}`,
         lines: Array.from({ length: count }, () => typed.repeat(100 / typed.length)),

@@ -4,7 +4,7 @@ import type { ApiAnswer } from "./api.server";
 export function telegramOutcome(answer: ApiAnswer): Outcome {
   if (answer.ok) return { kind: "sent" };
   const { status, description, retryAfterMs, movedTo } = answer;
-  // An edit that was sent twice.
+  // The edit was sent twice.
   if (status === 400 && /message is not modified/i.test(description)) return { kind: "sent" };
   const reason = reasonOf(status, description, movedTo);
   if (status === 429) {

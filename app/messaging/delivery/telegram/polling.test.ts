@@ -47,7 +47,7 @@ describe("long polling", () => {
 describe("long polling of a service that", () => {
   const offsets: (number | undefined)[] = [];
 
-  /** Answers `getUpdates` in this order, then holds the call open. */
+  /** Returns a bot that responds to `getUpdates` in this order, then holds the request open. */
   function scripted(...answers: ApiAnswer[]): Bot {
     offsets.length = 0;
     const api: TelegramApi = {

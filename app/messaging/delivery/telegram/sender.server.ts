@@ -25,16 +25,16 @@ type TelegramSettings = {
   api: TelegramApi;
   chatId: string;
   lang: Language;
-  /** With the current settings. */
+  /** Returns the site with its current settings. */
   site: () => PublicSite;
 };
 
-/** Wait for a message to be sent before editing it. */
+/** The time to wait for a message to be sent before it is edited. */
 const AFTER_FIRST_MS = 2_000;
 
 /**
- * One message per booking in the operator's chat, edited when its status changes, with replies for
- * what the visitor does. The Bot API has no idempotency key: if a node is killed before it stores
+ * Returns a sender with one message per booking in the company's chat, edited when its status changes, with
+ * replies for what the customer does. The Bot API has no idempotency key: if a node is killed before it stores
  * that a message was sent, the message is sent twice.
  */
 export function telegramSender(sql: Sql, { api, chatId, lang, site }: TelegramSettings): Sender {
@@ -91,7 +91,7 @@ export function telegramSender(sql: Sql, { api, chatId, lang, site }: TelegramSe
     return sendOutcome(await api.call("sendMessage", body, { signal }));
   }
 
-  /** Edits again if the booking has changed since: an edit of another node may arrive earlier. */
+  /** Edits a message, and again if the booking has changed since: an edit of another node may arrive earlier. */
   async function edit(
     row: OutboxRow,
     booking: BookingForMessage,
@@ -121,7 +121,7 @@ function sendOutcome(answer: ApiAnswer): Outcome {
   return typeof id === "number" ? { kind: "sent", remoteId: String(id) } : outcome;
 }
 
-/** Addresses are text, for Telegram rejects links to localhost. */
+/** Returns the text of a conflict. Its addresses are text, for Telegram rejects links to localhost. */
 function conflictText({ title, paragraphs, links }: ConflictMessage): string {
   return [
     `⚠️ <b>${escapeHtml(title)}</b>`,
@@ -130,7 +130,7 @@ function conflictText({ title, paragraphs, links }: ConflictMessage): string {
   ].join("\n\n");
 }
 
-/** Truncated before it is escaped, so that no tag or entity is cut. */
+/** Returns the text of a message. It is truncated before it is escaped, so that no tag or entity is cut. */
 export function operatorText({ title, sections, url }: OperatorMessage): string {
   let room = TEXT_LENGTH - title.length - url.length - 4;
   const parts = sections.flatMap((section) => {

@@ -11,7 +11,7 @@ import { place } from "./place";
 
 type MailChannel = "emailOperator" | "emailVisitor";
 
-/** A mail server for a test file's database. Bookings and mails are deleted before each test. */
+/** Provides a mail server for a test file's database. Bookings and mails are deleted before each test. */
 export function useMail(database: TestDatabase) {
   let server: MailStandIn | undefined;
   let guests = 0;
@@ -34,7 +34,7 @@ export function useMail(database: TestDatabase) {
     get server() {
       return started();
     },
-    /** Places a booking of another guest. */
+    /** Places a booking of another customer. */
     book(channel: MailChannel, changes = {}, lang: "en" | "ka" = "en") {
       guests += 1;
       const email = `guest${guests}@example.com`;

@@ -1,7 +1,10 @@
 import { callJson, type JsonAnswer } from "~/messaging/delivery/request-json.server";
 import { recordOf } from "~/web/records";
 
-/** `status` is the HTTP status, 0 without a response; `code` is the API's own error code. */
+/**
+ * The response of the Cloud API. `status` is the HTTP status, 0 without a response; `code` is the API's own error
+ * code.
+ */
 export type WhatsAppAnswer =
   | { ok: true; messageId: string }
   | {
@@ -18,10 +21,10 @@ export type WhatsAppApi = {
 
 type ApiSettings = { url: string; token: string; phoneNumberId: string; timeoutMs?: number };
 
-/** Version of the Graph API. */
+/** The version of the Graph API. */
 const VERSION = "v26.0";
 
-/** The Cloud API for one sending number. Never throws; no answer contains the token. */
+/** Returns the Cloud API for one sending number. It never throws; no response contains the token. */
 export function whatsappApi({ token, timeoutMs, ...settings }: ApiSettings): WhatsAppApi {
   const base = settings.url.replace(/(?<!\/)\/+$/, "");
   const url = `${base}/${VERSION}/${settings.phoneNumberId}/messages`;

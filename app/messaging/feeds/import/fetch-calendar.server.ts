@@ -5,9 +5,9 @@ import { markedEncoding } from "~/web/text-encoding.server";
 import { faulty, type Faulty } from "./import-fault";
 
 type FetchOptions = {
-  /** For tests: addresses that may be http and private. */
+  /** Returns whether an address may be http and private, which only tests allow. */
   isTrusted: (url: URL) => boolean;
-  /** The hosts that calendars may come from, with those below them; null: any public one. */
+  /** The hosts that calendars may come from, with those below them; null allows any public one. */
   hosts: readonly string[] | null;
   signal: AbortSignal;
   timeoutMs?: number;
@@ -53,7 +53,7 @@ async function follow(url: URL, options: Options, redirects: number): Promise<Fe
   return next && redirects > 0 ? follow(next, options, redirects - 1) : faulty("redirect");
 }
 
-/** Whether a list names the host of an address, or one that it is below. */
+/** Returns whether a list names the host of an address, or one that it is below. */
 export function isListedHost(hosts: readonly string[] | null, { hostname }: URL): boolean {
   return hosts?.some((host) => hostname === host || hostname.endsWith(`.${host}`)) ?? true;
 }
@@ -78,7 +78,7 @@ async function readText(response: IncomingMessage): Promise<FetchedCalendar> {
   return { ok: true, text: textOf(Buffer.concat(chunks)) };
 }
 
-/** UTF-8, as RFC 5545 demands, unless a mark says otherwise. */
+/** Decodes a text as UTF-8, as RFC 5545 demands, unless a mark says otherwise. */
 function textOf(bytes: Uint8Array): string {
   return new TextDecoder(markedEncoding(bytes) ?? "UTF-8").decode(bytes);
 }
