@@ -14,7 +14,7 @@ beforeAll(async () => {
   await insertUser(database.sql, "admin", cheapHash(PASSWORD));
 });
 
-/** Guesses from 10,000 networks, as fast as answers come. Resolves with how they ended. */
+/** Guesses from 10,000 networks, as fast as results come. Resolves with how the attempts ended. */
 async function flood(networks: number) {
   const ended = { wrong: 0, busy: 0, wait: 0, code: 0, disabled: 0, expired: 0, passkey: 0 };
   let next = 0;

@@ -56,7 +56,7 @@ describe("a change of password", () => {
     const [here, there, other] = [await open(), await open(), await open("giorgi")];
     const changed = await change(here);
     expect(changed).toEqual({ ok: true, token: expect.any(String) });
-    // This one has a new id.
+    // The session that has changed the password has a new id.
     expect(await Promise.all([here, there, other].map(isOpen))).toEqual([false, false, true]);
     const token = changed.ok ? changed.token : "";
     const request = requestWith(`session=${token}`);

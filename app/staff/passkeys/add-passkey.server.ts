@@ -12,12 +12,12 @@ import type { PasskeyUse } from "./verify-passkey.server";
 type Registration = Omit<PasskeyUse, "purpose" | "sessionId"> & {
   staff: Pick<Staff, "id">;
   sessionId: string;
-  /** What the browser sent. */
+  /** The credential that the browser sent. */
   response: string;
   name: string;
 };
 
-/** `token` is the new value of the session's cookie; null if it stays. */
+/** The result of adding a passkey. `token` is the new value of the session's cookie; null if it stays. */
 export type PasskeyAdded = { ok: true; token: string | null } | { ok: false };
 
 const REFUSED = { ok: false } as const;

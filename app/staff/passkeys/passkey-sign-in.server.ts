@@ -9,9 +9,9 @@ import { findPasskey } from "./passkeys.queries.server";
 import { verifyPasskey, type PasskeyUse } from "./verify-passkey.server";
 
 type PasskeyAttempt = Omit<PasskeyUse, "purpose" | "sessionId"> & {
-  /** What the browser sent. */
+  /** The credential that the browser sent. */
   response: string;
-  /** The client's. */
+  /** The address of the client. */
   address: string;
   /** The id of the session that a new one replaces. */
   sessionId: string | null;

@@ -6,18 +6,18 @@ import { updatePasskeyUsed, type StoredPasskey } from "./passkeys.queries.server
 import { refuse } from "./refuse.server";
 import type { RelyingParty } from "./relying-party.server";
 
-/** What a browser sent, and for what. */
+/** A use of a passkey: what a browser sent, and for what. */
 export type PasskeyUse = {
   request: Pick<Request, "url" | "headers">;
   site: RelyingParty;
   secret: Secret;
   purpose: PasskeyPurpose;
-  /** The session for which it was asked; null for a sign-in. */
+  /** The session for which the passkey was asked; null for a sign-in. */
   sessionId: string | null;
   now: Date;
 };
 
-/** Whether a passkey signed this site's challenge for its verified owner. Uses the challenge up. */
+/** Returns whether a passkey signed this site's challenge for its verified owner. The challenge is used up. */
 export async function verifyPasskey(
   sql: Sql,
   use: PasskeyUse,
@@ -32,7 +32,7 @@ export async function verifyPasskey(
 
 type Signed = { assertion: AuthenticationResponseJSON; passkey: StoredPasskey };
 
-/** The new counter of the passkey, or null. */
+/** Returns the new counter of the passkey, or null. */
 async function checkSignature(
   challenge: string,
   site: RelyingParty,

@@ -22,7 +22,7 @@ export type Setup = z.infer<typeof setupSchema>;
 
 export type Refusal = Exclude<CodeCheck, { ok: true }>;
 type CodeChecked = { ok: true } | Refusal;
-/** `locked`: after many wrong codes only recovery codes are accepted. */
+/** The refusal of a code. `locked`: after many wrong codes only recovery codes are accepted. */
 export type CodeRefusal = Refusal | { ok: false; reason: "locked" };
 
 type Owner = { userId: number; secret: Secret };
@@ -36,7 +36,7 @@ export async function startSetup(sql: Sql, { userId, secret }: Owner) {
   await updateSetup(sql, userId, seal(await secret(), JSON.stringify(setup)));
 }
 
-/** Null if none is started. */
+/** Finds the set-up of an account; null if none is started. */
 export async function findSetup(sql: Sql, { userId, secret }: Owner): Promise<Setup | null> {
   const { setup } = await findFactor(sql, userId);
   return setup === null ? null : openSetup(await secret(), setup);
@@ -101,7 +101,7 @@ async function takeTotp(
   if (secret === null) return WRONG;
   const checked = checkTotp(secret, code, now);
   if (checked.ok) return (await claimStep(sql, userId, checked.step)) ? { ok: true } : WRONG;
-  // Whoever guesses must not learn which code will be right in an hour.
+  // A person who guesses must not learn which code will be right in an hour.
   return checked.reason === "clock" && checked.minutes > 0 ? WRONG : checked;
 }
 
@@ -110,7 +110,7 @@ function openSetup(key: string, sealed: string): Setup | null {
   return text === null ? null : setupSchema.parse(JSON.parse(text));
 }
 
-/** Typed with or without its dashes. */
+/** Returns the hash of a code, which may be typed with or without its dashes. */
 function hashOf(code: string) {
   return createHash("sha256").update(code.replaceAll(/[\s-]/g, "")).digest("base64url");
 }
@@ -127,7 +127,7 @@ export function seal(secret: string, text: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64url");
 }
 
-/** Null if it was encrypted under another secret. */
+/** Decrypts a text. Returns null if it was encrypted under another secret. */
 export function unseal(secret: string, sealed: string): string | null {
   const bytes = Buffer.from(sealed, "base64url");
   const tagEnd = NONCE_BYTES + TAG_BYTES;

@@ -12,7 +12,7 @@ export const secret = async () => "the secret of the site";
 export const codeAt = (key: string, now: Date) =>
   new TOTP({ secret: key }).generate({ timestamp: now.getTime() });
 
-/** A code that is wrong, at any time near the test: one of another hour is refused for another reason. */
+/** A code that is wrong at any time near the test: one of another hour is refused for another reason. */
 export const WRONG_CODE = "000000";
 
 function isEverRight(key: string) {
@@ -20,7 +20,7 @@ function isEverRight(key: string) {
   return steps.some((step) => codeAt(key, new Date(Date.now() + step * 30_000)) === WRONG_CODE);
 }
 
-/** The account nino, without a second factor at first. */
+/** Provides the account nino, without a second factor at first. */
 export function useSecondFactor(database: TestDatabase) {
   const account = { userId: 0 };
 
