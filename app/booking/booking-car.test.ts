@@ -52,7 +52,7 @@ test("page, calendar, Today, bell, exports and calls name the model and the plat
   const booking = await details();
   expect(booking.car).toMatchObject({ model: "Toyota Prius", plate, deposit: 400 });
   expect(carTypeOf(booking)).toBe("hatchback");
-  expect(carText(t, booking, { reader: "visitor" })).toBe(
+  expect(carText(t, booking, { audience: "visitor" })).toBe(
     "Toyota Prius, instead of the Toyota Camry that you booked",
   );
   const { company } = TEST_FACTS;
@@ -144,6 +144,6 @@ test("only a vehicle is promised: a hand-over of a car that is not of the fleet 
   });
   expect(promiseText(t, await find())).toBe("The car has been handed over to you.");
   expect(promiseText(i18nFor("ka").t, await find())).toBe("მანქანა უკვე გადმოგეცათ.");
-  expect(carText(t, await find(), { reader: "visitor" })).toBe("A car");
+  expect(carText(t, await find(), { audience: "visitor" })).toBe("A car");
   expect(await listUnassigned(database.sql, NOW, { limit: 5 })).toEqual([]);
 });

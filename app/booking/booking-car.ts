@@ -94,23 +94,25 @@ export function carText(
   t: TFunction,
   booking: Pick<Booking, "status"> & WithCar & Partial<PassedTimes>,
   {
-    reader,
+    audience,
     type,
   }: {
-    reader: "visitor" | "operator";
-    /** The body type that follows the model. */ type?: BodyType | null;
+    audience: "visitor" | "staff";
+    /** The body type that follows the model. */
+    type?: BodyType | null;
   },
 ): string {
   const { model, insteadOf } = booking.car;
+  const texts = audience === "visitor" ? "visitor" : "operator";
   const named = isolate(vehicleName(t, model));
   const name = type ? `${named}, ${t(`fleet.card.types.${type}`)}` : named;
   const car =
     insteadOf === null
       ? name
-      : t(`booking.car.insteadOf.${reader}`, { car: name, booked: isolate(insteadOf) });
+      : t(`booking.car.insteadOf.${texts}`, { car: name, booked: isolate(insteadOf) });
   // Nothing is arranged any more for a customer whose rental is over; staff read that it had no car.
-  const isWaiting = isArranging(booking) && !(reader === "visitor" && booking.isOver);
-  return isWaiting ? t(`booking.car.arranging.${reader}`, { car }) : car;
+  const isWaiting = isArranging(booking) && !(audience === "visitor" && booking.isOver);
+  return isWaiting ? t(`booking.car.arranging.${texts}`, { car }) : car;
 }
 
 /** Returns what a confirmation promises: the car only where a vehicle is assigned. */

@@ -30,7 +30,7 @@ export type BookingChange<Reason extends string = Refusal> =
 type Fragment = PendingQuery<Row[]>;
 
 /** A change that an account may undo. Its messages leave once the time for undoing is over. */
-export type Undoable = { userId: number; seconds: number };
+export type UndoOptions = { userId: number; seconds: number };
 
 /** What a change locks besides its booking: another booking, and the model of a vehicle. */
 type AlsoLocks = { otherId?: bigint; vehicleId?: number };
@@ -39,7 +39,7 @@ type Call = {
   id: bigint;
   /** The revision of the booking that the form has shown; null where none was shown, as in the API. */
   revision?: string | null;
-  undo?: Undoable | null;
+  undo?: UndoOptions | null;
   alsoLocks?: AlsoLocks;
   /** Returns the call of a database function that returns outcome, conflicts and booking. */
   call: (id: Fragment) => Fragment;
@@ -95,7 +95,7 @@ function statesBefore(sql: Sql, id: bigint, { otherId, vehicleId }: AlsoLocks = 
 }
 
 /** Inserts the undo point. A trigger of its table adds what the statement has changed, and holds the messages. */
-function undoPoint(sql: Sql, { userId, seconds }: Undoable) {
+function undoPoint(sql: Sql, { userId, seconds }: UndoOptions) {
   return sql`
     undo_point as (
       insert into undo_points (booking_id, user_id, before, expires_at)

@@ -4,7 +4,7 @@ import { VEHICLE_TYPES } from "~/catalog/pricing/rates";
 import { answerSchema } from "~/web/response-schema";
 import { CONTACT_PREFERENCES, type Booking } from "./booking";
 import type { StaffBooking } from "./booking.queries.server";
-import { quoteLineAnswer } from "./quote.response.server";
+import { quoteLineResponse } from "./quote.response.server";
 import { BOOKING_STATUSES } from "./status";
 import { MAIN_CURRENCIES } from "~/catalog/pricing/money";
 
@@ -44,7 +44,7 @@ const fields = {
     .nullable()
     .describe("The value of one US dollar when the booking was made; null if none was set."),
   lines: z
-    .array(quoteLineAnswer)
+    .array(quoteLineResponse)
     .nullable()
     .describe("The lines of `totalPrice`; null in bookings from before they were stored."),
   placeNames: z
@@ -58,10 +58,10 @@ const fields = {
 };
 
 /** The schema of a stored booking in the responses of the API. */
-export const bookingAnswer = answerSchema<Booking>()(fields);
+export const bookingResponse = answerSchema<Booking>()(fields);
 
 /** The schema of a booking in the responses of the API to staff. */
-export const staffBookingAnswer = answerSchema<StaffBooking>()({
+export const staffBookingResponse = answerSchema<StaffBooking>()({
   ...fields,
   vehicleModel: text
     .nullable()

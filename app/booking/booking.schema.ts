@@ -23,8 +23,8 @@ export const bookingSchema = z.object({
     (value) => (typeof value === "string" ? value.trim().toLowerCase() : value),
     z.enum(VEHICLE_TYPES, { error: messageKey("booking.errors.vehicleType") }),
   ),
-  pickup: place("pickup"),
-  return: place("return"),
+  pickup: placeName("pickup"),
+  return: placeName("return"),
   pickupDate: parsedText(parseDate, "booking.errors.pickupDate", "booking.errors.noSuchDate"),
   pickupTime: parsedText(parseTime, "booking.errors.pickupTime", "booking.errors.noSuchTime"),
   returnDate: parsedText(parseDate, "booking.errors.returnDate", "booking.errors.noSuchDate"),
@@ -49,7 +49,7 @@ export const bookingFormSchema = bookingSchema.transform((input): BookingInput =
 });
 
 /** Returns the schema of the name of a place, which `placeBooking` looks up. */
-function place(field: "pickup" | "return") {
+function placeName(field: "pickup" | "return") {
   const required = messageKey(`booking.errors.${field}`);
   return trimmedLine(required).pipe(
     z

@@ -1,5 +1,5 @@
 import type { Sql } from "~/web/db.server";
-import { changeBooking, type BookingChange, type Undoable } from "./booking-change.server";
+import { changeBooking, type BookingChange, type UndoOptions } from "./booking-change.server";
 import type { Channel } from "./events/channels";
 import { carChange, recordEvent } from "./events/record-event.server";
 import { linkedBooking } from "./links/links.queries.server";
@@ -20,7 +20,7 @@ export type StatusUpdate = {
   /** Confirms even if no vehicle is free: the booking is the first to get one that becomes free. */
   overbook?: boolean;
   /** How the change can be undone. Without it, or if it is null, the change takes effect at once and for good. */
-  undo?: Undoable | null;
+  undo?: UndoOptions | null;
   /** The reason of a cancellation. Without one the database decides: `refused` for a request, else `company`. */
   reason?: CancelReason | null;
   /** The sentence that staff write to the customer of a cancelled booking. */

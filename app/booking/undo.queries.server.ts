@@ -1,6 +1,6 @@
 import { businessNow } from "~/catalog/availability/time-range.server";
 import type { Sql } from "~/web/db.server";
-import { changeBooking, type Undoable } from "./booking-change.server";
+import { changeBooking, type UndoOptions } from "./booking-change.server";
 import type { BookingStore } from "./events/booking-store.server";
 import type { InternalKind } from "./events/channels";
 
@@ -10,7 +10,7 @@ const UNDONE: InternalKind = "undone";
 export function undoableBy(
   { undoSeconds: seconds }: Pick<BookingStore, "undoSeconds">,
   { id: userId }: { id: number },
-): Undoable | null {
+): UndoOptions | null {
   return seconds > 0 ? { userId, seconds } : null;
 }
 

@@ -60,12 +60,15 @@ export function confirmByPasskey(
 }
 
 /** A way to confirm. `check` resolves with the fault, or null. */
-type Way = { check: () => Promise<"wrong" | "passkey" | "locked" | null>; byPasskey: boolean };
+type ConfirmationMethod = {
+  check: () => Promise<"wrong" | "passkey" | "locked" | null>;
+  byPasskey: boolean;
+};
 
 async function confirmWith(
   sql: Sql,
   { staff, sessionId }: AtDesk,
-  { check, byPasskey }: Way,
+  { check, byPasskey }: ConfirmationMethod,
 ): Promise<ConfirmStaffResult> {
   const subject = `password of ${staff.username}`;
   const seconds = await claimAttempt(sql, subject, LIMIT);

@@ -6,7 +6,7 @@ const STRICT: AttemptLimit = { freeAttempts: 5, maxSeconds: 900 };
 /** The limit of one network and all accounts. */
 const NETWORK: AttemptLimit = { freeAttempts: 20, maxSeconds: 900 };
 /** The limit of a /48 of IPv6, which has 65,536 networks: four times the budget of one. */
-const SITE_NETWORK: AttemptLimit = { freeAttempts: 80, maxSeconds: 225 };
+const PREFIX_48: AttemptLimit = { freeAttempts: 80, maxSeconds: 225 };
 /** The limit of all strangers to an account. Known devices are not counted here. */
 const ACCOUNT: AttemptLimit = { freeAttempts: 100, maxSeconds: 30 };
 
@@ -41,9 +41,9 @@ function deviceClaims(deviceId: string): Claim[] {
 
 function networkClaims(address: string): Claim[] {
   const network = limitKey(address);
-  const site = ipv6Prefix48(address);
+  const prefix = ipv6Prefix48(address);
   return [
     { subject: `network ${network}`, ...NETWORK },
-    ...(site ? [{ subject: `site ${site}`, ...SITE_NETWORK }] : []),
+    ...(prefix ? [{ subject: `site ${prefix}`, ...PREFIX_48 }] : []),
   ];
 }

@@ -14,7 +14,7 @@ import type { Secret } from "./site-secret.server";
 import { insertSession } from "./session.queries.server";
 import { findUser, replaceHash, updateSignedIn, type User } from "./staff.queries.server";
 
-export type SignedIn =
+export type SignInResult =
   /** The account is signed in. `token` is the cookie's value; the database stores its hash. */
   | { ok: true; token: string; username: string; role: Role; isNewDevice: boolean }
   /** The name or the password is wrong. `account` is null if there is no such account. */
@@ -49,7 +49,7 @@ export type SignInAttempt = {
 };
 
 /** Checks a password and opens a session. */
-export async function signIn(sql: Sql, attempt: SignInAttempt): Promise<SignedIn> {
+export async function signIn(sql: Sql, attempt: SignInAttempt): Promise<SignInResult> {
   const { address, deviceId = null } = attempt;
   // No account name contains NUL.
   const username = withoutNul(attempt.username.slice(0, 100), "\uFFFD");

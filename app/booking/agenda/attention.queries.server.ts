@@ -2,7 +2,7 @@ import { businessNow } from "~/catalog/availability/time-range.server";
 import type { PendingQuery, Row } from "postgres";
 import type { Sql } from "~/web/db.server";
 import { isLate } from "./late.server";
-import type { Conflict, Late, Unassigned } from "./attention";
+import type { Conflict, LateBooking, UnassignedBooking } from "./attention";
 import type { Page } from "./listed";
 
 /** On the desk a late vehicle is a conflict if its next booking begins within these hours. */
@@ -22,8 +22,8 @@ export function listLate(
   sql: Sql,
   now: Date,
   { limit, offset = 0, ...which }: LateQuery,
-): Promise<Late[]> {
-  return sql<Late[]>`
+): Promise<LateBooking[]> {
+  return sql<LateBooking[]>`
     select late.id, late.name, late.phone, nullif(late.phone_e164, '') as "phoneE164",
       booking_revision(late) as revision,
       case when vehicles.id is not null then ${namedVehicle(sql)} end as vehicle,
@@ -118,9 +118,9 @@ export function listUnassigned(
   sql: Sql,
   now: Date,
   { limit, offset = 0 }: Page,
-): Promise<Unassigned[]> {
+): Promise<UnassignedBooking[]> {
   const most = limit + offset;
-  return sql<Unassigned[]>`
+  return sql<UnassignedBooking[]>`
     with waiting as materialized (
       (${waitingForVehicle(sql, now)} order by lower(during), booking_id limit ${most})
       union all

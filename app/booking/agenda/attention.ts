@@ -8,7 +8,7 @@ export type NamedVehicle = { model: string; plate: string | null; number: number
 type CustomerName = CustomerPhone & { id: number; name: string };
 
 /** A booking that is out after its planned return. Times are `YYYY-MM-DD HH:MM` in business time. */
-export type Late = CustomerName & {
+export type LateBooking = CustomerName & {
   /** The late vehicle; null if the booking names no car of the fleet. */
   vehicle: NamedVehicle | null;
   dueAt: string;
@@ -19,18 +19,18 @@ export type Late = CustomerName & {
 };
 
 /** A late booking whose vehicle is needed soon. */
-export type LateConflict = Late & { next: NonNullable<Late["next"]> };
+export type ConflictingBooking = LateBooking & { next: NonNullable<LateBooking["next"]> };
 
 /** Something that can't go as planned. */
 export type Conflict =
-  | (LateConflict & { kind: "late" })
+  | (ConflictingBooking & { kind: "late" })
   /** The booking's vehicle is not in service on all of its days. */
   | (CustomerName & OrderedPeriod & { kind: "notInService"; vehicle: NamedVehicle })
   /** A booking of another calendar that collides with others. */
   | (OrderedPeriod & { kind: "channel"; id: number; source: string; vehicle: NamedVehicle });
 
 /** A confirmed booking without a vehicle. `isOther`: the booking is of no model of the fleet. */
-export type Unassigned = CustomerName & OrderedPeriod & { model: string; isOther: boolean };
+export type UnassignedBooking = CustomerName & OrderedPeriod & { model: string; isOther: boolean };
 
 /** Papers that end before or during a confirmed rental of their vehicle. */
 export type EndingPaper = Omit<VehicleGap, "kind" | "day"> & {
@@ -58,10 +58,10 @@ export const WARN_BEFORE_MS = 12 * 3_600_000;
 
 /** Returns the late vehicles whose next booking begins within a time: staff must act. */
 export function conflictsWithin(
-  late: readonly Late[],
+  late: readonly LateBooking[],
   now: Date,
   withinMs: number,
-): LateConflict[] {
+): ConflictingBooking[] {
   return late.flatMap((one) =>
     one.next && instantOf(one.next.startsAt).getTime() - now.getTime() < withinMs
       ? [{ ...one, next: one.next }]

@@ -3,7 +3,7 @@ import { countWaiting } from "~/booking/messages/waiting-messages.queries.server
 import { listAsked } from "~/booking/unanswered/unanswered.queries.server";
 import type { Sql } from "~/web/db.server";
 import { findAttention } from "./find-attention.server";
-import { listedOf, MESSAGE_LINES, type Listed } from "./listed";
+import { loadListPage, MESSAGE_LINES, type ListPage } from "./listed";
 import { momentAt, nextMinute, NIGHT, type Handover } from "./today";
 import {
   countHandovers,
@@ -21,7 +21,7 @@ export async function findAgenda(sql: Sql, now: Date) {
   const dusk = momentAt(date, NIGHT.from);
   const day = { from: nextMinute(now), until: dusk };
   const [requests, pickups, returns, night, attention, asked, waiting] = await Promise.all([
-    listedOf(
+    loadListPage(
       PAGE,
       (part) => listRequests(sql, part),
       () => countRequests(sql),
@@ -67,8 +67,8 @@ export async function findTomorrow(sql: Sql, now: Date) {
 
 export type Tomorrow = Awaited<ReturnType<typeof findTomorrow>>;
 
-function findHandovers(sql: Sql, span: Span): Promise<Listed<Handover>> {
-  return listedOf(
+function findHandovers(sql: Sql, span: Span): Promise<ListPage<Handover>> {
+  return loadListPage(
     PAGE,
     (part) => listHandovers(sql, { ...span, ...part }),
     async () => (await countHandovers(sql, span)).reduce((sum, { count }) => sum + count, 0),

@@ -10,7 +10,7 @@ import {
   listOtherConflicts,
   listUnassigned,
 } from "./attention.queries.server";
-import { listedOf, type Listed, type Page } from "./listed";
+import { loadListPage, type ListPage, type Page } from "./listed";
 import { countUnmarked, listUnmarked } from "./unmarked.queries.server";
 import {
   countEndingPapers,
@@ -24,19 +24,19 @@ const ATTENTION = {
   late: (sql: Sql, now: Date, page: Page) => findLate(sql, now, page, false),
   conflicts: findConflicts,
   unmarked: (sql: Sql, now: Date, page: Page) =>
-    listedOf(
+    loadListPage(
       page,
       (part) => listUnmarked(sql, now, part),
       () => countUnmarked(sql, now),
     ),
   unassigned: (sql: Sql, now: Date, page: Page) =>
-    listedOf(
+    loadListPage(
       page,
       (part) => listUnassigned(sql, now, part),
       () => countUnassigned(sql, now),
     ),
   papers: (sql: Sql, now: Date, page: Page) =>
-    listedOf(
+    loadListPage(
       page,
       (part) => listEndingPapers(sql, now, part),
       () => countEndingPapers(sql, now),
@@ -73,7 +73,7 @@ export async function findAttention(sql: Sql, now: Date, page: Page): Promise<At
 
 /** Finds the late vehicles: those that are needed soon, the others, or all. */
 export function findLate(sql: Sql, now: Date, page: Page, isNear: boolean | null = null) {
-  return listedOf(
+  return loadListPage(
     page,
     (part) => listLate(sql, now, { ...part, isNear }),
     () => countLate(sql, now, isNear),
@@ -85,13 +85,13 @@ async function findConflicts(
   sql: Sql,
   now: Date,
   { limit, offset = 0 }: Page,
-): Promise<Listed<Conflict>> {
+): Promise<ListPage<Conflict>> {
   const { rows: late, total: lateTotal } = await findLate(sql, now, { limit, offset }, true);
   const near = late.flatMap(({ next, ...one }): Conflict[] =>
     next ? [{ ...one, next, kind: "late" }] : [],
   );
   const rest = { limit: limit - late.length, offset: Math.max(0, offset - lateTotal) };
-  const others = await listedOf(
+  const others = await loadListPage(
     rest,
     (part) => listOtherConflicts(sql, now, part),
     () => countOtherConflicts(sql, now),
@@ -102,7 +102,7 @@ async function findConflicts(
 function findVehicleGaps(sql: Sql, now: Date, page: Page) {
   const { date: today } = businessTime(now);
   const until = { today, soon: addDays(today, SOON_DAYS), now };
-  return listedOf(
+  return loadListPage(
     page,
     (part) => listVehicleGaps(sql, { ...until, ...part }),
     () => countVehicleGaps(sql, until),

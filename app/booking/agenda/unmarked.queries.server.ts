@@ -10,7 +10,7 @@ import type { LocalName } from "~/catalog/pricing/places";
 import type { Page } from "./listed";
 
 /** A confirmed booking whose pick-up has passed and that nobody marked. Times are business time. */
-export type Unmarked = CustomerPhone &
+export type UnmarkedBooking = CustomerPhone &
   WithCar & {
     status: "confirmed";
     id: number;
@@ -42,9 +42,9 @@ export function listUnmarked(
   sql: Sql,
   now: Date,
   { limit, offset = 0 }: Page,
-): Promise<Unmarked[]> {
+): Promise<UnmarkedBooking[]> {
   const at = businessNow(sql, now);
-  return sql<Unmarked[]>`
+  return sql<UnmarkedBooking[]>`
     with found as materialized (
       select bookings from bookings where ${isUnmarked(sql, now)}
       order by pickup_date, pickup_time, id limit ${limit} offset ${offset}
@@ -98,7 +98,7 @@ function isWithOther(sql: Sql) {
   )`;
 }
 
-type Planned = { id: bigint; revision: string; actor: string; now: Date };
+type PlannedMark = { id: bigint; revision: string; actor: string; now: Date };
 
 /**
  * Marks a booking that is over as handed over and returned at the planned times, which completes it. Refuses a
@@ -107,7 +107,7 @@ type Planned = { id: bigint; revision: string; actor: string; now: Date };
  */
 export async function markAsPlanned(
   sql: Sql,
-  { id, revision, actor, now }: Planned,
+  { id, revision, actor, now }: PlannedMark,
   channels: readonly Channel[],
 ): Promise<BookingChange<Refusal | "confirmedLate" | "withOther">> {
   // Each confirmation has another revision, so the row stays true until the change.

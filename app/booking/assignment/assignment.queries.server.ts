@@ -1,13 +1,13 @@
 import { businessNow } from "~/catalog/availability/time-range.server";
 import type { Sql } from "~/web/db.server";
-import { changeBooking, type Undoable } from "~/booking/booking-change.server";
+import { changeBooking, type UndoOptions } from "~/booking/booking-change.server";
 import {
   carChange,
   carOrPinChange,
   recordInternalEvent,
 } from "~/booking/events/record-event.server";
 
-type Move = { id: bigint; undo?: Undoable | null; actor: string; now: Date };
+type Move = { id: bigint; undo?: UndoOptions | null; actor: string; now: Date };
 
 type Assignment = Move & {
   vehicleId: number;

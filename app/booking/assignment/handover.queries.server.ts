@@ -1,6 +1,6 @@
 import { businessNow } from "~/catalog/availability/time-range.server";
 import type { Sql } from "~/web/db.server";
-import { changeBooking, type Undoable } from "~/booking/booking-change.server";
+import { changeBooking, type UndoOptions } from "~/booking/booking-change.server";
 import type { Channel } from "~/booking/events/channels";
 import { markChange, recordEvent, recordInternalEvent } from "~/booking/events/record-event.server";
 
@@ -8,7 +8,7 @@ type Handover = {
   id: bigint;
   /** The revision of the booking that the form has shown. */
   revision?: string;
-  undo?: Undoable | null;
+  undo?: UndoOptions | null;
   actor: string;
   now: Date;
 };

@@ -44,6 +44,6 @@ const startOfStep = (now: Date) => new Date(now.getTime() - (now.getTime() % STE
 async function findBooked(sql: Sql, token: string, hours: OfficeHours) {
   const booking = isToken(token) ? await findBookingByToken(sql, token) : null;
   if (!booking) return "unknown" as const;
-  const notices = await findNotices(sql, [booking], { reader: "visitor", hours });
+  const notices = await findNotices(sql, [booking], { audience: "visitor", hours });
   return { booking, token, notices: notices.get(booking.id) ?? [] };
 }

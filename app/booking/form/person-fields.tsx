@@ -91,6 +91,6 @@ export const ContactFields = memo(function ContactFields({ state }: { state: Fie
 });
 
 /** Sends back the names of the questions that the visitor has seen. */
-export function Asked({ questions }: { questions: string }) {
+export function AskedQuestions({ questions }: { questions: string }) {
   return questions && <input type="hidden" name={ASKED_FIELD} value={questions} />;
 }

@@ -60,7 +60,7 @@ export async function answerOwnForm(store: BookingStore, own: OwnRequest) {
     case OWN_INTENTS.extend:
       return answerExtend(store, own);
     default:
-      return refuse({ kind: "bad" }, 400);
+      return refuseForm({ kind: "bad" }, 400);
   }
 }
 
@@ -68,26 +68,26 @@ async function answerCancel(store: BookingStore, own: OwnRequest) {
   const cancelled = await cancelBooking(store, own.token, own);
   if (cancelled.ok) return goBack(own, "cancelled", "");
   if (cancelled.reason === "unknown") throw data(null, 404);
-  return refuse({ kind: cancelled.reason }, 409);
+  return refuseForm({ kind: cancelled.reason }, 409);
 }
 
 async function answerExtend(store: BookingStore, own: OwnRequest) {
   const extended = await askForReturn(store, own);
   if (extended.ok) return goBack(own, "extended", "#extend");
   if (extended.reason === "unknown") throw data(null, 404);
-  return refuse({ kind: extended.reason }, extended.reason === "badReturn" ? 422 : 409);
+  return refuseForm({ kind: extended.reason }, extended.reason === "badReturn" ? 422 : 409);
 }
 
 async function answerMessage(store: BookingStore, own: OwnRequest) {
   const submission = parseSubmission(own.form, messageSchema, ["message"]);
   if (submission.status !== "success") {
-    return refuse({ kind: "invalid", result: submission.reply() }, 422);
+    return refuseForm({ kind: "invalid", result: submission.reply() }, 422);
   }
   const { message } = submission.value;
   const sent = await sendMessage(store, own.token, message);
   if (sent.ok) return goBack(own, "message", "#change");
   if (sent.reason === "unknown") throw data(null, 404);
-  return refuse({ kind: sent.reason, typed: message }, 409);
+  return refuseForm({ kind: sent.reason, typed: message }, 409);
 }
 
 function goBack({ request, token }: OwnRequest, done: OwnDone, hash: string) {
@@ -95,7 +95,7 @@ function goBack({ request, token }: OwnRequest, done: OwnDone, hash: string) {
   return redirect(inLanguage(page, languageIn(new URL(request.url).search)), 303);
 }
 
-function refuse(answer: OwnAnswer, status: number) {
+function refuseForm(answer: OwnAnswer, status: number) {
   return data(answer, { status });
 }
 
@@ -114,14 +114,14 @@ export const messageSchema = z.object({
     ),
 });
 
-type MessageSent = { ok: true } | { ok: false; reason: "unknown" | "full" | "closed" };
+type SendMessageResult = { ok: true } | { ok: false; reason: "unknown" | "full" | "closed" };
 
 /** Stores a customer's validated message. Repeating the last one succeeds without storing it. */
 export async function sendMessage(
   store: BookingStore,
   token: string,
   text: string,
-): Promise<MessageSent> {
+): Promise<SendMessageResult> {
   const { sql, channels } = store;
   // Safe to retry: a repeated last message is not stored.
   if (await retryOnce(() => insertMessage(sql, token, text, channels))) {
@@ -163,10 +163,13 @@ type ExtendRentalResult =
   /** `changedReturn`: the booking's return or the price is not the one that the page showed. */
   | { ok: false; reason: "unknown" | "changedReturn" | "full" | "closed" | "badReturn" };
 
-type Asked = { token: string; form: FormData; now: Date; t: TFunction };
+type ExtendRequest = { token: string; form: FormData; now: Date; t: TFunction };
 
 /** Asks for another return of a customer's booking, for the price that the page showed. Asking again succeeds. */
-async function askForReturn(store: BookingStore, asked: Asked): Promise<ExtendRentalResult> {
+async function askForReturn(
+  store: BookingStore,
+  asked: ExtendRequest,
+): Promise<ExtendRentalResult> {
   const { token, form, now, t } = asked;
   const { sql, channels } = store;
   const booking = await findOwnBookingByToken(sql, token);

@@ -23,13 +23,13 @@ export async function findOwnBookingByToken(
   return isToken(token) ? findBookingDetails(sql, { token }) : null;
 }
 
-type Loaded = { company: Company; claims: Claims; search: URLSearchParams; now: Date };
+type PageContext = { company: Company; claims: Claims; search: URLSearchParams; now: Date };
 
 /** Loads the data of the customer's booking page; null for an unknown booking. */
 export async function loadOwnBooking(
   sql: Sql,
   token: string,
-  { company, claims, search, now }: Loaded,
+  { company, claims, search, now }: PageContext,
 ) {
   const booking = await findOwnBookingByToken(sql, token);
   if (!booking) return null;
@@ -37,7 +37,7 @@ export async function loadOwnBooking(
   const reply = replyBy(created, company.hours);
   const allowed = cancellation(booking, { now, ...claims });
   const [notices, messages, returns, plate, alternatives] = await Promise.all([
-    findNotices(sql, [booking], { reader: "visitor", hours: company.hours }),
+    findNotices(sql, [booking], { audience: "visitor", hours: company.hours }),
     listMessages(sql, [booking.id]),
     loadReturnPlans(sql, booking, { search, now }),
     promisePlate(sql, booking, now),

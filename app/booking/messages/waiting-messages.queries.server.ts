@@ -144,10 +144,10 @@ export function listStaffMessages(sql: Sql, bookingIds: number[]): Promise<Staff
     order by event.id`;
 }
 
-type Answered = { bookingId: bigint; lastId: bigint; actor: string };
+type MarkedMessages = { bookingId: bigint; lastId: bigint; actor: string };
 
 /** Marks the messages up to one as answered. Returns how many it has marked: none if somebody else did. */
-export async function markAnswered(sql: Sql, { bookingId, lastId, actor }: Answered) {
+export async function markAnswered(sql: Sql, { bookingId, lastId, actor }: MarkedMessages) {
   const { count } = await sql`
     update customer_messages set answered_by = ${actor}, answered_at = now()
     where booking_id = ${String(bookingId)}::bigint and event_id <= ${String(lastId)}::bigint

@@ -39,7 +39,7 @@ export const availabilityQuery = availabilityParameters
     }),
   }));
 
-export const availabilityAnswer = z.object({
+export const availabilityResponse = z.object({
   car: z.int(),
   availability: z
     .enum(AVAILABILITIES)

@@ -7,9 +7,10 @@ import type { BookingNotice } from "./notices";
 export function noticeText(
   t: TFunction,
   notice: BookingNotice,
-  { reader, hours }: { reader: "booking" | "operator"; hours: OfficeHours },
+  { audience, hours }: { audience: "visitor" | "staff"; hours: OfficeHours },
 ): string {
-  if (typeof notice === "string") return t(`${reader}.notices.${notice}`, hours);
+  const texts = audience === "visitor" ? "booking" : "operator";
+  if (typeof notice === "string") return t(`${texts}.notices.${notice}`, hours);
   const { kind, name, days } = notice;
-  return t(`${reader}.notices.${kind}`, { name: name[formatWith(t).language], days });
+  return t(`${texts}.notices.${kind}`, { name: name[formatWith(t).language], days });
 }

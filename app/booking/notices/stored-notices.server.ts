@@ -20,11 +20,12 @@ const CHECKED_STATUSES: Record<"staff" | "visitor", readonly BookingStatus[]> = 
 export async function findNotices(
   sql: Sql,
   bookings: readonly Booking[],
-  { reader, hours }: { reader: "staff" | "visitor"; hours: OfficeHours },
+  { audience, hours }: { audience: "staff" | "visitor"; hours: OfficeHours },
 ): Promise<Map<number, BookingNotice[]>> {
-  const checked = bookings.filter(({ status }) => CHECKED_STATUSES[reader].includes(status));
+  const checked = bookings.filter(({ status }) => CHECKED_STATUSES[audience].includes(status));
   const [taken, prices] = await Promise.all([findTaken(sql, checked, new Date()), findPrices(sql)]);
-  const noticed = reader === "visitor" ? bookings.filter(({ status }) => isOpen(status)) : bookings;
+  const noticed =
+    audience === "visitor" ? bookings.filter(({ status }) => isOpen(status)) : bookings;
   return new Map(
     noticed.map((booking) => {
       // The notices are as of the time of the booking: a past rental was not in the past when it was booked.

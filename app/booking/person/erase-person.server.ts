@@ -6,7 +6,7 @@ import {
   isNotifying,
   listPersonBookings,
   type PersonBooking,
-  type Unfinished,
+  type UnfinishedState,
 } from "./person.queries.server";
 import type { PersonSubject } from "./person-subject.server";
 
@@ -16,7 +16,7 @@ export type ErasePersonResult =
   /** There is no booking of such a customer. */
   | { ok: false; reason: "unknown" }
   /** Nothing was erased. */
-  | { ok: false; reason: "unfinished"; bookings: { id: number; state: Unfinished }[] }
+  | { ok: false; reason: "unfinished"; bookings: { id: number; state: UnfinishedState }[] }
   /** Notifications of the customer's bookings are not sent yet: erase again afterwards. */
   | { ok: false; reason: "notifying"; cancelled: number[] };
 

@@ -12,16 +12,16 @@ import {
 import { listPersonNotes, type PersonNote } from "./person-notes.queries.server";
 import type { PersonSubject } from "./person-subject.server";
 
-type OfBooking<Row> = Omit<Row, "bookingId">;
+type WithoutBookingId<Row> = Omit<Row, "bookingId">;
 
 export type PersonExport = {
   format: "mgzavri-person";
   version: 1;
   exportedAt: string;
   bookings: (Booking &
-    OfBooking<ExportedDetails> & {
-      history: OfBooking<ExportedEvent>[];
-      notifications: OfBooking<ExportedNotification>[];
+    WithoutBookingId<ExportedDetails> & {
+      history: WithoutBookingId<ExportedEvent>[];
+      notifications: WithoutBookingId<ExportedNotification>[];
     })[];
   /**
    * The notes of staff that stand elsewhere than on the bookings. Those found by a name may be about somebody
@@ -68,7 +68,7 @@ export async function exportPerson(
 function rowsOf<Row extends { bookingId: number }>(rows: readonly Row[], id: number) {
   return rows
     .filter(({ bookingId }) => bookingId === id)
-    .map((found): OfBooking<Row> => {
+    .map((found): WithoutBookingId<Row> => {
       const { bookingId: _, ...row } = found;
       return row;
     });

@@ -6,11 +6,11 @@ import { readPhones } from "~/booking/read-phones.server";
 import type { PersonPhone, PersonSubject } from "./person-subject.server";
 
 /** The states that prevent a booking from being erased. */
-export type Unfinished = "pending" | "confirmed" | "out";
+export type UnfinishedState = "pending" | "confirmed" | "out";
 
 export type PersonBooking = Booking & {
   /** What prevents the booking from being erased; null if its customer can be erased. */
-  unfinished: Unfinished | null;
+  unfinished: UnfinishedState | null;
 };
 
 /** Lists the bookings of a customer that were not erased, oldest first. */

@@ -12,7 +12,7 @@ const GONE_ERRORS: Readonly<Record<GoneField, MessageKey[]>> = {
  * The errors of the API. Its clients may as well misspell a place: only the message for any wrong value is
  * certain.
  */
-const CALL_ERRORS: typeof GONE_ERRORS = {
+const API_ERRORS: typeof GONE_ERRORS = {
   ...GONE_ERRORS,
   pickup: ["booking.errors.pickup"],
   return: ["booking.errors.return"],
@@ -24,6 +24,6 @@ export function goneErrors(fields: readonly GoneField[]): Partial<typeof GONE_ER
 }
 
 /** Returns the messages of the API for values that are not offered. */
-export function callErrors(fields: readonly GoneField[]): Partial<typeof GONE_ERRORS> {
-  return Object.fromEntries(fields.map((field) => [field, CALL_ERRORS[field]]));
+export function apiErrors(fields: readonly GoneField[]): Partial<typeof GONE_ERRORS> {
+  return Object.fromEntries(fields.map((field) => [field, API_ERRORS[field]]));
 }

@@ -50,7 +50,7 @@ export async function insertBooking(sql: Sql, booking: NewBooking, channels: rea
 }
 
 /** A booking that staff take: confirmed at once, with this vehicle. */
-export type TakenAtDesk = {
+export type DeskBookingOptions = {
   source: DeskSource;
   vehicleId: number;
   pinned: boolean;
@@ -65,7 +65,7 @@ export type TakenAtDesk = {
  */
 export async function insertTakenBooking(
   sql: Sql,
-  booking: NewBooking & { desk: TakenAtDesk },
+  booking: NewBooking & { desk: DeskBookingOptions },
   channels: readonly Channel[],
 ) {
   const { source, vehicleId, pinned, actor, now } = booking.desk;
@@ -91,12 +91,12 @@ export async function insertTakenBooking(
 const NOT_FREE = "MG001";
 
 /** The reason for which a booking can't have a vehicle; `conflicts` are the bookings in the way. */
-export type NotFree = { reason: "full" | "notInService" | "unknown"; conflicts: number[] };
+export type VehicleRefusal = { reason: "full" | "notInService" | "unknown"; conflicts: number[] };
 
 /** Reads the error that `give_vehicle` raises. Returns null for any other error. */
-export function readNotFree(error: unknown): NotFree | null {
+export function readNotFree(error: unknown): VehicleRefusal | null {
   if (!(error instanceof Error && "detail" in error) || errorCode(error) !== NOT_FREE) return null;
-  return JSON.parse(String(error.detail)) as NotFree;
+  return JSON.parse(String(error.detail)) as VehicleRefusal;
 }
 
 /** Returns table expressions that insert the link of the row in `booking`, and the key that opens it too. */

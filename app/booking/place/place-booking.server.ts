@@ -20,7 +20,7 @@ import {
   insertBooking,
   insertTakenBooking,
   type NewBooking,
-  type TakenAtDesk,
+  type DeskBookingOptions,
 } from "./insert-booking.queries.server";
 
 export type PlaceBookingResult =
@@ -51,7 +51,7 @@ export type BookingRequest = {
   /** The extras besides child seats and ski racks. */
   extras?: readonly ExtraQuantity[];
   /** What staff say about the booking if they take it. */
-  desk?: TakenAtDesk;
+  desk?: DeskBookingOptions;
 };
 
 /** The time limit of all statements together: each has one too, but a failover can end between two of them. */
@@ -79,7 +79,7 @@ function tooLateError() {
   return Object.assign(new Error("the booking took too long"), { code: "QUERY_TIMEOUT" });
 }
 
-type Placing = {
+type PlaceBookingTask = {
   store: BookingStore;
   input: BookingInput;
   request: BookingRequest;
@@ -88,9 +88,9 @@ type Placing = {
 };
 
 /** Prices the booking once more if prices have just changed, and then asks the visitor. */
-async function placeInTime(placing: Placing): Promise<PlaceBookingResult> {
-  const first = await place(placing);
-  const placed = "outdated" in first ? await place(placing) : first;
+async function placeInTime(placing: PlaceBookingTask): Promise<PlaceBookingResult> {
+  const first = await placeOnce(placing);
+  const placed = "outdated" in first ? await placeOnce(placing) : first;
   if ("outdated" in placed) return { ok: false, reason: "price-changed", quote: placed.outdated };
   if (placed.ok && !placed.repeated) placing.store.wakeNodes();
   return placed;
@@ -100,12 +100,12 @@ async function placeInTime(placing: Placing): Promise<PlaceBookingResult> {
  * Prices and stores a booking. It returns an outdated quote if prices or cars have changed since they were read,
  * or if the booking that held the claim has just been cancelled: nothing was stored.
  */
-async function place({
+async function placeOnce({
   store,
   input,
   request,
   timeout,
-}: Placing): Promise<PlaceBookingResult | { outdated: Quote }> {
+}: PlaceBookingTask): Promise<PlaceBookingResult | { outdated: Quote }> {
   const { sql, channels } = store;
   const { extras = [], desk, ownTokens = [] } = request;
   const fingerprint = fingerprintOf(input, extras);
@@ -182,9 +182,9 @@ async function findPlan(
   };
 }
 
-type Offered = { places: readonly Place[]; hasCar: boolean };
+type FleetFacts = { places: readonly Place[]; hasCar: boolean };
 
-function goneFields(input: BookingInput, { places, hasCar }: Offered): GoneField[] {
+function goneFields(input: BookingInput, { places, hasCar }: FleetFacts): GoneField[] {
   const ends = (["pickup", "return"] as const).filter((end) => !isServed(places, input[end]));
   return [...(hasCar ? [] : ["vehicle" as const]), ...ends];
 }

@@ -6,7 +6,7 @@ import type { Sql } from "~/web/db.server";
 import type { ReturnTime } from "./read-return";
 import type { ReturnQuote } from "./return-quote";
 
-export type AskedReturn = {
+export type ReturnRequestInput = {
   token: string;
   /** The return that the page showed. */
   seen: ReturnTime;
@@ -23,7 +23,11 @@ export type AskedReturn = {
  * asked for before. Returns whether it did: the booking is open, its return is the one seen, and it has not too
  * many messages.
  */
-export async function requestReturn(sql: Sql, asked: AskedReturn, channels: readonly Channel[]) {
+export async function requestReturn(
+  sql: Sql,
+  asked: ReturnRequestInput,
+  channels: readonly Channel[],
+) {
   const { token, seen, to, quote, text, maxMessages } = asked;
   const rows = await sql`
     with booking as (

@@ -91,10 +91,14 @@ export async function priceOfReturn(
   return isAsked ? request.quote : findReturnQuote(sql, booking, to.date);
 }
 
-type Planned = Pick<Booking, "pickupDate" | "pickupTime" | "returnDate" | "returnTime">;
+type PlannedRental = Pick<Booking, "pickupDate" | "pickupTime" | "returnDate" | "returnTime">;
 
 /** Returns why a booking can't have a return; null if it can. */
-export function faultOf(booking: Planned, to: ReturnTime | null, now: Date): ReturnFault | null {
+export function faultOf(
+  booking: PlannedRental,
+  to: ReturnTime | null,
+  now: Date,
+): ReturnFault | null {
   if (!to) return "missing";
   const moment = `${to.date} ${to.time}`;
   if (moment === `${booking.returnDate} ${booking.returnTime}`) return "same";

@@ -15,7 +15,10 @@ import type { PricePlan } from "~/catalog/pricing/seasons";
 /** The fields of a booking's price that change with its return; the delivery fee stays. */
 export type ReturnQuote = Pick<Quote, "rentalDays" | "pricePerDay" | "totalPrice" | "lines">;
 
-type Priced = Pick<Booking, "pickupDate" | "rentalDays" | "pricePerDay" | "lines" | "currency"> &
+type PricedRental = Pick<
+  Booking,
+  "pickupDate" | "rentalDays" | "pricePerDay" | "lines" | "currency"
+> &
   Partial<ExtraChoices>;
 
 /**
@@ -23,7 +26,7 @@ type Priced = Pick<Booking, "pickupDate" | "rentalDays" | "pricePerDay" | "lines
  * not offered any more stays as it was booked, and so do rate and extras if the main currency is another one now.
  */
 export function quoteReturn(
-  booking: Priced,
+  booking: PricedRental,
   returnDate: string,
   { plan, offers }: { plan: PricePlan; offers: readonly ExtraOffer[] },
 ): ReturnQuote {
@@ -42,7 +45,11 @@ export function quoteReturn(
 }
 
 /** Returns the price of a booking at one rate for each day, with its extras as they were booked. */
-export function quoteAtRate(booking: Priced, returnDate: string, pricePerDay: number): ReturnQuote {
+export function quoteAtRate(
+  booking: PricedRental,
+  returnDate: string,
+  pricePerDay: number,
+): ReturnQuote {
   const { pickupDate } = booking;
   const days = rentalDays(pickupDate, returnDate);
   const rental = rentalLine({ days, dailyRate: pricePerDay });

@@ -41,7 +41,7 @@ const TIMEOUT_MS = 15_000;
 const RETRIES = { retries: 3, minTimeout: 1_000, factor: 2, randomize: true };
 
 /** Thrown without a valid response: the request may be retried with the same key. */
-class NoAnswer extends Error {
+class NoResponseError extends Error {
   constructor(
     readonly status: number | null,
     message: string,
@@ -67,7 +67,7 @@ export async function sendBooking(
     if (result.kind === "booked") window.dispatchEvent(new Event(BOOKING_SENT_EVENT));
     return result;
   } catch (error) {
-    if (!(error instanceof NoAnswer)) throw error;
+    if (!(error instanceof NoResponseError)) throw error;
     console.warn(error.message);
     const kind = error.status === 503 ? "unavailable" : "unanswered";
     return { kind, result: { initialValue: outgoing.values } };
@@ -81,11 +81,11 @@ async function sendOnce({ key, values, lang }: Outgoing): Promise<SendResult> {
     body: JSON.stringify(bodyOf(values)),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch((error: unknown) => {
-    throw new NoAnswer(null, `no response: ${String(error)}`);
+    throw new NoResponseError(null, `no response: ${String(error)}`);
   });
   if (response.status === 429) return { kind: "tooMany", result: { initialValue: values } };
   const result = response.status < 500 ? await readResult(response.clone(), values) : null;
-  if (!result) throw new NoAnswer(response.status, (await responseError(response)).message);
+  if (!result) throw new NoResponseError(response.status, (await responseError(response)).message);
   return result;
 }
 

@@ -7,7 +7,12 @@ import { errorText } from "~/booking/form/answer/submission-answer";
 import type { FieldState } from "~/booking/form/field-state";
 import { quoteOf, type FormQuote } from "~/booking/form/form-quote";
 import { type FormValues, isTicked } from "~/booking/form/form-values";
-import { Asked, ContactFields, PersonFields, type PersonTexts } from "~/booking/form/person-fields";
+import {
+  AskedQuestions,
+  ContactFields,
+  PersonFields,
+  type PersonTexts,
+} from "~/booking/form/person-fields";
 import { ExtraFields } from "~/booking/form/extra-fields";
 import { TripFields } from "~/booking/form/trip-fields";
 import { useTypedValues } from "~/booking/form/use-typed-values";
@@ -138,7 +143,7 @@ function NewBookingForm({ page, answer }: NewBookingPageProps) {
       <div className={styles.part}>
         <PersonFields state={state} other={false} texts={GUEST_TEXTS} />
         <ContactFields state={state} />
-        <Asked questions={values[ASKED_FIELD] ?? ""} />
+        <AskedQuestions questions={values[ASKED_FIELD] ?? ""} />
         <input type="hidden" name={PRICE_FIELD} value={quote?.pickup ? quoteCode(quote) : ""} />
         <div>
           <button className={button.primary}>{t("newBooking.submit")}</button>

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import type { Late, NamedVehicle } from "~/booking/agenda/attention";
+import type { LateBooking, NamedVehicle } from "~/booking/agenda/attention";
 import { instantOf } from "~/booking/period";
 import { vehicleLabel } from "~/catalog/fleet/vehicles/vehicle";
 import { formatWith } from "~/web/i18n/format";
@@ -22,7 +22,7 @@ export function momentWith(t: TFunction, today: string) {
 /** Returns since when a vehicle should be back. */
 export function dueText(
   t: TFunction,
-  { dueAt }: Late,
+  { dueAt }: LateBooking,
   { now, date }: { now: string; date: string },
 ) {
   const time = momentsWith(t).duration(minutesBetween(instantOf(dueAt).toISOString(), now));

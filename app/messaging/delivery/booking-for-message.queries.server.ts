@@ -53,16 +53,16 @@ export async function findBookingForMessage(
     select bookings.id, event_texts.text as message, event.actor, ${deciderOf(sql)} as "decidedBy",
       ${vehicleColumns(sql)},
       case when event.kind = 'modelChanged' then 'named'
-        else car_news(told, booking_car(bookings.id, ${vehicleId}::integer)) end as "carNews",
-      told.plate as "shownPlate"
+        else car_news(notified, booking_car(bookings.id, ${vehicleId}::integer)) end as "carNews",
+      notified.plate as "shownPlate"
     from bookings left join booking_events as event on event.id = ${row.eventId}::bigint
       left join event_texts on event_texts.event_id = event.id
-      left join notified_cars as told on told.booking_id = bookings.id
+      left join notified_cars as notified on notified.booking_id = bookings.id
     where bookings.id = ${row.bookingId}`;
   const booking = details && (await findBookingDetails(sql, details, vehicleId));
   if (!booking) return null;
   const [notices, gaps] = await Promise.all([
-    findNotices(sql, [booking], { reader: "staff", hours }),
+    findNotices(sql, [booking], { audience: "staff", hours }),
     listShortGaps(sql, booking.id),
   ]);
   return { ...booking, ...details, notices: notices.get(booking.id) ?? [], gaps, hours };

@@ -12,7 +12,7 @@ import { isolate, isolateAll } from "~/web/i18n/isolate";
 export type Line = { label: string; value: string };
 
 /** Returns the lines with personal data, which only staff may read. */
-export function personLines(t: TFunction, booking: Booking): Line[] {
+export function customerLines(t: TFunction, booking: Booking): Line[] {
   const { contactPreference } = booking;
   const { name, phone, email } = isolateAll({
     name: booking.name,
@@ -41,12 +41,12 @@ export function tripLines(
   t: TFunction,
   booking: Booking & WithCar,
   plate: string | null,
-  reader: "visitor" | "operator" = "operator",
+  audience: "visitor" | "staff" = "staff",
 ): Line[] {
   const { date } = formatWith(t);
   const place = (end: "pickup" | "return", day: string, time: string) =>
     `${isolate(placeOf(t, booking, end))}, ${date(day)}, ${time}`;
-  const car = carText(t, booking, { reader, type: carTypeOf(booking) });
+  const car = carText(t, booking, { audience, type: carTypeOf(booking) });
   return [
     { label: t("booking.fields.vehicle"), value: car },
     ...(plate === null ? [] : [{ label: t("booking.plate"), value: plate }]),

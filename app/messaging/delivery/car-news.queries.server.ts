@@ -27,11 +27,11 @@ export async function insertCarNews(sql: Sql, now: Date) {
       select bookings.id
       from occupancy
       join bookings on bookings.id = occupancy.booking_id
-      join notified_cars as told on told.booking_id = bookings.id
+      join notified_cars as notified on notified.booking_id = bookings.id
       where (select acquired from lock)
         and during && tsrange(${businessNow(sql, now)}, null) and occupancy.kind = 'booked'
         and status = 'confirmed' and email <> ''
-        and car_news(told, booking_car(bookings.id)) is not null
+        and car_news(notified, booking_car(bookings.id)) is not null
         and not exists (
           select from booking_events as event
           where event.booking_id = bookings.id and event.created_at
@@ -63,8 +63,8 @@ export async function hasCarNews(sql: Sql, cars: readonly { id: bigint; vehicleI
   const rows = await sql`
     select from jsonb_to_recordset(${sql.json(asked)}) as asked (id bigint, "vehicleId" integer)
     join bookings on bookings.id = asked.id
-    join notified_cars as told on told.booking_id = asked.id
-    where status = 'confirmed' and car_news(told, booking_car(asked.id, "vehicleId")) is not null`;
+    join notified_cars as notified on notified.booking_id = asked.id
+    where status = 'confirmed' and car_news(notified, booking_car(asked.id, "vehicleId")) is not null`;
   return rows.length > 0;
 }
 

@@ -33,7 +33,8 @@ export async function decide(
   { knowsPast = false, ...decision }: Decision,
 ): Promise<DecideResult> {
   const { sql, changes, channels } = store;
-  const refused = decision.status === "confirmed" && (await refuse(sql, decision.id, knowsPast));
+  const refused =
+    decision.status === "confirmed" && (await findRefusal(sql, decision.id, knowsPast));
   if (refused) return refused;
   // Safe to retry: the retry finds its own decision.
   const decided = await retryOnce(() => decidePending(changes, decision, channels));
@@ -47,7 +48,7 @@ export async function decide(
 }
 
 /** Returns the refusal of a request with something that has to be settled before it is confirmed, or null. */
-async function refuse(sql: Sql, id: bigint, knowsPast: boolean): Promise<DecideResult | null> {
+async function findRefusal(sql: Sql, id: bigint, knowsPast: boolean): Promise<DecideResult | null> {
   const booking = await retryOnce(() => findSeenBooking(sql, id));
   if (booking?.status !== "pending") return null;
   if (booking.isOver) return { ok: false, reason: "over" };

@@ -5,14 +5,14 @@ import { i18nFor } from "~/texts/i18n.server";
 import type { Language } from "~/web/i18n/languages";
 import { loadConflict, type ConflictMessage } from "./conflicts/load-conflict.server";
 import { loadEvening, loadMorning } from "./morning/load-morning.server";
-import type { OperatorMessage } from "./operator-message";
+import type { CompanyMessage } from "./operator-message";
 import type { OutboxRow } from "./outbox.queries.server";
 import type { TFunction } from "i18next";
 import { inLanguage } from "~/web/i18n/address";
 import type { Alert } from "./alerts/alert";
 
 type DeskNotice =
-  | ({ kind: "morning" | "evening" | "security" } & OperatorMessage)
+  | ({ kind: "morning" | "evening" | "security" } & CompanyMessage)
   | ({ kind: "conflict" } & ConflictMessage);
 
 type Context = Pick<Addresses, "publicAddress"> & { lang: Language; now: Date };
@@ -56,7 +56,7 @@ const PAGES = {
 } as const satisfies Record<Alert["kind"], string>;
 
 /** Returns the message of an alert: what happened, what to do, and the page to do it on. */
-export function alertMessage(alert: Alert, { publicAddress, t, lang }: Site): OperatorMessage {
+export function alertMessage(alert: Alert, { publicAddress, t, lang }: Site): CompanyMessage {
   return {
     title: t(`delivery.alerts.${alert.kind}.title`),
     sections: [{ title: factOf(alert, t), lines: [t(`delivery.alerts.${alert.kind}.advice`)] }],

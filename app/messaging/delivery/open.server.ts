@@ -5,7 +5,7 @@ import { logFault, type Listen, type Sql } from "~/web/db.server";
 import { log } from "~/web/log.server";
 import { runEach } from "~/web/maintenance.server";
 import { CHANNEL as WAKE_UP } from "~/booking/events/wake-up.server";
-import { operatorMailSender } from "./mail/operator-sender.server";
+import { companyMailSender } from "./mail/operator-sender.server";
 import { visitorMailSender } from "./mail/visitor-sender.server";
 import { createMailer } from "./mail/mailer.server";
 import type { ChannelSettings } from "~/messaging/channel-settings";
@@ -109,7 +109,7 @@ function senders({ sql, settings, bot, publicSite, secret }: DeliverySite): Send
   };
   return [
     bot?.chatId ? telegramSender(sql, { ...bot, chatId: bot.chatId }) : null,
-    mailSettings && operatorMailSender(sql, mailSettings),
+    mailSettings && companyMailSender(sql, mailSettings),
     mailSettings && visitorMailSender(sql, mailSettings),
     whatsapp && whatsappSender(sql, { ...whatsapp, api: whatsappApi(whatsapp), lang, hours }),
     webhook && webhookSender(sql, { ...webhook, hours }),

@@ -8,7 +8,7 @@ export type CallOptions = {
 };
 
 /** The response to a request. `body` is empty if it is not a JSON object. */
-export type JsonAnswer = {
+export type JsonResponse = {
   /** The HTTP status, 0 without a response. */
   status: number;
   body: Record<string, unknown>;
@@ -21,11 +21,11 @@ export type JsonAnswer = {
 const TIMEOUT_MS = 10_000;
 
 /** Posts JSON and follows no redirect. Never throws. */
-export async function callJson(
+export async function requestJson(
   url: string,
   body: object,
   { headers, signal, timeoutMs = TIMEOUT_MS }: CallOptions = {},
-): Promise<JsonAnswer> {
+): Promise<JsonResponse> {
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(url, {

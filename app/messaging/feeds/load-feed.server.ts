@@ -108,7 +108,7 @@ function todayFile(handovers: readonly Handover[], context: TodayContext): Promi
 }
 
 function handoverTexts(row: Handover, { t, withNames }: FileContext) {
-  const car = [carText(t, row, { reader: "operator" }), row.car.plate].filter(Boolean).join(", ");
+  const car = [carText(t, row, { audience: "staff" }), row.car.plate].filter(Boolean).join(", ");
   const summary = t(`feeds.file.${row.kind}`, { car });
   if (!withNames) return { summary };
   return {

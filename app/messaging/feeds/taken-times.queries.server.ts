@@ -19,7 +19,7 @@ export type TakenTime = {
 const LIMIT = 2_000;
 
 /** The subject of a feed: the vehicles of a model, or one of them. */
-type Of = { modelId: number; vehicleId: number | null };
+type FeedSubject = { modelId: number; vehicleId: number | null };
 
 /**
  * Lists what takes a vehicle, or the vehicles of a model, from a month ago on. An overdue vehicle, and that of an
@@ -27,7 +27,7 @@ type Of = { modelId: number; vehicleId: number | null };
  */
 export function listTakenTimes(
   sql: Sql,
-  { modelId, vehicleId }: Of,
+  { modelId, vehicleId }: FeedSubject,
   now: Date,
 ): Promise<TakenTime[]> {
   const at = businessNow(sql, now);

@@ -86,12 +86,12 @@ export async function openNotifications(
     socket.on("error", (error) =>
       log.debug({ err: error }, "a socket failed during its handshake"),
     );
-    if (addressOf(request).pathname !== SOCKET_PATH) return refuse(socket, 404);
+    if (addressOf(request).pathname !== SOCKET_PATH) return refuseSocket(socket, 404);
     const client = clientOf(request, site);
     const { headers, network, record, requestId } = client;
     const refuseClient = (status: 401 | 403 | 429, more: string[] = []) => {
       record({ event: "refused", outcome: `${status}`, account: null, detail: SOCKET_PATH });
-      refuse(socket, status, [`${REQUEST_ID_HEADER}: ${requestId}`, ...more]);
+      refuseSocket(socket, status, [`${REQUEST_ID_HEADER}: ${requestId}`, ...more]);
     };
     if (isForeign(headers, site.publicUrl)) return refuseClient(403);
     const neighbours = [...networks.values()].filter((other) => other === network);
@@ -101,7 +101,7 @@ export async function openNotifications(
     const listener = await findListener(sql, client);
     if (!listener) return refuseClient(401, forgottenHint(headers));
     const places = limits.maxSockets - (listener.kind === "staff" ? 0 : limits.staffPlaces);
-    if (sockets.clients.size >= places) return refuse(socket, 503);
+    if (sockets.clients.size >= places) return refuseSocket(socket, 503);
     sockets.handleUpgrade(request, socket, head, (opened) => {
       keepAlive(opened);
       ignoreMessages(opened, limits);
@@ -117,7 +117,7 @@ export async function openNotifications(
     upgrade(request: IncomingMessage, socket: Duplex, head: Buffer) {
       upgrade(request, socket, head).catch((error) => {
         logFault(error, "a socket could not be opened");
-        refuse(socket, 503);
+        refuseSocket(socket, 503);
       });
     },
     async close() {
@@ -191,13 +191,13 @@ async function findListener(sql: Sql, request: CookieRequest): Promise<Listener 
   return bookings.length > 0 ? { kind: "visitor", bookings } : null;
 }
 
-type Opened = { listener: Listener; client: ReturnType<typeof clientOf> };
+type AllowedClient = { listener: Listener; client: ReturnType<typeof clientOf> };
 
 /** Adds a socket, which is first sent what it has missed. */
 async function addTo(
   hub: ReturnType<typeof createHub>,
   socket: WebSocket,
-  { listener, client }: Opened,
+  { listener, client }: AllowedClient,
 ) {
   if (listener.kind === "visitor") return hub.addVisitor(socket, listener.bookings);
   const missed = await hub.addStaff(socket, listener, client.since);
@@ -216,7 +216,7 @@ function isOld({ createdAt }: Booking) {
   return Date.parse(createdAt) < Date.now() - MISSED_HOURS * 3_600_000;
 }
 
-function refuse(
+function refuseSocket(
   socket: Duplex,
   status: 401 | 403 | 404 | 429 | 503,
   headers: readonly string[] = [],

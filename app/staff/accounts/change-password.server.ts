@@ -14,7 +14,7 @@ import { z } from "zod";
 /** The limit of attempts, against guessing at a desk that was left signed in. */
 const LIMIT = { freeAttempts: 5, maxSeconds: 900 };
 
-export type PasswordChanged =
+export type ChangePasswordResult =
   /** The password is changed. `token` is the cookie's new value. */
   | { ok: true; token: string }
   | { ok: false; reason: "invalid"; errors: FormErrors }
@@ -41,7 +41,7 @@ export const PASSWORD_FAULTS: Record<PasswordFault, MessageKey> = {
  * Changes the password of an account, ends all its other sessions, and gives this one a new id. Errors are
  * translation keys by field.
  */
-export async function changePassword(sql: Sql, change: Change): Promise<PasswordChanged> {
+export async function changePassword(sql: Sql, change: Change): Promise<ChangePasswordResult> {
   const { staff, form } = change;
   const submission = parseSubmission(form, passwordSchema, PASSWORD_FIELDS);
   if (submission.status !== "success") return invalid(submission.error);
@@ -76,7 +76,7 @@ function wrong() {
   return invalid({ password: ["account.errors.wrong"] });
 }
 
-function invalid(errors: FormErrors | null): PasswordChanged {
+function invalid(errors: FormErrors | null): ChangePasswordResult {
   return { ok: false, reason: "invalid", errors: errors ?? {} };
 }
 

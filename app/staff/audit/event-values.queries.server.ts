@@ -11,7 +11,7 @@ export function listEventValues(
 ) {
   return sql<EventValues[]>`
     select id, jsonb_build_array(${columns.map(
-      (name, index) => sql`${index === 0 ? sql`` : sql`, `}${valueOf(sql, name)}`,
+      (name, index) => sql`${index === 0 ? sql`` : sql`, `}${jsonOfColumn(sql, name)}`,
     )})::text as values
     from ${sql(log)}
     where ${above === null ? sql`true` : sql`id > ${above}`} and id <= ${upTo}
@@ -28,7 +28,7 @@ export type EventRange = {
 };
 
 /** Selects a value as JSON. A time is selected in microseconds: its text in JSON depends on the session's time zone. */
-function valueOf(sql: Queries, column: string) {
+function jsonOfColumn(sql: Queries, column: string) {
   if (column !== "created_at") return sql`to_jsonb(${sql(column)})`;
   return sql`to_jsonb((extract(epoch from created_at) * 1000000)::bigint)`;
 }

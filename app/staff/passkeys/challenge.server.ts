@@ -64,9 +64,12 @@ export async function takeChallenge(
   return (await insertUsedChallenge(sql, hash, new Date(expires * 1000))) ? challenge : null;
 }
 
-type Signed = Pick<ChallengeUse, "purpose" | "sessionId"> & { challenge: string; expires: number };
+type ChallengeContent = Pick<ChallengeUse, "purpose" | "sessionId"> & {
+  challenge: string;
+  expires: number;
+};
 
-function sign(secret: string, { purpose, sessionId, challenge, expires }: Signed) {
+function sign(secret: string, { purpose, sessionId, challenge, expires }: ChallengeContent) {
   const text = `passkey ${purpose} ${sessionId ?? "-"} ${challenge} ${expires}`;
   return createHmac("sha256", secret).update(text).digest("base64url");
 }

@@ -14,7 +14,7 @@ export type OptionsSource = {
   now: Date;
 };
 
-type Person = { staff: Pick<Staff, "id" | "username">; sessionId: string };
+type StaffSession = { staff: Pick<Staff, "id" | "username">; sessionId: string };
 
 /** Returns the options of a sign-in, for which the device offers the passkeys that it has for the site. */
 export async function signInOptions({ secret, request, site, now }: OptionsSource) {
@@ -24,7 +24,7 @@ export async function signInOptions({ secret, request, site, now }: OptionsSourc
 }
 
 /** Returns the options of a confirmation, for which only passkeys of the account count. */
-export async function confirmOptions(source: OptionsSource, { staff, sessionId }: Person) {
+export async function confirmOptions(source: OptionsSource, { staff, sessionId }: StaffSession) {
   const { sql, secret, request, site, now } = source;
   const use = { purpose: "confirm", sessionId, now } as const;
   const { challenge, cookie } = await newChallenge(secret, request, use);
@@ -35,7 +35,7 @@ export async function confirmOptions(source: OptionsSource, { staff, sessionId }
 /** Returns the options of a new passkey, on a device that has none of the account yet. */
 export async function addOptions(
   source: OptionsSource,
-  { staff, sessionId, siteName }: Person & { siteName: string },
+  { staff, sessionId, siteName }: StaffSession & { siteName: string },
 ) {
   const { sql, secret, request, site, now } = source;
   const use = { purpose: "add", sessionId, now } as const;

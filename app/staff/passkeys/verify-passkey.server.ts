@@ -3,7 +3,7 @@ import type { Sql } from "~/web/db.server";
 import type { Secret } from "~/staff/site-secret.server";
 import { takeChallenge, type PasskeyPurpose } from "./challenge.server";
 import { updatePasskeyUsed, type StoredPasskey } from "./passkeys.queries.server";
-import { refuse } from "./refuse.server";
+import { refusePasskey } from "./refuse.server";
 import type { RelyingParty } from "./relying-party.server";
 
 /** A use of a passkey: what a browser sent, and for what. */
@@ -30,13 +30,13 @@ export async function verifyPasskey(
   return updatePasskeyUsed(sql, { id: passkey.id, counter: passkey.counter, newCounter });
 }
 
-type Signed = { assertion: AuthenticationResponseJSON; passkey: StoredPasskey };
+type SignedAssertion = { assertion: AuthenticationResponseJSON; passkey: StoredPasskey };
 
 /** Returns the new counter of the passkey, or null. */
 async function checkSignature(
   challenge: string,
   site: RelyingParty,
-  { assertion, passkey }: Signed,
+  { assertion, passkey }: SignedAssertion,
 ) {
   const { verifyAuthenticationResponse } = await import("@simplewebauthn/server");
   try {
@@ -50,6 +50,6 @@ async function checkSignature(
     });
     return verified ? authenticationInfo.newCounter : null;
   } catch (error) {
-    return refuse(error);
+    return refusePasskey(error);
   }
 }

@@ -21,12 +21,12 @@ const setupSchema = z.object({ secret: z.string(), codes: z.array(z.string()) })
 export type Setup = z.infer<typeof setupSchema>;
 
 export type Refusal = Exclude<CodeCheck, { ok: true }>;
-type CodeChecked = { ok: true } | Refusal;
+type CheckCodeResult = { ok: true } | Refusal;
 /** The refusal of a code. `locked`: after many wrong codes only recovery codes are accepted. */
 export type CodeRefusal = Refusal | { ok: false; reason: "locked" };
 
 type Owner = { userId: number; secret: Secret };
-type Typed = { code: string; now: Date };
+type TypedCode = { code: string; now: Date };
 
 const WRONG = { ok: false, reason: "wrong" } as const;
 
@@ -46,8 +46,8 @@ export async function findSetup(sql: Sql, { userId, secret }: Owner): Promise<Se
 export async function finishSetup(
   sql: Sql,
   { userId, secret }: Owner,
-  { code, now }: Typed,
-): Promise<CodeChecked> {
+  { code, now }: TypedCode,
+): Promise<CheckCodeResult> {
   const key = await secret();
   const { setup: sealed } = await findFactor(sql, userId);
   const setup = sealed === null ? null : openSetup(key, sealed);
@@ -72,7 +72,7 @@ export async function finishSetup(
 export async function takeCode(
   sql: Sql,
   { secret, ...source }: CodeSource & { secret: Secret },
-  { code, now }: Typed,
+  { code, now }: TypedCode,
 ): Promise<{ ok: true } | CodeRefusal> {
   const { userId } = source;
   const { secret: sealed } = await findFactor(sql, userId);
@@ -89,15 +89,15 @@ export async function takeCode(
   return checked;
 }
 
-async function takeRecovery(sql: Sql, userId: number, code: string): Promise<CodeChecked> {
+async function takeRecovery(sql: Sql, userId: number, code: string): Promise<CheckCodeResult> {
   return (await takeRecoveryCode(sql, userId, hashOf(code))) ? { ok: true } : WRONG;
 }
 
 async function takeTotp(
   sql: Sql,
   { userId, secret }: { userId: number; secret: string | null },
-  { code, now }: Typed,
-): Promise<CodeChecked> {
+  { code, now }: TypedCode,
+): Promise<CheckCodeResult> {
   if (secret === null) return WRONG;
   const checked = checkTotp(secret, code, now);
   if (checked.ok) return (await claimStep(sql, userId, checked.step)) ? { ok: true } : WRONG;

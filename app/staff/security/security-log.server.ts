@@ -116,16 +116,16 @@ export function collectEventRows(now: () => number) {
   };
 }
 
-type Uncounted = Omit<EventRow, "count">;
+type EventGroup = Omit<EventRow, "count">;
 
-function count(rows: Map<string, EventRow>, row: Uncounted) {
+function count(rows: Map<string, EventRow>, row: EventGroup) {
   const known = rows.get(keyOf(row));
   if (known) known.count += 1;
   else rows.set(keyOf(row), { ...row, count: 1 });
 }
 
 /** Returns the key of an event; equal events have equal keys. */
-function keyOf({ event, outcome, account, network, detail }: Uncounted) {
+function keyOf({ event, outcome, account, network, detail }: EventGroup) {
   return JSON.stringify([event, outcome, account, network, detail]);
 }
 

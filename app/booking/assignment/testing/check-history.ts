@@ -8,10 +8,10 @@ const CLIENTS = 6;
 /** `NOW` in business time. */
 const NOW_TEXT = "2030-05-31 12:00";
 
-type Checked = { sql: Sql; rentals: Rentals; seed: number };
+type HistorySource = { sql: Sql; rentals: Rentals; seed: number };
 
 /** Runs one client whose confirmations are judged one by one, then several at once. Returns what is wrong. */
-export async function checkHistory({ sql, rentals, seed }: Checked) {
+export async function checkHistory({ sql, rentals, seed }: HistorySource) {
   const random = seededRandom(seed);
   const models: Model[] = [
     await rentals.model(random.between(1, 3)),

@@ -44,12 +44,12 @@ export async function answerFindForm(
     });
   }
   const result = submission.reply();
-  if (found.reason === "unknown") return refuse({ kind: "unknown", result }, 422);
+  if (found.reason === "unknown") return refuseForm({ kind: "unknown", result }, 422);
   const { seconds } = found;
-  return refuse({ kind: "tooMany", seconds, result }, 429, { "Retry-After": String(seconds) });
+  return refuseForm({ kind: "tooMany", seconds, result }, 429, { "Retry-After": String(seconds) });
 }
 
-function refuse(answer: FindAnswer, status: number, headers: Record<string, string> = {}) {
+function refuseForm(answer: FindAnswer, status: number, headers: Record<string, string> = {}) {
   return data(answer, { status, headers: { ...PRIVATE_HEADERS, ...headers } });
 }
 

@@ -5,7 +5,7 @@ import { rateLimit, type RateLimit } from "~/web/http/limits/rate-limit.server";
 export type LostLinkLimits = {
   byNetwork: RateLimit;
   /** The limit of an IPv6 /48, which has 65,536 networks: four times the budget of one. */
-  bySite: RateLimit;
+  byPrefix48: RateLimit;
   failuresOfNumber: RateLimit;
   warningsOfNumber: RateLimit;
 };
@@ -19,7 +19,7 @@ const HOUR_S = 3_600;
 export function lostLinkLimits(): LostLinkLimits {
   return {
     byNetwork: rateLimit(10, HOUR_S),
-    bySite: rateLimit(40, HOUR_S),
+    byPrefix48: rateLimit(40, HOUR_S),
     failuresOfNumber: rateLimit(20, HOUR_S),
     warningsOfNumber: rateLimit(1, HOUR_S),
   };
@@ -30,8 +30,10 @@ export function lostLinkLimits(): LostLinkLimits {
  * use up that of the wider network.
  */
 export function claimLostLink(limits: LostLinkLimits, address: string): number | null {
-  const site = ipv6Prefix48(address);
-  return limits.byNetwork.take(address) ?? (site === null ? null : limits.bySite.take(site));
+  const prefix = ipv6Prefix48(address);
+  return (
+    limits.byNetwork.take(address) ?? (prefix === null ? null : limits.byPrefix48.take(prefix))
+  );
 }
 
 /** Warns once an hour of a booking number with many failed attempts, perhaps from many networks. */

@@ -79,7 +79,7 @@ function textsOf(booking: BookingDetails, { t, company }: CalendarContext) {
     ...(booking.pickup !== OTHER_PLACE && { location: pickup }),
     description: [
       `${t("booking.confirmation.number")}: ${booking.id}`,
-      `${t("booking.fields.vehicle")}: ${carText(t, booking, { reader: "visitor" })}`,
+      `${t("booking.fields.vehicle")}: ${carText(t, booking, { audience: "visitor" })}`,
       `${t("booking.fields.pickup")}: ${pickup}, ${date(booking.pickupDate)}, ${booking.pickupTime}`,
       `${t("booking.fields.return")}: ${back}, ${date(booking.returnDate)}, ${booking.returnTime}`,
       `${t("booking.price.total")}: ${money(booking.totalPrice, booking.currency)}`,

@@ -62,7 +62,7 @@ export function Voucher({ booking, plate, company, token }: VoucherProps) {
             </p>
           </Box>
           <Box title={t("ownBooking.voucher.car")}>
-            <p className={styles.strong}>{carText(t, booking, { reader: "visitor" })}</p>
+            <p className={styles.strong}>{carText(t, booking, { audience: "visitor" })}</p>
             {type && <p>{t(`fleet.card.types.${type}`)}</p>}
             {plate !== null && (
               <p>

@@ -1,6 +1,10 @@
 import type { TFunction } from "i18next";
 import { href } from "react-router";
-import { conflictsWithin, WARN_BEFORE_MS, type LateConflict } from "~/booking/agenda/attention";
+import {
+  conflictsWithin,
+  WARN_BEFORE_MS,
+  type ConflictingBooking,
+} from "~/booking/agenda/attention";
 import { listLate } from "~/booking/agenda/attention.queries.server";
 import { businessTime } from "~/web/calendar";
 import type { Sql } from "~/web/db.server";
@@ -37,7 +41,7 @@ export async function loadConflict(
   return conflict?.next.id === row.nextId ? conflictMessage(conflict, context) : null;
 }
 
-function conflictMessage(conflict: LateConflict, context: Context): ConflictMessage {
+function conflictMessage(conflict: ConflictingBooking, context: Context): ConflictMessage {
   const { t } = i18nFor(context.lang);
   const { next, vehicle } = conflict;
   const name = isolate(conflict.name);
@@ -58,7 +62,7 @@ function conflictMessage(conflict: LateConflict, context: Context): ConflictMess
   };
 }
 
-function linksOf(t: TFunction, { id, name, next }: LateConflict, { publicAddress }: Context) {
+function linksOf(t: TFunction, { id, name, next }: ConflictingBooking, { publicAddress }: Context) {
   const from = next.startsAt.slice(0, 10);
   return [
     {

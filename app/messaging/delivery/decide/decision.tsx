@@ -103,8 +103,8 @@ function Pending({ booking, token, question }: PendingProps) {
           </h2>
           <StatusBadge status={booking.status} />
         </div>
-        <TripFacts booking={booking} reader="operator" />
-        <BookingNotices notices={booking.notices} reader="operator" />
+        <TripFacts booking={booking} audience="staff" />
+        <BookingNotices notices={booking.notices} audience="staff" />
         <PriceLines booking={booking} />
       </div>
       {question ? (
@@ -185,15 +185,15 @@ function Buttons({ booking, token }: Omit<PendingProps, "question">) {
   );
 }
 
-type Decided = Extract<DecisionView, { kind: "decided" }>;
+type DecisionResult = Extract<DecisionView, { kind: "decided" }>;
 
-function decidedText(t: TFunction, { id, status, decidedBy }: Decided) {
+function decidedText(t: TFunction, { id, status, decidedBy }: DecisionResult) {
   return status === "pending"
     ? t("delivery.decide.used", { id })
     : t(`delivery.decided.${status}`, { id, by: actorName(t, decidedBy) });
 }
 
-function ShortGaps({ gaps }: Pick<Decided, "gaps">) {
+function ShortGaps({ gaps }: Pick<DecisionResult, "gaps">) {
   const { t } = useTranslation();
   if (gaps.length === 0) return null;
   return (

@@ -4,14 +4,14 @@ import { afterEach, describe, expect, test } from "vitest";
 import { createMailer, requiresTls, type Mail } from "./mailer.server";
 
 /** What the server saw: the user names of sign-ins, and of each e-mail whether it came encrypted. */
-type Seen = { signIns: string[]; encrypted: boolean[] };
+type ServerLog = { signIns: string[]; encrypted: boolean[] };
 
 let stop: () => Promise<void> = async () => {};
 afterEach(() => stop());
 
 /** Starts a server for which a user name and a password are needed. */
 async function startServer(options: SMTPServerOptions) {
-  const seen: Seen = { signIns: [], encrypted: [] };
+  const seen: ServerLog = { signIns: [], encrypted: [] };
   const server = new SMTPServer({
     logger: false,
     allowInsecureAuth: true,

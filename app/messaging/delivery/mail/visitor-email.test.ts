@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { bookingCar } from "~/booking/testing/booking-car";
-import { personLines, tripLines } from "~/messaging/delivery/booking-lines";
+import { customerLines, tripLines } from "~/messaging/delivery/booking-lines";
 import { bookingForMessage } from "~/messaging/delivery/testing/booking-for-message";
 import { CANCEL_REASONS } from "~/booking/status";
 import { isolate } from "~/web/i18n/isolate";
 import { formatWith } from "~/web/i18n/format";
 import { i18nFor } from "~/texts/i18n.server";
 import { emailHtml, emailText } from "./email";
-import { operatorEmail } from "./operator-sender.server";
+import { companyEmail } from "./operator-sender.server";
 import { isVisitorKind, REQUIRED_STATUS, visitorEmail, type VisitorKind } from "./visitor-email";
 
 const { t } = i18nFor("en");
@@ -165,7 +165,7 @@ describe("the operator's e-mail", () => {
   const links = { desk: "/desk", decide: "/decide" };
 
   test("has person, trip and notes, and links to decide and to the desk", () => {
-    const email = operatorEmail(t, "placed", bookingForMessage({ notes: "Flight TK 386" }), links);
+    const email = companyEmail(t, "placed", bookingForMessage({ notes: "Flight TK 386" }), links);
     expect(email.title).toBe("New request 12: Nino Beridze");
     const values = email.lines.map(({ value }) => value);
     expect(values.slice(0, 4)).toEqual([
@@ -187,9 +187,9 @@ describe("the operator's e-mail", () => {
 
   test("about a decided booking without notes has neither line nor link for them", () => {
     const booking = bookingForMessage({ status: "confirmed", decidedBy: "admin" });
-    const email = operatorEmail(t, "placed", booking, { ...links, decide: null });
+    const email = companyEmail(t, "placed", booking, { ...links, decide: null });
     expect(email.links).toEqual([{ text: "Open it at the desk", url: "/desk" }]);
-    expect(email.lines).toEqual([...personLines(t, booking), ...tripLines(t, booking, null)]);
+    expect(email.lines).toEqual([...customerLines(t, booking), ...tripLines(t, booking, null)]);
   });
 });
 

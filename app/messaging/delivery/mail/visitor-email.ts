@@ -35,7 +35,7 @@ export function isVisitorKind(kind: string): kind is VisitorKind {
   return kind in REQUIRED_STATUS;
 }
 
-type Said = Pick<Promises, "answer" | "cancellation">;
+type MailPromises = Pick<Promises, "answer" | "cancellation">;
 
 type Pages = {
   booking: string;
@@ -55,7 +55,7 @@ export function visitorEmail(
   booking: BookingForMessage,
   /** The plate that was promised to the customer. */
   plate: string | null,
-  { promises, ...pages }: Pages & { promises: Said },
+  { promises, ...pages }: Pages & { promises: MailPromises },
 ): Omit<EmailContent, "lang" | "footer"> {
   const { id } = booking;
   // Nothing can be changed any more, and nothing is left to take along.
@@ -85,7 +85,12 @@ function offerOf(t: TFunction, kind: VisitorKind, { alternatives = [] }: Pages) 
   return { text: t("ownBooking.alternatives.text"), links: alternatives };
 }
 
-function titleOf(t: TFunction, kind: VisitorKind, booking: BookingForMessage, promises: Said) {
+function titleOf(
+  t: TFunction,
+  kind: VisitorKind,
+  booking: BookingForMessage,
+  promises: MailPromises,
+) {
   const { id, cancelReason, carNews } = booking;
   if (kind === "cancelled") {
     return t(`delivery.visitorMail.cancelled.${cancelTextKey(cancelReason, promises)}.title`, {
@@ -96,7 +101,12 @@ function titleOf(t: TFunction, kind: VisitorKind, booking: BookingForMessage, pr
   return t(`delivery.visitorMail.${about}.title`, { id });
 }
 
-function paragraphsOf(t: TFunction, kind: VisitorKind, booking: BookingForMessage, promises: Said) {
+function paragraphsOf(
+  t: TFunction,
+  kind: VisitorKind,
+  booking: BookingForMessage,
+  promises: MailPromises,
+) {
   const { cancelReason, cancelNote } = booking;
   if (kind === "cancelled") {
     return [
@@ -137,7 +147,7 @@ export function carNewsText(t: TFunction, booking: BookingForMessage): string {
   });
 }
 
-function nextStepText(t: TFunction, booking: BookingForMessage, promises: Said) {
+function nextStepText(t: TFunction, booking: BookingForMessage, promises: MailPromises) {
   const { date } = formatWith(t);
   if (booking.status === "pending") {
     if (!promises.answer) return t("ownBooking.next.checking");

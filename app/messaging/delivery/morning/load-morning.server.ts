@@ -7,7 +7,7 @@ import type { Addresses } from "~/web/i18n/addresses.server";
 import { formatWith } from "~/web/i18n/format";
 import { i18nFor } from "~/texts/i18n.server";
 import type { Language } from "~/web/i18n/languages";
-import type { OperatorMessage } from "~/messaging/delivery/operator-message";
+import type { CompanyMessage } from "~/messaging/delivery/operator-message";
 import { eveningSections, morningSections, type MorningSection } from "./morning-message";
 
 type Context = Pick<Addresses, "publicAddress"> & { lang: Language; now: Date };
@@ -17,7 +17,7 @@ export async function loadMorning(
   sql: Sql,
   row: Pick<OutboxRow, "day">,
   context: Context,
-): Promise<OperatorMessage | null> {
+): Promise<CompanyMessage | null> {
   const { lang, now } = context;
   const { date } = businessTime(now);
   if (row.day !== date) return null;
@@ -34,7 +34,7 @@ export async function loadEvening(
   sql: Sql,
   row: Pick<OutboxRow, "day">,
   context: Context,
-): Promise<OperatorMessage | null> {
+): Promise<CompanyMessage | null> {
   const { lang, now } = context;
   if (row.day !== businessTime(now).date) return null;
   const { t } = i18nFor(lang);
@@ -47,7 +47,7 @@ function toMessage(
   title: string,
   sections: MorningSection[],
   { publicAddress, lang }: Context,
-): OperatorMessage | null {
+): CompanyMessage | null {
   if (sections.length === 0) return null;
   const { t } = i18nFor(lang);
   return {

@@ -1,8 +1,8 @@
 import type { TFunction } from "i18next";
-import type { Conflict, EndingPaper, Late, VehicleGap } from "~/booking/agenda/attention";
+import type { Conflict, EndingPaper, LateBooking, VehicleGap } from "~/booking/agenda/attention";
 import type { Agenda, Tomorrow } from "~/booking/agenda/find-agenda.server";
 import { whyLeftOut } from "~/booking/agenda/left-out";
-import { MESSAGE_LINES, type Listed } from "~/booking/agenda/listed";
+import { MESSAGE_LINES, type ListPage } from "~/booking/agenda/listed";
 import type { TodayRow } from "~/booking/agenda/today";
 import type { WaitingCounts } from "~/booking/messages/waiting-messages.queries.server";
 import { carText, vehicleName } from "~/booking/booking-car";
@@ -34,7 +34,7 @@ export function morningSections(t: TFunction, agenda: Agenda): MorningSection[] 
     section(t, t("desk.today.requests", { count: requests.total }), requests, (row) =>
       joined(
         row.name,
-        carText(t, row, { reader: "operator" }),
+        carText(t, row, { audience: "staff" }),
         momentsWith(t).age(row.createdAt, agenda.now),
       ),
     ),
@@ -102,7 +102,7 @@ function papersSection(t: TFunction, { papers, date }: Needs): MorningSection {
 function section<Item>(
   t: TFunction,
   title: string,
-  { rows, total }: Listed<Item>,
+  { rows, total }: ListPage<Item>,
   line: (item: Item) => string,
 ): MorningSection {
   const lines = rows.map(line);
@@ -117,18 +117,18 @@ function unmarkedSection(t: TFunction, { unmarked, date }: Needs): MorningSectio
   const moment = momentWith(t, date);
   return section(t, t("desk.today.unmarked", { count: unmarked.total }), unmarked, (one) => {
     const when = moment(`${one.pickupDate} ${one.pickupTime}`);
-    const carName = carText(t, one, { reader: "operator" });
+    const carName = carText(t, one, { audience: "staff" });
     return `${when} ${joined(one.name, callablePhone(one), carName, one.car.plate)}`;
   });
 }
 
 /** The counts of what waits. The evening counts requests too, which the morning lists. */
-type Waiting = WaitingCounts & Partial<Tomorrow["waiting"]>;
+type WaitingTotals = WaitingCounts & Partial<Tomorrow["waiting"]>;
 
 /** Returns a section with numbers only: what customers write is read at the desk. */
 function waitingSection(
   t: TFunction,
-  { requests = 0, asked = 0, messages, wishes }: Waiting,
+  { requests = 0, asked = 0, messages, wishes }: WaitingTotals,
 ): MorningSection {
   const lines = [
     requests > 0 && t("desk.today.requests", { count: requests }),
@@ -167,7 +167,7 @@ function paperLine(
 function handoverLine(t: TFunction, row: TodayRow) {
   const { time, name, car } = row;
   const place = placeText(t, row.place, row.placeName ?? undefined);
-  const carName = carText(t, row, { reader: "operator" });
+  const carName = carText(t, row, { audience: "staff" });
   const parts = [name, callablePhone(row), carName, car.plate, place, ...detailsOf(t, row)];
   return `${time} ${joined(...parts)}`;
 }
@@ -186,7 +186,7 @@ function detailsOf(t: TFunction, { kind, lines, notes, staffNote }: TodayRow) {
   return details.flatMap(([term, text]) => (text === "" ? [] : [`${term}: ${text}`]));
 }
 
-function lateLine(t: TFunction, late: Late, agenda: Pick<Agenda, "now" | "date">) {
+function lateLine(t: TFunction, late: LateBooking, agenda: Pick<Agenda, "now" | "date">) {
   const { name, vehicle } = late;
   return joined(name, callablePhone(late), vehicle && labelOf(vehicle), dueText(t, late, agenda));
 }

@@ -113,7 +113,7 @@ function lateText(t: TFunction, id: bigint, { date, time }: { date: string; time
   return t("delivery.telegram.late.question", { id: Number(id), ...when });
 }
 
-type Asked = {
+type QuestionChange = {
   id: bigint;
   /** The question that is asked; null takes it back. */
   question: Question | null;
@@ -129,7 +129,7 @@ async function ask(
   sql: Sql,
   bot: Bot,
   callbackQuery: CallbackQuery,
-  { id, question, answer }: Asked,
+  { id, question, answer }: QuestionChange,
 ) {
   const { t } = i18nFor(bot.lang);
   const found = await findDecision(sql, id);

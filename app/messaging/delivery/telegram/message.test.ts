@@ -3,7 +3,7 @@ import { bookingForMessage } from "~/messaging/delivery/testing/booking-for-mess
 import type { BookingForMessage } from "~/messaging/delivery/booking-for-message.queries.server";
 import { i18nFor } from "~/texts/i18n.server";
 import { bookingMessage, followUpText, callbackData, readCallbackData } from "./message";
-import { operatorText } from "./sender.server";
+import { companyText } from "./sender.server";
 import { shownLength, TEXT_LENGTH } from "./telegram-html";
 
 const { t } = i18nFor("en");
@@ -90,7 +90,7 @@ describe("a message that is not about one booking", () => {
       { title: "Pick-ups <2>", lines: ["Nino <b>", "Keto & Co"] },
       { title: "Returns", lines: ["Luka"] },
     ];
-    expect(operatorText({ ...message, sections })).toBe(
+    expect(companyText({ ...message, sections })).toBe(
       [
         "<b>Today &amp; tomorrow</b>",
         "<b>Pick-ups &lt;2&gt;</b>\n• Nino &lt;b&gt;\n• Keto &amp; Co",
@@ -108,7 +108,7 @@ describe("a message that is not about one booking", () => {
         title: `Section ${index + 1}`,
         lines: Array.from({ length: count }, () => typed.repeat(100 / typed.length)),
       }));
-      const text = operatorText({ ...message, sections });
+      const text = companyText({ ...message, sections });
       expect(shownLength(text)).toBeGreaterThan(TEXT_LENGTH - 10);
       expect(shownLength(text)).toBeLessThanOrEqual(TEXT_LENGTH);
       expect(text.isWellFormed()).toBe(true);

@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import { actorName } from "~/messaging/delivery/actors";
-import { personLines, tripLines } from "~/messaging/delivery/booking-lines";
+import { customerLines, tripLines } from "~/messaging/delivery/booking-lines";
 import { truncate } from "~/messaging/delivery/plain-lines";
 import { shortGapText } from "~/booking/gaps/short-gap-text";
 import { noticeText } from "~/booking/notices/notice-text";
@@ -30,9 +30,9 @@ export function callbackData(id: number, letter: keyof typeof PRESSES, questionI
  * A button that was pressed. `questionId` is the question that is answered; null for the other buttons, and for
  * those of release 0.3.0.
  */
-type Pressed = { id: bigint; press: Press; questionId: number | null };
+type ButtonPress = { id: bigint; press: Press; questionId: number | null };
 
-export function readCallbackData(data: unknown): Pressed | null {
+export function readCallbackData(data: unknown): ButtonPress | null {
   const [, id, letter, questionId] =
     /^b:(\d{1,18}):([clxynw])(?::(\d{1,16}))?$/.exec(String(data)) ?? [];
   if (!id) return null;
@@ -45,7 +45,7 @@ export function readCallbackData(data: unknown): Pressed | null {
 
 /** Returns the message of a booking. It has buttons to decide while the booking is pending. */
 export function bookingMessage(t: TFunction, booking: BookingForMessage, deskUrl: string) {
-  const lines = [...personLines(t, booking), ...tripLines(t, booking, booking.vehiclePlate)].map(
+  const lines = [...customerLines(t, booking), ...tripLines(t, booking, booking.vehiclePlate)].map(
     ({ label, value }) => `${escapeHtml(label)}: <b>${escapeHtml(value)}</b>`,
   );
   const warnings = warningsOf(t, booking).map((warning) => `⚠️ ${escapeHtml(warning)}`);
@@ -103,7 +103,7 @@ function sureButtons(t: TFunction, id: number, questionId: number) {
 
 function warningsOf(t: TFunction, { notices, gaps, hours }: BookingForMessage) {
   return [
-    ...notices.map((notice) => noticeText(t, notice, { reader: "operator", hours })),
+    ...notices.map((notice) => noticeText(t, notice, { audience: "staff", hours })),
     ...gaps.map((gap) => `${shortGapText(t, gap)} ${t("operator.number", { id: gap.id })}`),
   ];
 }

@@ -1,7 +1,7 @@
 import type { Outcome } from "~/messaging/delivery/retry-policy";
-import type { ApiAnswer } from "./api.server";
+import type { ApiResponse } from "./api.server";
 
-export function telegramOutcome(answer: ApiAnswer): Outcome {
+export function telegramOutcome(answer: ApiResponse): Outcome {
   if (answer.ok) return { kind: "sent" };
   const { status, description, retryAfterMs, movedTo } = answer;
   // The edit was sent twice.

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { acquireLease, releaseLease } from "#db/node-lease";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 import { log } from "~/web/log.server";
-import type { ApiAnswer } from "./api.server";
+import type { ApiResponse } from "./api.server";
 import type { Bot } from "./bot.server";
 import { handleUpdate } from "./handle-update.server";
 import { ALLOWED_UPDATES, readUpdate } from "./update";
@@ -73,7 +73,7 @@ export function startPolling(store: BookingStore, bot: Bot) {
     return 0;
   }
 
-  async function afterFault(answer: Extract<ApiAnswer, { ok: false }>) {
+  async function afterFault(answer: Extract<ApiResponse, { ok: false }>) {
     const { status, description } = answer;
     if (status === 409 && /webhook is active/i.test(description)) {
       await bot.api.call("deleteWebhook", {}, { signal });
@@ -102,7 +102,7 @@ export function startPolling(store: BookingStore, bot: Bot) {
 /** The pause after a conflict: another program polls with the same token, or the token is wrong. */
 const CONFLICT_PAUSE_MS = 30_000;
 
-type Fault = Pick<Extract<ApiAnswer, { ok: false }>, "status" | "retryAfterMs">;
+type Fault = Pick<Extract<ApiResponse, { ok: false }>, "status" | "retryAfterMs">;
 
 /**
  * Returns the level of a refused poll in the log, and the pause before the next one; null means that polling backs

@@ -4,7 +4,7 @@ import { useTestDatabase } from "#db/testing/test-database";
 import { testStore } from "~/booking/testing/test-store";
 import { useTelegramBot } from "~/messaging/delivery/testing/use-telegram-bot";
 import { SOON } from "#db/testing/soon";
-import type { ApiAnswer, TelegramApi } from "./api.server";
+import type { ApiResponse, TelegramApi } from "./api.server";
 import type { Bot } from "./bot.server";
 import { startPolling } from "./polling.server";
 
@@ -48,7 +48,7 @@ describe("long polling of a service that", () => {
   const offsets: (number | undefined)[] = [];
 
   /** Returns a bot that responds to `getUpdates` in this order, then holds the request open. */
-  function scripted(...answers: ApiAnswer[]): Bot {
+  function scripted(...answers: ApiResponse[]): Bot {
     offsets.length = 0;
     const api: TelegramApi = {
       async call(method, body, options) {

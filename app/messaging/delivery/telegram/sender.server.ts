@@ -10,7 +10,7 @@ import {
 import type { Sender } from "~/messaging/delivery/worker.server";
 import { i18nFor } from "~/texts/i18n.server";
 import type { Language } from "~/web/i18n/languages";
-import type { ApiAnswer, TelegramApi } from "./api.server";
+import type { ApiResponse, TelegramApi } from "./api.server";
 import { isDeskRow, loadDeskNotice } from "~/messaging/delivery/desk-notice.server";
 import { bookingMessage, followUpText } from "./message";
 import { telegramOutcome } from "./outcome";
@@ -18,7 +18,7 @@ import { findFirstMessage } from "./telegram.queries.server";
 import { recordOf } from "~/web/records";
 import type { ConflictMessage } from "~/messaging/delivery/conflicts/load-conflict.server";
 import { escapeHtml, TEXT_LENGTH } from "./telegram-html";
-import type { OperatorMessage } from "~/messaging/delivery/operator-message";
+import type { CompanyMessage } from "~/messaging/delivery/operator-message";
 import { truncate } from "~/messaging/delivery/plain-lines";
 
 type TelegramSettings = {
@@ -49,7 +49,7 @@ export function telegramSender(sql: Sql, { api, chatId, lang, site }: TelegramSe
     if (isDeskRow(row)) {
       const notice = await loadDeskNotice(sql, row, { ...site(), lang, now: new Date() });
       if (!notice) return { kind: "dropped" };
-      const text = notice.kind === "conflict" ? conflictText(notice) : operatorText(notice);
+      const text = notice.kind === "conflict" ? conflictText(notice) : companyText(notice);
       const body = { ...common, protect_content: true, text };
       return sendOutcome(await api.call("sendMessage", body, { signal }));
     }
@@ -114,7 +114,7 @@ export function telegramSender(sql: Sql, { api, chatId, lang, site }: TelegramSe
   return { channel: "telegram", parallel: 1, send };
 }
 
-function sendOutcome(answer: ApiAnswer): Outcome {
+function sendOutcome(answer: ApiResponse): Outcome {
   const outcome = telegramOutcome(answer);
   if (!answer.ok || outcome.kind !== "sent") return outcome;
   const { message_id: id } = recordOf(answer.result);
@@ -131,7 +131,7 @@ function conflictText({ title, paragraphs, links }: ConflictMessage): string {
 }
 
 /** Returns the text of a message. It is truncated before it is escaped, so that no tag or entity is cut. */
-export function operatorText({ title, sections, url }: OperatorMessage): string {
+export function companyText({ title, sections, url }: CompanyMessage): string {
   let room = TEXT_LENGTH - title.length - url.length - 4;
   const parts = sections.flatMap((section) => {
     const lines = section.lines.map((line) => `• ${line}`).join("\n");

@@ -3,7 +3,7 @@ import type { TestDatabase } from "#db/testing/test-database";
 import { testSecret } from "~/booking/testing/test-store";
 import { testSite } from "~/catalog/company/testing/test-site";
 import { createMailer } from "~/messaging/delivery/mail/mailer.server";
-import { operatorMailSender } from "~/messaging/delivery/mail/operator-sender.server";
+import { companyMailSender } from "~/messaging/delivery/mail/operator-sender.server";
 import { visitorMailSender } from "~/messaging/delivery/mail/visitor-sender.server";
 import { expectOutbox } from "./expect-outbox";
 import { startMailServer, type MailStandIn } from "./mail-stand-in";
@@ -45,7 +45,7 @@ export function useMail(database: TestDatabase) {
       const mailer = createMailer(url);
       const site = () => testSite;
       const settings = { mailer, from: null, site, lang: "en" as const, secret: testSecret };
-      const make = channel === "emailOperator" ? operatorMailSender : visitorMailSender;
+      const make = channel === "emailOperator" ? companyMailSender : visitorMailSender;
       await expectOutbox(database.sql, make(database.sql, settings), expected);
     },
   };

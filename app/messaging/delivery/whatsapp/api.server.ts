@@ -1,11 +1,11 @@
-import { callJson, type JsonAnswer } from "~/messaging/delivery/request-json.server";
+import { requestJson, type JsonResponse } from "~/messaging/delivery/request-json.server";
 import { recordOf } from "~/web/records";
 
 /**
  * The response of the Cloud API. `status` is the HTTP status, 0 without a response; `code` is the API's own error
  * code.
  */
-export type WhatsAppAnswer =
+export type WhatsAppResponse =
   | { ok: true; messageId: string }
   | {
       ok: false;
@@ -16,7 +16,7 @@ export type WhatsAppAnswer =
     };
 
 export type WhatsAppApi = {
-  send(message: object, signal?: AbortSignal): Promise<WhatsAppAnswer>;
+  send(message: object, signal?: AbortSignal): Promise<WhatsAppResponse>;
 };
 
 type ApiSettings = { url: string; token: string; phoneNumberId: string; timeoutMs?: number };
@@ -31,7 +31,7 @@ export function whatsappApi({ token, timeoutMs, ...settings }: ApiSettings): Wha
   const headers = { Authorization: `Bearer ${token}` };
   return {
     async send(message, signal) {
-      const answer = readAnswer(await callJson(url, message, { headers, signal, timeoutMs }));
+      const answer = readAnswer(await requestJson(url, message, { headers, signal, timeoutMs }));
       if (answer.ok) return answer;
       // The API repeats a malformed token in its error.
       return { ...answer, description: answer.description.replaceAll(token, "…") };
@@ -39,7 +39,7 @@ export function whatsappApi({ token, timeoutMs, ...settings }: ApiSettings): Wha
   };
 }
 
-function readAnswer({ status, fault, retryAfterMs, body }: JsonAnswer): WhatsAppAnswer {
+function readAnswer({ status, fault, retryAfterMs, body }: JsonResponse): WhatsAppResponse {
   const [first] = Array.isArray(body.messages) ? body.messages : [];
   const { id } = recordOf(first);
   if (status >= 200 && status < 300 && typeof id === "string") return { ok: true, messageId: id };

@@ -7,13 +7,13 @@ import {
 import type { Sender } from "~/messaging/delivery/worker.server";
 import { i18nFor } from "~/texts/i18n.server";
 import type { Language } from "~/web/i18n/languages";
-import type { WhatsAppApi, WhatsAppAnswer } from "./api.server";
+import type { WhatsAppApi, WhatsAppResponse } from "./api.server";
 import type { Outcome } from "~/messaging/delivery/retry-policy";
 import type { TFunction } from "i18next";
 import { callablePhone, tripLines } from "~/messaging/delivery/booking-lines";
 import type { OutboxKind } from "~/booking/events/channels";
 import { truncate, oneLine } from "~/messaging/delivery/plain-lines";
-import { operatorNotification } from "~/messaging/delivery/operator-notification";
+import { companyNotification } from "~/messaging/delivery/operator-notification";
 import { isolateParts } from "~/web/i18n/isolate";
 
 type WhatsAppSettings = {
@@ -67,7 +67,7 @@ const RATE_CODES = new Set([4, 80007, 130429, 131048, 131056]);
 const ACCESS_CODES = new Set([0, 3, 10, 190]);
 
 /** Returns the outcome of a response. The error code takes precedence over the HTTP status. */
-export function whatsappOutcome(answer: WhatsAppAnswer): Outcome {
+export function whatsappOutcome(answer: WhatsAppResponse): Outcome {
   if (answer.ok) return { kind: "sent", remoteId: answer.messageId };
   const { status, code, description, retryAfterMs } = answer;
   const reason = `WhatsApp${status > 0 ? ` ${status}` : ""}: ${description}`;
@@ -102,7 +102,7 @@ export function templateVariables(
   booking: BookingForMessage,
 ): string[] {
   const { email, contactPreference, notes } = booking;
-  const { title, paragraphs } = operatorNotification(t, kind, booking);
+  const { title, paragraphs } = companyNotification(t, kind, booking);
   const contact = [callablePhone(booking), email, t(`booking.contacts.${contactPreference}`)];
   const trip = tripLines(t, booking, booking.vehiclePlate).map(
     ({ label, value }) => `${label}: ${value}`,

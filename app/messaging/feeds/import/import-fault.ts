@@ -16,9 +16,9 @@ export const IMPORT_FAULTS = [
 export type ImportFault = (typeof IMPORT_FAULTS)[number];
 
 /** A calendar that could not be fetched or read. `detail` may be an HTTP status. */
-export type Faulty = { ok: false; fault: ImportFault; detail: string };
+export type ImportFailure = { ok: false; fault: ImportFault; detail: string };
 
-export function faulty(fault: ImportFault, detail = ""): Faulty {
+export function importFailure(fault: ImportFault, detail = ""): ImportFailure {
   return { ok: false, fault, detail: detail.slice(0, 60) };
 }
 

@@ -4,7 +4,7 @@ import type { ImportFault } from "./import-fault";
 import type { CalendarEvent, UnreadEvent } from "./read-calendar.server";
 
 /** The fields that staff see of an event that was not read as a whole. */
-export type ShownUnread = Omit<UnreadEvent, "uid">;
+export type ListedUnreadEvent = Omit<UnreadEvent, "uid">;
 
 /** The calendar of another site, whose events take a vehicle. */
 export type CalendarImport = {
@@ -25,7 +25,7 @@ export type CalendarImport = {
   fault: string | null;
   faultDetail: string;
   /** The events of the last calendar that were not read as a whole; the first of them are listed. */
-  unread: { count: number; events: ShownUnread[] };
+  unread: { count: number; events: ListedUnreadEvent[] };
   /** The number of the calendar's events that are not over. */
   events: number;
   /** The number of events at times that a booking or block has, and of those when the vehicle is not in service. */
@@ -99,7 +99,7 @@ export async function insertImport(
   return row?.id ?? null;
 }
 
-type Read = {
+type CalendarContent = {
   events: readonly CalendarEvent[];
   known: readonly string[];
   unread: readonly UnreadEvent[];
@@ -112,11 +112,16 @@ type Read = {
 const MAX_SHOWN = 20;
 
 /** Replaces the events of an import. After the outcome `empty` nothing was stored or freed. */
-export async function storeCalendar(sql: Sql, id: number, read: Read) {
+export async function storeCalendar(sql: Sql, id: number, read: CalendarContent) {
   const { events, known, unread, acceptEmpty, now } = read;
   const shown = unread
     .slice(0, MAX_SHOWN)
-    .map(({ number, starts, fault, detail }): ShownUnread => ({ number, starts, fault, detail }));
+    .map(({ number, starts, fault, detail }): ListedUnreadEvent => ({
+      number,
+      starts,
+      fault,
+      detail,
+    }));
   const unreadUids = [...new Set(unread.map(({ uid }) => uid))];
   const [row] = await sql<[{ outcome: "stored" | "empty" | "unknown" }]>`
     select store_calendar(

@@ -1,6 +1,6 @@
 import { businessInstant, businessMoment, businessTime } from "~/web/calendar";
 import { askWorker } from "~/web/worker.server";
-import { faulty, type EventFault, type Faulty } from "./import-fault";
+import { importFailure, type EventFault, type ImportFailure } from "./import-fault";
 
 const SCRIPT = "tools/calendar/reader.mjs";
 const READ_WITHIN_MS = 10_000;
@@ -35,7 +35,7 @@ export type ReadCalendar =
    * A calendar that was read. `known` has the identifiers of all events, also of those that are cancelled or over,
    * or of this site.
    */
-  { ok: true; events: CalendarEvent[]; known: string[]; unread: UnreadEvent[] } | Faulty;
+  { ok: true; events: CalendarEvent[]; known: string[]; unread: UnreadEvent[] } | ImportFailure;
 
 type Answer =
   | {
@@ -44,7 +44,7 @@ type Answer =
       unread: UnreadEvent[];
       events: { uid: string; start: number; end: number }[];
     }
-  | Faulty;
+  | ImportFailure;
 
 type ReadOptions = {
   /** The name of this site in identifiers of events, whose own ones are ignored. */
@@ -65,7 +65,7 @@ export async function readCalendar(
 ): Promise<ReadCalendar> {
   const job = { text, own, ...windowOf(now), ...LIMITS };
   const answer = await askWorker<Answer>(SCRIPT, job, { within, memoryMb: MEMORY_MB });
-  if (!answer) return faulty("tooMany");
+  if (!answer) return importFailure("tooMany");
   return answer.ok ? { ...answer, events: answer.events.map(inBusinessTime) } : answer;
 }
 

@@ -1,7 +1,7 @@
 import { logFault, type Sql } from "~/web/db.server";
 import { findSiteName } from "~/messaging/feeds/event-uid.server";
 import { fetchCalendar } from "./fetch-calendar.server";
-import { faulty, type Faulty } from "./import-fault";
+import { importFailure, type ImportFailure } from "./import-fault";
 import { recordFault, storeCalendar } from "./imports.queries.server";
 import { claimDueImport, claimImport, type ClaimedImport } from "./claim-import.queries.server";
 import { readCalendar } from "./read-calendar.server";
@@ -21,7 +21,7 @@ export async function importNow(
   run: ImportRun,
   id: number,
   acceptEmpty = false,
-): Promise<{ ok: true } | Faulty | null> {
+): Promise<{ ok: true } | ImportFailure | null> {
   const claimed = await claimImport(run.sql, id, FETCH_EVERY_SECONDS);
   return claimed && importClaimed(run, claimed, acceptEmpty);
 }
@@ -38,7 +38,7 @@ async function importClaimed(run: ImportRun, claimed: ClaimedImport, acceptEmpty
   const { sql } = run;
   const outcome = await fetchAndStore(run, claimed, acceptEmpty).catch((error: unknown) => {
     logFault(error, "a calendar could not be stored", { import: claimed.id });
-    return faulty("failed");
+    return importFailure("failed");
   });
   // An aborted import records no fault: the node stops, and the next one tries again in an hour.
   if (!outcome.ok && !run.signal.aborted) await recordFault(sql, claimed.id, outcome);
@@ -49,13 +49,13 @@ async function fetchAndStore(
   { sql, now, allowPrivate, hosts, signal }: ImportRun,
   { id, url }: ClaimedImport,
   acceptEmpty: boolean,
-): Promise<{ ok: true } | Faulty> {
+): Promise<{ ok: true } | ImportFailure> {
   const fetched = await fetchCalendar(url, { signal, hosts, isTrusted: () => allowPrivate });
   if (!fetched.ok) return fetched;
   const read = await readCalendar(fetched.text, now, { own: await findSiteName(sql) });
   if (!read.ok) return read;
   const stored = await storeCalendar(sql, id, { ...read, acceptEmpty, now });
-  return stored === "empty" ? faulty("empty") : { ok: true };
+  return stored === "empty" ? importFailure("empty") : { ok: true };
 }
 
 /** The time for which an import is not due again, also after a fault or the end of its node. */

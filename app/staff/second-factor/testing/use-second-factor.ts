@@ -2,7 +2,7 @@ import { TOTP } from "otpauth";
 import { beforeEach } from "vitest";
 import type { TestDatabase } from "#db/testing/test-database";
 import { findSetup, finishSetup, startSetup } from "~/staff/second-factor/second-factor.server";
-import { signIn, type SignedIn, type SignInAttempt } from "~/staff/sign-in.server";
+import { signIn, type SignInResult, type SignInAttempt } from "~/staff/sign-in.server";
 import { findUser, insertUser } from "~/staff/staff.queries.server";
 import { CHEAP_COST, cheapHash } from "~/staff/testing/cheap-hash";
 
@@ -47,7 +47,7 @@ export function useSecondFactor(database: TestDatabase) {
     return setup;
   }
 
-  function enter(code: string, changes: Partial<SignInAttempt> = {}): Promise<SignedIn> {
+  function enter(code: string, changes: Partial<SignInAttempt> = {}): Promise<SignInResult> {
     return signIn(database.sql, {
       username: "nino",
       password: PASSWORD,
