@@ -9,7 +9,7 @@ import { listOwnBookings } from "~/booking/booking-events.queries.server";
 import { listBookings } from "~/booking/booking.queries.server";
 import { findBookingDetails } from "~/booking/manage/own-booking.queries.server";
 import { calendarFile } from "~/booking/manage/voucher/calendar-file.server";
-import { listPersonDetails } from "~/booking/person/person-export.queries.server";
+import { listCustomerDetails } from "~/booking/person/person-export.queries.server";
 import { noonOf, NOW, useRentals } from "~/booking/testing/use-rentals";
 import { TEST_FACTS } from "~/site/facts/testing/test-facts";
 import { answerBookingsCsv } from "~/desk/bookings/list/booking-csv.server";
@@ -69,7 +69,7 @@ test("page, calendar, Today, bell, exports and calls name the model and the plat
     "Booked model": "Toyota Camry",
     Plate: plate,
   });
-  expect(await listPersonDetails(sql, [Number(id)])).toMatchObject([
+  expect(await listCustomerDetails(sql, [Number(id)])).toMatchObject([
     { model: "Toyota Prius", plate },
   ]);
 });
@@ -113,7 +113,7 @@ test.each([
     "Booked model": "Other",
     Type: named.bodyType ?? "",
   });
-  expect(await listPersonDetails(sql, [Number(id)])).toMatchObject([{ bookedModel: "Other" }]);
+  expect(await listCustomerDetails(sql, [Number(id)])).toMatchObject([{ bookedModel: "Other" }]);
 });
 
 test("a model that was renamed keeps the name with which it was booked", async () => {

@@ -14,7 +14,7 @@ import { FormAnswer } from "./answer/form-answer";
 import { type PriceList, lowestRateIn, planFor, type FormQuote } from "./form-quote";
 import type { FormValues } from "./form-values";
 import { bookingNotices } from "~/booking/notices/notices";
-import { AskedQuestions, ContactFields, PersonFields } from "./person-fields";
+import { AskedQuestions, ContactFields, CustomerFields } from "./person-fields";
 import { ExtraFields } from "./extra-fields";
 import { PriceBox } from "./price-box";
 import { TripFields, VehicleFields } from "./trip-fields";
@@ -92,7 +92,7 @@ export function BookingForm({ now, ...props }: BookingFormProps) {
           <PriceBox typed={typed} prices={prices} quote={quote} />
         </div>
         <div className={styles.part}>
-          <PersonFields state={state} other={typed.vehicle === OTHER_VEHICLE} />
+          <CustomerFields state={state} other={typed.vehicle === OTHER_VEHICLE} />
           <ContactFields state={state} />
           <AskedQuestions questions={state.value(ASKED_FIELD)} />
           <SeenPrice code={quote?.pickup ? quoteCode(quote) : ""} />

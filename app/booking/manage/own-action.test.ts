@@ -15,11 +15,11 @@ import { MAX_MESSAGES } from "./own-booking-constants";
 
 const database = useTestDatabase();
 const EARLY = new Date("2030-01-01T00:00:00Z");
-let guests = 0;
+let customers = 0;
 
 async function place() {
-  guests += 1;
-  const input = bookingInput({ name: `Guest ${guests}` });
+  customers += 1;
+  const input = bookingInput({ name: `Guest ${customers}` });
   const placed = await placeBooking(testStore(database.sql), input, { lang: "en" });
   if (!placed.ok) throw new Error(placed.reason);
   return placed.booking.token;
@@ -91,7 +91,7 @@ async function laterReturn() {
   };
 }
 
-test("asking for another return leads back to it; the operator reads its price in the booking's currency", async () => {
+test("asking for another return leads back to it; the company reads its price in the booking's currency", async () => {
   const token = await place();
   const { sql } = database;
   await sql`update bookings set currency = 'GEL'`;

@@ -4,13 +4,13 @@ import { updateBookingStatus } from "~/booking/status.queries.server";
 import { eraseFinished, type NoteChoice } from "./person-notes.queries.server";
 import {
   isNotifying,
-  listPersonBookings,
-  type PersonBooking,
+  listCustomerBookings,
+  type CustomerBooking,
   type UnfinishedState,
 } from "./person.queries.server";
-import type { PersonSubject } from "./person-subject.server";
+import type { CustomerSubject } from "./person-subject.server";
 
-export type ErasePersonResult =
+export type EraseCustomerResult =
   /** The data are erased. `erased` are the numbers of the bookings, `cancelled` those that were cancelled first. */
   | { ok: true; erased: number[]; cancelled: number[] }
   /** There is no booking of such a customer. */
@@ -39,13 +39,13 @@ const ASK_AGAIN_MS = 250;
  * Erases everything about a customer but number, dates, car and sums of their bookings, and empties notes of staff
  * about them. Either all of their bookings are erased or none.
  */
-export async function erasePerson(
+export async function eraseCustomer(
   store: BookingStore,
-  subject: PersonSubject,
+  subject: CustomerSubject,
   { actor, now, cancel, patienceMs, kept = [], chosen = [] }: Erasure,
-): Promise<ErasePersonResult> {
+): Promise<EraseCustomerResult> {
   const { sql } = store;
-  const bookings = await listPersonBookings(sql, subject, now);
+  const bookings = await listCustomerBookings(sql, subject, now);
   if (bookings.length === 0) return { ok: false, reason: "unknown" };
   const open = bookings.filter(({ unfinished }) => unfinished !== null);
   if (open.some(({ unfinished }) => !cancel || unfinished === "out")) return unfinishedOf(open);
@@ -60,7 +60,7 @@ export async function erasePerson(
   return unfinishedOf(bookings.filter(({ id }) => left.includes(id)));
 }
 
-function unfinishedOf(bookings: readonly PersonBooking[]): ErasePersonResult {
+function unfinishedOf(bookings: readonly CustomerBooking[]): EraseCustomerResult {
   return {
     ok: false,
     reason: "unfinished",

@@ -2,7 +2,7 @@ import { businessNow } from "~/catalog/availability/time-range.server";
 import type { Sql } from "~/web/db.server";
 
 /** A note of a block, or a note of staff on a booking of somebody else. */
-export type PersonNote = {
+export type CustomerNote = {
   /** A key such as `block-12`, with the number of the block or the booking. */
   key: string;
   kind: "block" | "booking";
@@ -22,8 +22,8 @@ export type PersonNote = {
 };
 
 /** Lists the notes about the customers of bookings, without those on these bookings. */
-export function listPersonNotes(sql: Sql, ids: readonly number[]): Promise<PersonNote[]> {
-  return sql<PersonNote[]>`
+export function listCustomerNotes(sql: Sql, ids: readonly number[]): Promise<CustomerNote[]> {
+  return sql<CustomerNote[]>`
     select found.kind || '-' || note_id as key, found.kind, note_id as id, found.note as text,
       found_by as "foundBy",
       case when found.kind = 'block' then jsonb_build_object(

@@ -10,8 +10,8 @@ import { type FormValues, isTicked } from "~/booking/form/form-values";
 import {
   AskedQuestions,
   ContactFields,
-  PersonFields,
-  type PersonTexts,
+  CustomerFields,
+  type CustomerTexts,
 } from "~/booking/form/person-fields";
 import { ExtraFields } from "~/booking/form/extra-fields";
 import { TripFields } from "~/booking/form/trip-fields";
@@ -46,7 +46,7 @@ import { modelAndVehicle } from "~/catalog/fleet/vehicles/vehicle";
 
 const FORM_ID = "new-booking";
 
-const GUEST_TEXTS: PersonTexts = {
+const GUEST_TEXTS: CustomerTexts = {
   legend: "newBooking.customer",
   phone: "newBooking.hints.phone",
   notes: "newBooking.hints.notes",
@@ -141,7 +141,7 @@ function NewBookingForm({ page, answer }: NewBookingPageProps) {
         <DeskPrice quote={quote} />
       </div>
       <div className={styles.part}>
-        <PersonFields state={state} other={false} texts={GUEST_TEXTS} />
+        <CustomerFields state={state} other={false} texts={GUEST_TEXTS} />
         <ContactFields state={state} />
         <AskedQuestions questions={values[ASKED_FIELD] ?? ""} />
         <input type="hidden" name={PRICE_FIELD} value={quote?.pickup ? quoteCode(quote) : ""} />

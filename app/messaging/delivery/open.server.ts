@@ -6,7 +6,7 @@ import { log } from "~/web/log.server";
 import { runEach } from "~/web/maintenance.server";
 import { CHANNEL as WAKE_UP } from "~/booking/events/wake-up.server";
 import { companyMailSender } from "./mail/operator-sender.server";
-import { visitorMailSender } from "./mail/visitor-sender.server";
+import { customerMailSender } from "./mail/visitor-sender.server";
 import { createMailer } from "./mail/mailer.server";
 import type { ChannelSettings } from "~/messaging/channel-settings";
 import type { PresentationDefaults } from "~/catalog/company/site-settings";
@@ -110,7 +110,7 @@ function senders({ sql, settings, bot, publicSite, secret }: DeliverySite): Send
   return [
     bot?.chatId ? telegramSender(sql, { ...bot, chatId: bot.chatId }) : null,
     mailSettings && companyMailSender(sql, mailSettings),
-    mailSettings && visitorMailSender(sql, mailSettings),
+    mailSettings && customerMailSender(sql, mailSettings),
     whatsapp && whatsappSender(sql, { ...whatsapp, api: whatsappApi(whatsapp), lang, hours }),
     webhook && webhookSender(sql, { ...webhook, hours }),
   ].filter((sender) => sender !== null);

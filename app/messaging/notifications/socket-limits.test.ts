@@ -128,10 +128,10 @@ async function answersPing(socket: WebSocket) {
 describe("a node", () => {
   test("refuses sockets beyond its limit, until one is closed, and has places left for staff", async () => {
     const staff = { headers: { Cookie: `session=${await signInNew(database.sql, "staff")}` } };
-    const guest = await visitor();
+    const client = await visitor();
     await start({ maxSockets: 4, staffPlaces: 1 });
-    const [first] = [await open(guest), await open(guest), await open(guest)];
-    await expect(open(guest)).rejects.toThrow("503, close, 0");
+    const [first] = [await open(client), await open(client), await open(client)];
+    await expect(open(client)).rejects.toThrow("503, close, 0");
     await open(staff);
     await expect(open(staff)).rejects.toThrow("503, close, 0");
     first.socket.close();

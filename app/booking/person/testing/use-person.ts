@@ -24,7 +24,7 @@ export const MESSAGE = "Call me on my other number";
 export const NOTE = "Paid the deposit in cash";
 
 /** Provides bookings of one customer, in a database without others. */
-export function usePerson(database: TestDatabase) {
+export function useCustomer(database: TestDatabase) {
   const store = () => createBookingStore(database.sql, ["emailVisitor", "telegram"], testSecret);
 
   beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { companyMessageEmail } from "./operator-sender.server";
 
-test("a message to the operator has a paragraph for each section, with its lines as a list", () => {
+test("a message to the company has a paragraph for each section, with its lines as a list", () => {
   const message = {
     title: "Monday",
     sections: [

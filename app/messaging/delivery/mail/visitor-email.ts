@@ -11,7 +11,7 @@ import { formatWith } from "~/web/i18n/format";
 import { isolate } from "~/web/i18n/isolate";
 import type { EmailContent } from "./email";
 
-export type VisitorKind =
+export type CustomerMailKind =
   | "placed"
   | "confirmed"
   | "cancelled"
@@ -29,9 +29,9 @@ export const REQUIRED_STATUS = {
   car: ["confirmed"],
   extended: OPEN_STATUSES,
   extensionDeclined: OPEN_STATUSES,
-} as const satisfies Record<VisitorKind, readonly BookingForMessage["status"][]>;
+} as const satisfies Record<CustomerMailKind, readonly BookingForMessage["status"][]>;
 
-export function isVisitorKind(kind: string): kind is VisitorKind {
+export function isCustomerMailKind(kind: string): kind is CustomerMailKind {
   return kind in REQUIRED_STATUS;
 }
 
@@ -49,9 +49,9 @@ type Pages = {
  * Returns an e-mail to a customer. It contains no free text of visitors: the address is unverified, so it could be
  * used to send spam. The sentence about a cancellation is of staff.
  */
-export function visitorEmail(
+export function customerEmail(
   t: TFunction,
-  kind: VisitorKind,
+  kind: CustomerMailKind,
   booking: BookingForMessage,
   /** The plate that was promised to the customer. */
   plate: string | null,
@@ -80,14 +80,14 @@ export function visitorEmail(
 }
 
 /** Returns the free models, if some are offered instead of a cancelled booking. */
-function offerOf(t: TFunction, kind: VisitorKind, { alternatives = [] }: Pages) {
+function offerOf(t: TFunction, kind: CustomerMailKind, { alternatives = [] }: Pages) {
   if (kind !== "cancelled" || alternatives.length === 0) return undefined;
   return { text: t("ownBooking.alternatives.text"), links: alternatives };
 }
 
 function titleOf(
   t: TFunction,
-  kind: VisitorKind,
+  kind: CustomerMailKind,
   booking: BookingForMessage,
   promises: MailPromises,
 ) {
@@ -103,7 +103,7 @@ function titleOf(
 
 function paragraphsOf(
   t: TFunction,
-  kind: VisitorKind,
+  kind: CustomerMailKind,
   booking: BookingForMessage,
   promises: MailPromises,
 ) {

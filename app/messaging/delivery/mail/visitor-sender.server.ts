@@ -10,11 +10,11 @@ import { storeNotifiedCar } from "~/messaging/delivery/car-news.queries.server";
 import type { Sender } from "~/messaging/delivery/worker.server";
 import type { Sql } from "~/web/db.server";
 import type { MailSettings } from "./mail-envelope.server";
-import { isVisitorKind, REQUIRED_STATUS, type VisitorKind } from "./visitor-email";
-import { visitorMail } from "./visitor-mail.server";
+import { isCustomerMailKind, REQUIRED_STATUS, type CustomerMailKind } from "./visitor-email";
+import { customerMail } from "./visitor-mail.server";
 
 /** Returns a sender of e-mails to customers, each in the language of its booking. */
-export function visitorMailSender(sql: Sql, settings: MailSettings): Sender {
+export function customerMailSender(sql: Sql, settings: MailSettings): Sender {
   return {
     channel: "emailVisitor",
     parallel: 3,
@@ -22,7 +22,7 @@ export function visitorMailSender(sql: Sql, settings: MailSettings): Sender {
       const booking = await findBookingForMessage(sql, row, settings.site().company.hours);
       const { kind } = row;
       const now = new Date();
-      if (!booking || !isVisitorKind(kind) || !isCurrent(kind, booking, now)) {
+      if (!booking || !isCustomerMailKind(kind) || !isCurrent(kind, booking, now)) {
         return { kind: "dropped" };
       }
       // A booking that was taken by phone may have no address.
@@ -31,7 +31,7 @@ export function visitorMailSender(sql: Sql, settings: MailSettings): Sender {
       const token = await currentToken({ sql, secret: settings.secret }, booking.id);
       const alternatives = kind === "cancelled" ? await listAlternatives(sql, booking, now) : [];
       const shown = { ...booking, plate, token, alternatives };
-      const mail = visitorMail(row, kind, shown, settings);
+      const mail = customerMail(row, kind, shown, settings);
       const outcome = await settings.mailer.send(mail);
       if (outcome.kind === "sent" && (kind === "confirmed" || kind === "car")) {
         await storeNotifiedCar(sql, { ...booking, plate });
@@ -43,7 +43,7 @@ export function visitorMailSender(sql: Sql, settings: MailSettings): Sender {
 
 /** Returns whether the message is still right. It is not if the booking changed after the row was written. */
 function isCurrent(
-  kind: VisitorKind,
+  kind: CustomerMailKind,
   { status, pickupDate, carNews, isOver }: BookingForMessage,
   now: Date,
 ) {

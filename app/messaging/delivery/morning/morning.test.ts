@@ -44,7 +44,7 @@ describe("a morning message", () => {
     expect(await rows()).toHaveLength(4);
   });
 
-  test("lists the work of the day by e-mail, in the operator's language", async () => {
+  test("lists the work of the day by e-mail, in the company's language", async () => {
     await database.sql`delete from outbox`;
     await place(database.sql, [], { name: "Nino <Beridze>" });
     const mail = stopLater(await startMailServer());

@@ -5,17 +5,17 @@ import { place, readOutbox } from "./place";
 
 /** Provides bookings of a test file's database, which are deleted before each test. */
 export function useBookings(database: TestDatabase) {
-  let guests = 0;
+  let customers = 0;
   beforeEach(async () => {
     await database.sql`delete from bookings`;
   });
   return {
     /** Places a booking of another customer. */
     book(channels: readonly Channel[] = CHANNELS, changes = {}) {
-      guests += 1;
+      customers += 1;
       return place(database.sql, channels, {
-        name: `Guest ${guests}`,
-        email: `guest${guests}@example.com`,
+        name: `Guest ${customers}`,
+        email: `guest${customers}@example.com`,
         ...changes,
       });
     },

@@ -14,7 +14,7 @@ import {
 /** Provides a bot and its Telegram for each test of a file, without bookings. */
 export function useTelegramBot(database: TestDatabase) {
   let started: { telegram: TelegramStandIn; bot: Bot } | undefined;
-  let guests = 0;
+  let customers = 0;
 
   beforeEach(async () => {
     await database.sql`delete from bookings`;
@@ -41,8 +41,8 @@ export function useTelegramBot(database: TestDatabase) {
     },
     /** Places a booking of another customer. */
     book() {
-      guests += 1;
-      return place(database.sql, [], { name: `Guest ${guests}` });
+      customers += 1;
+      return place(database.sql, [], { name: `Guest ${customers}` });
     },
     /** Reads the events of a booking after it was placed. */
     async history(bookingId: number) {
