@@ -29,7 +29,7 @@ export async function handleBookingRequest(
     lang: Language;
     idempotencyKey: string | null;
     http: Request;
-    /** Called if the hidden field is filled in. */
+    /** Is called if the hidden field is filled in. */
     onTrap?: () => void;
   },
 ): Promise<Response> {
