@@ -2,7 +2,7 @@ import type { Sql } from "~/web/db.server";
 import type { Booking } from "./booking";
 import { isPlateDue } from "./booking-car";
 
-/** The plate that a visitor can rely on, or null. Pins the booking to its vehicle. */
+/** Returns the plate that a customer can rely on, or null. Pins the booking to its vehicle. */
 export async function promisePlate(
   sql: Sql,
   booking: Pick<Booking, "id" | "status" | "pickupDate" | "pickupTime">,

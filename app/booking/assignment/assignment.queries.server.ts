@@ -1,25 +1,25 @@
 import { businessNow } from "~/catalog/availability/time-range.server";
 import type { Sql } from "~/web/db.server";
-import { changeBooking, type Undoable } from "~/booking/booking-change.server";
+import { changeBooking, type UndoOptions } from "~/booking/booking-change.server";
 import {
   carChange,
   carOrPinChange,
   recordInternalEvent,
 } from "~/booking/events/record-event.server";
 
-type Move = { id: bigint; undo?: Undoable | null; actor: string; now: Date };
+type Move = { id: bigint; undo?: UndoOptions | null; actor: string; now: Date };
 
 type Assignment = Move & {
   vehicleId: number;
-  /** Repacking leaves it on this vehicle. */
+  /** Whether repacking leaves the booking on this vehicle. */
   pinned: boolean;
-  /** The vehicle that the form showed, 0 for none; null: any. */
+  /** The vehicle that the form showed, 0 for none; null if the form may have shown any. */
   seen?: number | null;
-  /** Moves others that are not pinned; otherwise the vehicle must be free. */
+  /** Whether other bookings that are not pinned are moved; otherwise the vehicle must be free. */
   makeWay?: boolean;
 };
 
-/** Gives a confirmed booking a vehicle, also of another model: the price stays. */
+/** Gives a confirmed booking a vehicle, which may be of another model: the price stays. */
 export function assignVehicle(sql: Sql, assignment: Assignment) {
   const { id, undo, vehicleId, pinned, seen = null, makeWay = false, actor, now } = assignment;
   return changeBooking(sql, {
@@ -37,7 +37,7 @@ export function assignVehicle(sql: Sql, assignment: Assignment) {
 
 type Swap = Move & {
   otherId: bigint;
-  /** The vehicles that the form showed; null: any. */
+  /** The vehicles that the form showed; null if it may have shown any. */
   seen?: number | null;
   seenOther?: number | null;
 };

@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import { momentsWith } from "~/web/i18n/moments";
 import type { ShortGap } from "./short-gaps.queries.server";
 
-/** Ends in a colon, before the number of the other booking. */
+/** Returns the text of a short gap. It ends in a colon, before the number of the other booking. */
 export function shortGapText(
   t: TFunction,
   { isBefore, minutes, needed }: Pick<ShortGap, "isBefore" | "minutes" | "needed">,

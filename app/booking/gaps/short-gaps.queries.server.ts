@@ -3,7 +3,7 @@ import type { Sql } from "~/web/db.server";
 /** The rental before or after a booking on its vehicle, with less time between than its places need. */
 export type ShortGap = {
   isBefore: boolean;
-  /** Id of the other booking. */
+  /** The id of the other booking. */
   id: number;
   name: string;
   minutes: number;

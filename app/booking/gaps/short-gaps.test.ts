@@ -13,7 +13,7 @@ const setGap = (minutes: number, place = "Tbilisi") =>
   database.sql`update places set gap_minutes = ${minutes} where name_en = ${place}`;
 const gapsOf = (id: bigint) => listShortGaps(database.sql, Number(id));
 
-/** Two rentals of one vehicle from noon to noon, the second on the first one's last day. */
+/** Places two rentals of one vehicle from noon to noon, the second on the first one's last day. */
 async function rentTwice(minutesLater: number) {
   const { id } = await rentals.model(1);
   const first = await rentals.booked(id, 0, 2);

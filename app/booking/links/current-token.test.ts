@@ -19,7 +19,7 @@ async function place(name: string) {
   return placed.booking;
 }
 
-/** As a booking of an earlier release is once its token was emptied. */
+/** Places a booking in the state of one of an earlier release, once its token was emptied. */
 async function placeEarlier(name: string) {
   const { id, token } = await place(name);
   const { sql } = database;

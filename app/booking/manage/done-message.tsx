@@ -3,7 +3,7 @@ import { useDoneText, type OwnDone } from "./use-done";
 
 type DoneMessageProps = { action: OwnDone; done: OwnDone | null };
 
-/** Confirms an action, where it is the one that was just done. */
+/** Confirms an action, if it is the one that was just done. */
 export function DoneMessage({ action, done }: DoneMessageProps) {
   const text = useDoneText(done);
   return <div role="status">{done === action && <p className={message.good}>{text}</p>}</div>;

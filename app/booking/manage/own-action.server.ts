@@ -35,7 +35,7 @@ export type OwnAnswer =
         | "badReturn"
         | "bad";
     }
-  /** A message that was not sent. */
+  /** A message that was not stored. */
   | { kind: "full" | "closed"; typed?: string }
   /** Set in the browser if the server did not answer. */
   | { kind: "unanswered" | "unansweredCancel" };
@@ -49,7 +49,7 @@ type OwnRequest = {
   t: TFunction;
 };
 
-/** Answers a form of a visitor's booking. Throws a 404 for an unknown booking. */
+/** Handles a form of a customer's booking. Throws a 404 for an unknown booking. */
 export async function answerOwnForm(store: BookingStore, own: OwnRequest) {
   if (!isToken(own.token)) throw data(null, 404);
   switch (own.form.get("intent")) {
@@ -60,7 +60,7 @@ export async function answerOwnForm(store: BookingStore, own: OwnRequest) {
     case OWN_INTENTS.extend:
       return answerExtend(store, own);
     default:
-      return refuse({ kind: "bad" }, 400);
+      return refuseForm({ kind: "bad" }, 400);
   }
 }
 
@@ -68,26 +68,26 @@ async function answerCancel(store: BookingStore, own: OwnRequest) {
   const cancelled = await cancelBooking(store, own.token, own);
   if (cancelled.ok) return goBack(own, "cancelled", "");
   if (cancelled.reason === "unknown") throw data(null, 404);
-  return refuse({ kind: cancelled.reason }, 409);
+  return refuseForm({ kind: cancelled.reason }, 409);
 }
 
 async function answerExtend(store: BookingStore, own: OwnRequest) {
   const extended = await askForReturn(store, own);
   if (extended.ok) return goBack(own, "extended", "#extend");
   if (extended.reason === "unknown") throw data(null, 404);
-  return refuse({ kind: extended.reason }, extended.reason === "badReturn" ? 422 : 409);
+  return refuseForm({ kind: extended.reason }, extended.reason === "badReturn" ? 422 : 409);
 }
 
 async function answerMessage(store: BookingStore, own: OwnRequest) {
   const submission = parseSubmission(own.form, messageSchema, ["message"]);
   if (submission.status !== "success") {
-    return refuse({ kind: "invalid", result: submission.reply() }, 422);
+    return refuseForm({ kind: "invalid", result: submission.reply() }, 422);
   }
   const { message } = submission.value;
   const sent = await sendMessage(store, own.token, message);
   if (sent.ok) return goBack(own, "message", "#change");
   if (sent.reason === "unknown") throw data(null, 404);
-  return refuse({ kind: sent.reason, typed: message }, 409);
+  return refuseForm({ kind: sent.reason, typed: message }, 409);
 }
 
 function goBack({ request, token }: OwnRequest, done: OwnDone, hash: string) {
@@ -95,13 +95,13 @@ function goBack({ request, token }: OwnRequest, done: OwnDone, hash: string) {
   return redirect(inLanguage(page, languageIn(new URL(request.url).search)), 303);
 }
 
-function refuse(answer: OwnAnswer, status: number) {
+function refuseForm(answer: OwnAnswer, status: number) {
   return data(answer, { status });
 }
 
 const MISSING = messageKey("ownBooking.errors.message");
 
-/** A visitor's message on a booking. Error messages are translation keys. */
+/** The schema of a customer's message on a booking. Error messages are translation keys. */
 export const messageSchema = z.object({
   message: trimmedText(MISSING)
     .transform(withLineFeeds)
@@ -114,14 +114,14 @@ export const messageSchema = z.object({
     ),
 });
 
-type MessageSent = { ok: true } | { ok: false; reason: "unknown" | "full" | "closed" };
+type SendMessageResult = { ok: true } | { ok: false; reason: "unknown" | "full" | "closed" };
 
-/** Stores a visitor's validated message. Repeating the last one succeeds without storing it. */
+/** Stores a customer's validated message. Repeating the last one succeeds without storing it. */
 export async function sendMessage(
   store: BookingStore,
   token: string,
   text: string,
-): Promise<MessageSent> {
+): Promise<SendMessageResult> {
   const { sql, channels } = store;
   // Safe to retry: a repeated last message is not stored.
   if (await retryOnce(() => insertMessage(sql, token, text, channels))) {
@@ -139,7 +139,7 @@ type CancelBookingResult =
   /** `changed`: staff changed the status at the same moment; the visitor may retry. */
   | { ok: false; reason: "unknown" | "late" | "passed" | "out" | "completed" | "changed" };
 
-/** Cancels a visitor's booking. Cancelling it again succeeds. */
+/** Cancels a customer's booking. Cancelling it again succeeds. */
 export async function cancelBooking(
   store: BookingStore,
   token: string,
@@ -160,13 +160,16 @@ export async function cancelBooking(
 
 type ExtendRentalResult =
   | { ok: true }
-  /** `changed`: its return or its price is not the one that the page showed. */
+  /** `changedReturn`: the booking's return or the price is not the one that the page showed. */
   | { ok: false; reason: "unknown" | "changedReturn" | "full" | "closed" | "badReturn" };
 
-type Asked = { token: string; form: FormData; now: Date; t: TFunction };
+type ExtendRequest = { token: string; form: FormData; now: Date; t: TFunction };
 
-/** A visitor asks for another return, for the price that the page showed. Asking again succeeds. */
-async function askForReturn(store: BookingStore, asked: Asked): Promise<ExtendRentalResult> {
+/** Asks for another return of a customer's booking, for the price that the page showed. Asking again succeeds. */
+async function askForReturn(
+  store: BookingStore,
+  asked: ExtendRequest,
+): Promise<ExtendRentalResult> {
   const { token, form, now, t } = asked;
   const { sql, channels } = store;
   const booking = await findOwnBookingByToken(sql, token);

@@ -15,17 +15,17 @@ import { MAX_MESSAGES } from "./own-booking-constants";
 
 const database = useTestDatabase();
 const EARLY = new Date("2030-01-01T00:00:00Z");
-let guests = 0;
+let customers = 0;
 
 async function place() {
-  guests += 1;
-  const input = bookingInput({ name: `Guest ${guests}` });
+  customers += 1;
+  const input = bookingInput({ name: `Guest ${customers}` });
   const placed = await placeBooking(testStore(database.sql), input, { lang: "en" });
   if (!placed.ok) throw new Error(placed.reason);
   return placed.booking.token;
 }
 
-/** The status of the answer, with its address or data. */
+/** Posts a form and returns the status of the response, with its address or data. */
 async function submit(token: string, fields: Record<string, string>, now = EARLY) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
@@ -73,7 +73,7 @@ test("a message that can't be sent stays in the form", async () => {
   expect(await submit(token, MESSAGE)).toEqual([409, { kind: "closed", typed: "A child seat?" }]);
 });
 
-/** The form of another return, one day later, as the page shows it. */
+/** Returns the form of another return, one day later, as the page shows it. */
 async function laterReturn() {
   const { sql } = database;
   const [id] = await sql<[{ id: bigint }]>`select id from bookings order by id desc limit 1`;
@@ -91,7 +91,7 @@ async function laterReturn() {
   };
 }
 
-test("asking for another return leads back to it; the operator reads its price in the booking's currency", async () => {
+test("asking for another return leads back to it; the company reads its price in the booking's currency", async () => {
   const token = await place();
   const { sql } = database;
   await sql`update bookings set currency = 'GEL'`;

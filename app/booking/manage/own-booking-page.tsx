@@ -80,7 +80,7 @@ export function OwnBookingView({ title, page, token, answer, isRemembered }: Own
   );
 }
 
-/** To the page of the model that the customer gets, with its photos, insurance and deposit. */
+/** Links to the page of the model that the customer gets, with its photos, insurance and deposit. */
 function CarLink({ car: { modelId, isListed } }: WithCar) {
   const { t } = useTranslation();
   const { insurance } = usePromises();
@@ -249,7 +249,7 @@ function CancelCard({ page, token }: CancelCardProps) {
   );
 }
 
-/** Works without scripts. */
+/** The form that cancels the booking. It works without scripts. */
 function CancelForm({ id, token }: { id: number; token: string }) {
   const { t } = useTranslation();
   const action = useLocalTo(href("/bookings/:token", { token }));

@@ -19,7 +19,7 @@ export const next = style({
   textWrap: "pretty",
 });
 
-/** The trip and its commands, side by side on wide screens. */
+/** The columns with the trip and its commands, which are side by side on wide screens. */
 export const columns = style({
   display: "grid",
   gap: theme.space.large,

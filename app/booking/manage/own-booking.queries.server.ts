@@ -15,22 +15,22 @@ import { linkedBooking } from "~/booking/links/links.queries.server";
 import type { Language } from "~/web/i18n/languages";
 import { MAX_MESSAGES } from "./own-booking-constants";
 
-/** What the holder of a booking's link may see. */
+/** The fields of a booking that the holder of its link may see. */
 export type BookingDetails = Booking &
   WithCar &
   CancelFacts &
   PassedTimes & {
     lang: Language;
     changes: number;
-    /** When the status last changed, else when it was booked: ISO 8601 in UTC. */
+    /** The time when the status last changed, else when the booking was made: ISO 8601 in UTC. */
     changedAt: string;
-    /** Identifies the booking in calendars. It does not reveal the token: people share their calendars. */
+    /** The id of the booking in calendars. It does not reveal the token: people share their calendars. */
     calendarUid: string;
   };
 
 /**
- * Finds the details of a booking by its id, or of the one that a token opens; with a vehicle as if it had
- * that one.
+ * Finds the details of a booking by its id, or of the one that a token opens. With a vehicle the booking is
+ * described as if it had that one.
  */
 export async function findBookingDetails(
   sql: Sql,
@@ -49,10 +49,10 @@ export async function findBookingDetails(
   return row ?? null;
 }
 
-/** `createdAt` is ISO 8601 in UTC. */
+/** A message of a customer. `createdAt` is ISO 8601 in UTC. */
 export type Message = { id: number; bookingId: number; text: string; createdAt: string };
 
-/** The visitors' messages on these bookings, oldest first. */
+/** Lists the customers' messages on these bookings, oldest first. */
 export async function listMessages(sql: Sql, bookingIds: number[]) {
   return sql<Message[]>`
     select id, booking_id as "bookingId", event_texts.text, iso_utc(created_at) as "createdAt"
@@ -62,8 +62,8 @@ export async function listMessages(sql: Sql, bookingIds: number[]) {
 }
 
 /**
- * Stores a visitor's message, unless it repeats the last one, the booking is closed, or the limit is
- * reached. Returns whether it did.
+ * Stores a customer's message, unless it repeats the last one, the booking is closed, or the limit is reached.
+ * Returns whether it did.
  */
 export async function insertMessage(
   sql: Sql,
@@ -82,7 +82,7 @@ export async function insertMessage(
   return rows.length > 0;
 }
 
-/** Why a message could not be stored; null for an unknown booking. */
+/** Finds why a message could not be stored; null for an unknown booking. */
 export async function findMessageState(sql: Sql, token: string, text: string) {
   const [row] = await sql<{ repeated: boolean; full: boolean }[]>`
     select last_message is not distinct from ${text} as repeated,
@@ -91,7 +91,7 @@ export async function findMessageState(sql: Sql, token: string, text: string) {
   return row ?? null;
 }
 
-/** The booking with that number, if it has that e-mail address, ignoring case. */
+/** Finds the booking with that number, if it has that e-mail address, ignoring case. */
 export async function findNumber(sql: Sql, by: { id: bigint; email: string }) {
   const [row] = await sql<{ id: number }[]>`
     select id from bookings

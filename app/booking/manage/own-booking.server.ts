@@ -15,7 +15,7 @@ import {
 } from "./own-booking.queries.server";
 import { replyBy } from "./reply-by";
 
-/** The booking of a URL's token; null if it is malformed or unknown. */
+/** Finds the booking of a URL's token; null if it is malformed or unknown. */
 export async function findOwnBookingByToken(
   sql: Sql,
   token: string,
@@ -23,13 +23,13 @@ export async function findOwnBookingByToken(
   return isToken(token) ? findBookingDetails(sql, { token }) : null;
 }
 
-type Loaded = { company: Company; claims: Claims; search: URLSearchParams; now: Date };
+type PageContext = { company: Company; claims: Claims; search: URLSearchParams; now: Date };
 
-/** The data of the visitor's booking page; null for an unknown booking. */
+/** Loads the data of the customer's booking page; null for an unknown booking. */
 export async function loadOwnBooking(
   sql: Sql,
   token: string,
-  { company, claims, search, now }: Loaded,
+  { company, claims, search, now }: PageContext,
 ) {
   const booking = await findOwnBookingByToken(sql, token);
   if (!booking) return null;
@@ -37,7 +37,7 @@ export async function loadOwnBooking(
   const reply = replyBy(created, company.hours);
   const allowed = cancellation(booking, { now, ...claims });
   const [notices, messages, returns, plate, alternatives] = await Promise.all([
-    findNotices(sql, [booking], { reader: "visitor", hours: company.hours }),
+    findNotices(sql, [booking], { audience: "visitor", hours: company.hours }),
     listMessages(sql, [booking.id]),
     loadReturnPlans(sql, booking, { search, now }),
     promisePlate(sql, booking, now),
@@ -49,9 +49,9 @@ export async function loadOwnBooking(
     company,
     notices: notices.get(booking.id) ?? [],
     returns,
-    /** Models that a cancelled booking is offered instead. */
+    /** The models that are offered instead of a cancelled booking. */
     alternatives,
-    /** Deadline for deciding on a pending booking, in business time. */
+    /** The deadline for deciding on a pending booking, in business time. */
     reply: { ...businessTime(reply), overdue: now > reply },
     cancellation: allowed.ok ? { ...allowed, until: businessTime(allowed.until) } : allowed,
     messages: messages.map(({ id, text, createdAt }) => ({

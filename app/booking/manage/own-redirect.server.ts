@@ -9,8 +9,8 @@ import { OWN_PARAMETER } from "./own-booking-constants";
 const NUMBER = /^[1-9]\d{0,14}$/;
 
 /**
- * The redirect of an `ownAddress`; null without the parameter, or if the browser's cookie has no
- * such booking.
+ * Returns the redirect of an `ownAddress`; null without the parameter, or if the browser's cookie has no such
+ * booking.
  */
 export async function redirectToOwn(sql: Sql, request: Request): Promise<Response | null> {
   const { searchParams, search } = new URL(request.url);

@@ -6,7 +6,7 @@ import type { OwnBookingPage } from "./own-booking.server";
 
 export type OwnDone = "cancelled" | "message" | "extended";
 
-/** The action of the URL's `done`, if the booking's state agrees. */
+/** Returns the action of the URL's `done`, if the booking's state agrees. */
 export function useDone({ booking, messages, returns }: OwnBookingPage): OwnDone | null {
   const done = useSearchParams()[0].get(DONE);
   if (done === "cancelled" && booking.status === "cancelled") return done;
@@ -14,7 +14,7 @@ export function useDone({ booking, messages, returns }: OwnBookingPage): OwnDone
   return done === "message" && messages.length > 0 ? done : null;
 }
 
-/** Gives the text that confirms an action. */
+/** Returns the text that confirms an action. */
 export function useDoneText(done: OwnDone | null): string | null {
   const { t } = useTranslation();
   const { cancellation } = usePromises();

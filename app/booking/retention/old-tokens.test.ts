@@ -18,7 +18,7 @@ beforeEach(async () => {
   await setRelease("migrated by one release");
 });
 
-/** The release that ran the migrations before the links. */
+/** Sets the release that ran the migrations before the links. */
 async function setRelease(release: string | null, daysAgo = 0) {
   await database.sql`
     update migrations set
@@ -26,7 +26,7 @@ async function setRelease(release: string | null, daysAgo = 0) {
       applied_at = now() - make_interval(days => ${daysAgo}::integer)`;
 }
 
-/** A booking with everything that is stored about it. Returns its tokens. */
+/** Places a booking with everything that is stored about it. Returns its tokens. */
 async function placeEventful(name: string) {
   const { sql } = database;
   const { id, token } = await place(sql, CHANNELS, { name });

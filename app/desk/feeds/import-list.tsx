@@ -7,7 +7,7 @@ import { button } from "~/ui/form/button.css";
 import { message } from "~/ui/message.css";
 import { FEED_INTENTS, feedsAddress } from "./feeds-address";
 import * as styles from "./feeds.css";
-import type { ShownUnread } from "~/messaging/feeds/import/imports.queries.server";
+import type { ListedUnreadEvent } from "~/messaging/feeds/import/imports.queries.server";
 import type { ShownImport } from "./load-feeds.server";
 import { Manage } from "~/desk/manage";
 import { modelAndVehicle } from "~/catalog/fleet/vehicles/vehicle";
@@ -90,7 +90,7 @@ function Unread({ unread: { count, events }, today }: UnreadProps) {
   const { t } = useTranslation();
   const moment = useMoment(today);
   if (count === 0) return null;
-  const sentence = ({ number, starts, fault, detail }: ShownUnread) => {
+  const sentence = ({ number, starts, fault, detail }: ListedUnreadEvent) => {
     const text = t(`feeds.unread.${fault}`, { detail: detail || t("feeds.unread.nothing") });
     if (number === 0) return text;
     const event = t("feeds.unread.event", { number });

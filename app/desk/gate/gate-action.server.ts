@@ -10,7 +10,7 @@ import { relyingParty } from "~/staff/passkeys/relying-party.server";
 import type { CodeRefusal } from "~/staff/second-factor/second-factor.server";
 import { sessionCookie, sessionIdOf, signOut } from "~/staff/session.server";
 import { SIGN_IN_FIELDS, signInSchema } from "~/staff/sign-in.schema";
-import { signIn, type SignedIn } from "~/staff/sign-in.server";
+import { signIn, type SignInResult } from "~/staff/sign-in.server";
 import { firstText } from "~/web/first-text";
 import { parseSubmission } from "~/web/http/submission.server";
 import { SIGNED_OUT_HEADERS } from "~/web/http/security/security-headers.server";
@@ -65,7 +65,7 @@ export async function answerPasskey(store: BookingStore, desk: DeskRequest) {
 async function enter(
   store: BookingStore,
   { request, secret }: DeskRequest,
-  signedIn: Extract<SignedIn, { ok: true }>,
+  signedIn: Extract<SignInResult, { ok: true }>,
 ) {
   const { username } = signedIn;
   if (signedIn.isNewDevice) await alertNewDevice(store, username, request);
@@ -77,7 +77,7 @@ async function enter(
   return redirect(deskAfterSignIn(request.url, signedIn.role), { status: 303, headers });
 }
 
-function recordSignIn({ record }: DeskRequest, signedIn: SignedIn, detail = "") {
+function recordSignIn({ record }: DeskRequest, signedIn: SignInResult, detail = "") {
   if (signedIn.ok) {
     record({ event: "signIn", outcome: "ok", account: signedIn.username, detail });
   } else {
@@ -93,7 +93,7 @@ async function alertNewDevice(store: BookingStore, account: string, { headers }:
   store.wakeNodes();
 }
 
-function refuseSignIn(signedIn: Extract<SignedIn, { ok: false }>, username: string) {
+function refuseSignIn(signedIn: Extract<SignInResult, { ok: false }>, username: string) {
   // A stranger is not told that the password is right.
   const isWrong = signedIn.reason === "wrong" || signedIn.reason === "disabled";
   if (isWrong) return refuse({ problem: "wrong", username }, 422);

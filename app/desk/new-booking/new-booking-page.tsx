@@ -7,7 +7,12 @@ import { errorText } from "~/booking/form/answer/submission-answer";
 import type { FieldState } from "~/booking/form/field-state";
 import { quoteOf, type FormQuote } from "~/booking/form/form-quote";
 import { type FormValues, isTicked } from "~/booking/form/form-values";
-import { Asked, ContactFields, PersonFields, type PersonTexts } from "~/booking/form/person-fields";
+import {
+  AskedQuestions,
+  ContactFields,
+  CustomerFields,
+  type CustomerTexts,
+} from "~/booking/form/person-fields";
 import { ExtraFields } from "~/booking/form/extra-fields";
 import { TripFields } from "~/booking/form/trip-fields";
 import { useTypedValues } from "~/booking/form/use-typed-values";
@@ -41,7 +46,7 @@ import { modelAndVehicle } from "~/catalog/fleet/vehicles/vehicle";
 
 const FORM_ID = "new-booking";
 
-const GUEST_TEXTS: PersonTexts = {
+const GUEST_TEXTS: CustomerTexts = {
   legend: "newBooking.customer",
   phone: "newBooking.hints.phone",
   notes: "newBooking.hints.notes",
@@ -136,9 +141,9 @@ function NewBookingForm({ page, answer }: NewBookingPageProps) {
         <DeskPrice quote={quote} />
       </div>
       <div className={styles.part}>
-        <PersonFields state={state} other={false} texts={GUEST_TEXTS} />
+        <CustomerFields state={state} other={false} texts={GUEST_TEXTS} />
         <ContactFields state={state} />
-        <Asked questions={values[ASKED_FIELD] ?? ""} />
+        <AskedQuestions questions={values[ASKED_FIELD] ?? ""} />
         <input type="hidden" name={PRICE_FIELD} value={quote?.pickup ? quoteCode(quote) : ""} />
         <div>
           <button className={button.primary}>{t("newBooking.submit")}</button>

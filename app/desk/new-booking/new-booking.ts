@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import type { TakenPeriod } from "~/desk/calendar/taken.queries.server";
-import type { NotFree } from "~/booking/place/insert-booking.queries.server";
+import type { VehicleRefusal } from "~/booking/place/insert-booking.queries.server";
 import type { Quote } from "~/catalog/pricing/quote";
 import type { FormResult } from "~/web/http/submission.server";
 
@@ -35,7 +35,7 @@ export type NewBookingAnswer = {
     | "priceChanged"
     | "unavailable"
     | "needed"
-    | NotFree["reason"];
+    | VehicleRefusal["reason"];
   /** What has the car at this time, or needs it. */
   taken: TakenPeriod[];
   quote: Quote | null;

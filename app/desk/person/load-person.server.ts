@@ -1,13 +1,13 @@
 import { findBooking } from "~/booking/booking.queries.server";
-import { listPersonNotes, type PersonNote } from "~/booking/person/person-notes.queries.server";
+import { listCustomerNotes, type CustomerNote } from "~/booking/person/person-notes.queries.server";
 import { readSubject } from "~/booking/person/person-subject.server";
-import { listPersonBookings, type PersonBooking } from "~/booking/person/person.queries.server";
+import { listCustomerBookings, type CustomerBooking } from "~/booking/person/person.queries.server";
 import type { Sql } from "~/web/db.server";
 import { readId } from "~/web/id";
 import { BOOKING, ERASED } from "./person";
 
 type FoundBooking = Pick<
-  PersonBooking,
+  CustomerBooking,
   "id" | "vehicle" | "pickupDate" | "returnDate" | "status" | "unfinished"
 >;
 
@@ -18,7 +18,7 @@ export type PersonView = {
   /** Null before a search. */
   found: FoundBooking[] | null;
   /** About the person, outside of these bookings; read for the question. */
-  notes: PersonNote[];
+  notes: CustomerNote[];
   problem: "invalid" | "unknown" | "unfinished" | "notifying" | null;
   /** Whether it asks before erasing. */
   asks: boolean;
@@ -27,7 +27,7 @@ export type PersonView = {
 export async function findView(sql: Sql, who: string, asks = false): Promise<PersonView> {
   const subject = readSubject(who);
   if (!subject) return { ...NOTHING, who, problem: "invalid" };
-  const bookings = await listPersonBookings(sql, subject, new Date());
+  const bookings = await listCustomerBookings(sql, subject, new Date());
   const found = bookings.map(({ id, vehicle, pickupDate, returnDate, status, unfinished }) => {
     return { id, vehicle, pickupDate, returnDate, status, unfinished };
   });
@@ -37,7 +37,7 @@ export async function findView(sql: Sql, who: string, asks = false): Promise<Per
     return { ...NOTHING, who, problem: isUnread ? "invalid" : "unknown" };
   }
   const ids = found.map(({ id }) => id);
-  const notes = asks ? await listPersonNotes(sql, ids) : [];
+  const notes = asks ? await listCustomerNotes(sql, ids) : [];
   return { who, found, notes, problem: null, asks };
 }
 

@@ -1,7 +1,7 @@
 import { data, href } from "react-router";
 import type { BookingStore } from "~/booking/events/booking-store.server";
-import { erasePerson, type ErasePersonResult } from "~/booking/person/erase-person.server";
-import { exportPerson } from "~/booking/person/export-person.server";
+import { eraseCustomer, type EraseCustomerResult } from "~/booking/person/erase-person.server";
+import { exportCustomer } from "~/booking/person/export-person.server";
 import { readSubject } from "~/booking/person/person-subject.server";
 import type { Sql } from "~/web/db.server";
 import { confirmRedirect } from "~/desk/confirm/require-confirmed.server";
@@ -51,7 +51,7 @@ async function erase(
 ) {
   const subject = readSubject(who);
   if (!subject) return show(await findView(store.sql, who));
-  const erased = await erasePerson(store, subject, {
+  const erased = await eraseCustomer(store, subject, {
     actor: staff.username,
     now: new Date(),
     cancel: form.get(CANCEL) === "yes",
@@ -68,7 +68,7 @@ async function erase(
 
 async function refuse(
   sql: Sql,
-  { reason }: Extract<ErasePersonResult, { ok: false }>,
+  { reason }: Extract<EraseCustomerResult, { ok: false }>,
   who: string,
 ) {
   const view = await findView(sql, who);
@@ -79,7 +79,7 @@ async function refuse(
 export async function answerPersonExport(sql: Sql, { request, form, staff, record }: PersonForm) {
   if (!staff.isConfirmed) return confirmRedirect(request, href("/admin/person"));
   const subject = readSubject(readWho(form));
-  const exported = subject && (await exportPerson(sql, subject, new Date()));
+  const exported = subject && (await exportCustomer(sql, subject, new Date()));
   if (!exported) return apiError(404, "nothing is stored about this person");
   record({ event: "export", outcome: "ok", account: staff.username, detail: "person.json" });
   return new Response(`${JSON.stringify(exported, null, 2)}\n`, {

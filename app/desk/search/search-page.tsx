@@ -154,7 +154,7 @@ function FoundBooking({ booking, today }: { booking: Found["bookings"][number]; 
           <StatusBadge status={status} />
         </div>
         <p className={styles.facts}>
-          {carText(t, booking, { reader: "operator" })}
+          {carText(t, booking, { audience: "staff" })}
           {car.plate !== null && (
             <>
               {"\u00a0· "}

@@ -39,7 +39,7 @@ export function HandoverRow({ row, isToday, hasAll }: HandoverRowProps) {
       </p>
       <p className={styles.car}>
         {car.plate !== null && <Plate plate={car.plate} />}
-        <span>{carText(t, row, { reader: "operator" })}</span>
+        <span>{carText(t, row, { audience: "staff" })}</span>
       </p>
       <p className={styles.where}>{placeText(t, place, placeName ?? undefined)}</p>
       {price && (

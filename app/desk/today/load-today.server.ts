@@ -5,7 +5,7 @@ import {
   type Attention,
 } from "~/booking/agenda/find-attention.server";
 import { DRIVER_BEFORE } from "~/booking/agenda/handover-of-day.queries.server";
-import { listedOf, NONE_LISTED, type Listed, type Page } from "~/booking/agenda/listed";
+import { loadListPage, NONE_LISTED, type ListPage, type Page } from "~/booking/agenda/listed";
 import {
   momentAt,
   nextMinute,
@@ -89,16 +89,16 @@ type WebRequest = globalThis.Request;
 /** What the page shows besides its frame; a list of which nothing is shown is empty. */
 type Rows = {
   view: TodayView;
-  messages: Listed<WaitingMessages>;
+  messages: ListPage<WaitingMessages>;
   /** How many messages wait, those that the list does not show too. */
   waitingMessages: number;
-  wishes: Listed<ReturnWish>;
-  requests: Listed<Request>;
+  wishes: ListPage<ReturnWish>;
+  requests: ListPage<Request>;
   attention: Attention;
   /** Until the end of the night, for drivers until tomorrow noon; or of the day that the address names. */
-  handovers: Listed<ShownHandover>;
+  handovers: ListPage<ShownHandover>;
   /** Hand-overs of the next days. */
-  ahead: Listed<ShownHandover>;
+  ahead: ListPage<ShownHandover>;
   /** How many hand-overs there are by day and hour, where not all are shown. */
   counts: HandoverCount[];
   /** Requests that nobody answered: staff are asked about these, and these were cancelled by themselves. */
@@ -283,7 +283,7 @@ function driverSpan(now: Date): Span {
 /** Counted by day and hour only if not all are shown. */
 async function findHandovers(sql: Sql, span: Span, page: Page) {
   let counts: HandoverCount[] = [];
-  const listed = await listedOf(
+  const listed = await loadListPage(
     page,
     (part) => listHandovers(sql, { ...span, ...part }),
     async () => {
@@ -298,12 +298,12 @@ function sumOf(counts: readonly HandoverCount[]) {
   return counts.reduce((sum, { count }) => sum + count, 0);
 }
 
-async function shown({ sql }: Loading, { rows, total }: Listed<Handover>, hasAll: boolean) {
+async function shown({ sql }: Loading, { rows, total }: ListPage<Handover>, hasAll: boolean) {
   return { rows: await toHandovers(sql, rows, hasAll), total };
 }
 
 function findMessages(sql: Sql, page: Page) {
-  return listedOf(
+  return loadListPage(
     page,
     (part) => listWaitingMessages(sql, part),
     () => countWaitingBookings(sql),
@@ -311,7 +311,7 @@ function findMessages(sql: Sql, page: Page) {
 }
 
 function findWishes(sql: Sql, page: Page) {
-  return listedOf(
+  return loadListPage(
     page,
     (part) => listReturnWishes(sql, part),
     async () => (await countWaiting(sql)).wishes,
@@ -319,8 +319,8 @@ function findWishes(sql: Sql, page: Page) {
 }
 
 /** Each with the bookings that it overlaps. */
-async function findRequests({ sql, now }: Loading, page: Page): Promise<Listed<Request>> {
-  const { rows, total } = await listedOf(
+async function findRequests({ sql, now }: Loading, page: Page): Promise<ListPage<Request>> {
+  const { rows, total } = await loadListPage(
     page,
     (part) => listRequests(sql, part),
     () => countRequests(sql),

@@ -52,7 +52,7 @@ function MessageItem({ one, today }: { one: WaitingMessages; today: TodayRows })
           <BookingLink id={id}>{name}</BookingLink>
         </h3>
         <p className={styles.facts}>
-          {carText(t, one, { reader: "operator" })}
+          {carText(t, one, { audience: "staff" })}
           {car.plate !== null && (
             <>
               {"\u00a0· "}

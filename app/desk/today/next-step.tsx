@@ -58,7 +58,7 @@ function Step({ today }: { today: TodayRows }) {
   const markable = firstMarkable(today);
   if (!markable) return null;
   const { next, mark } = markable;
-  const car = [carText(t, next, { reader: "operator" }), next.car.plate].filter(Boolean).join(" ");
+  const car = [carText(t, next, { audience: "staff" }), next.car.plate].filter(Boolean).join(" ");
   return (
     <Bar
       title={`${next.time} ${t(`desk.today.${next.kind}`)}\u00a0· ${next.name}`}

@@ -51,7 +51,7 @@ function RequestRow({ request, today }: { request: Request; today: TodayRows }) 
           <BookingLink id={id}>{name}</BookingLink>
         </h3>
         <p className={styles.facts}>
-          {carText(t, request, { reader: "operator" })}&nbsp;·{" "}
+          {carText(t, request, { audience: "staff" })}&nbsp;·{" "}
           {range(pickupDate, returnDate, today.date)}&nbsp;·{" "}
           <span className={styles.price}>{money(totalPrice, currency)}</span>
         </p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "~/web/i18n/use-translation";
-import type { Listed } from "~/booking/agenda/listed";
+import type { ListPage } from "~/booking/agenda/listed";
 import { useFormat } from "~/web/i18n/format";
 import { Link } from "~/web/i18n/link";
 import type { TodayRows } from "./load-today.server";
@@ -11,7 +11,7 @@ type TodaySectionProps = {
   list: TodayList;
   title: string;
   note?: string;
-  listed: Listed<unknown>;
+  listed: ListPage<unknown>;
   today: TodayRows;
   /** The rows. */
   children: ReactNode;
@@ -45,7 +45,7 @@ export function titleId(list: SummaryList): string {
   return `${list}-title`;
 }
 
-type RestProps = { list: TodayList; listed: Listed<unknown>; today: TodayRows };
+type RestProps = { list: TodayList; listed: ListPage<unknown>; today: TodayRows };
 
 /** Where not all is shown: the way to the whole list, or to its other pages. */
 export function Rest({ list, listed, today: { view } }: RestProps) {

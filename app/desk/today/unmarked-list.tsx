@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { LEFT_OUT, whyLeftOut } from "~/booking/agenda/left-out";
-import type { Unmarked } from "~/booking/agenda/unmarked.queries.server";
+import type { UnmarkedBooking } from "~/booking/agenda/unmarked.queries.server";
 import { carText, isUnnamedCar } from "~/booking/booking-car";
 import { businessInstant } from "~/web/calendar";
 import { BookingLink } from "~/desk/bookings/booking-link";
@@ -43,7 +43,7 @@ export function UnmarkedList({ today }: { today: TodayRows }) {
   );
 }
 
-function UnmarkedItem({ one, today }: { one: Unmarked; today: TodayRows }) {
+function UnmarkedItem({ one, today }: { one: UnmarkedBooking; today: TodayRows }) {
   const { t } = useTranslation();
   const moment = useMoment(today.date);
   const { id, name, car, pickupDate, pickupTime, returnDate, returnTime } = one;
@@ -54,7 +54,7 @@ function UnmarkedItem({ one, today }: { one: Unmarked; today: TodayRows }) {
       step={<Answers one={one} hasAll={today.hasAll} />}
     >
       <p>
-        {carText(t, one, { reader: "operator" })}
+        {carText(t, one, { audience: "staff" })}
         {car.plate !== null && (
           <>
             {"\u00a0· "}
@@ -71,7 +71,7 @@ function UnmarkedItem({ one, today }: { one: Unmarked; today: TodayRows }) {
 }
 
 /** Handed over, did not come, or cancelled. Who doesn't see all bookings marks only. */
-function Answers({ one, hasAll }: { one: Unmarked; hasAll: boolean }) {
+function Answers({ one, hasAll }: { one: UnmarkedBooking; hasAll: boolean }) {
   const address = useTodayAddress();
   const handedOver = one.isUnassigned ? (
     <GiveCar {...one} isOther={isUnnamedCar(one)} />
@@ -106,7 +106,7 @@ export function GiveCar({ id, name, isOther }: { id: number; name: string; isOth
 }
 
 /** At the planned time, unless staff say another. */
-function HandedOver({ one }: { one: Unmarked }) {
+function HandedOver({ one }: { one: UnmarkedBooking }) {
   const { t } = useTranslation();
   const action = useTodayAction();
   const { id, name, pickupDate, pickupTime } = one;
@@ -153,8 +153,8 @@ function SettleForm({ today }: { today: TodayRows }) {
           <label key={one.id} className={styles.settled}>
             <input type="checkbox" name={SETTLED} value={settledValue(one)} defaultChecked />
             <span>
-              {one.id}&nbsp;· <bdi>{one.name}</bdi>&nbsp;· {carText(t, one, { reader: "operator" })}
-              , {moment(`${one.pickupDate} ${one.pickupTime}`)} –{" "}
+              {one.id}&nbsp;· <bdi>{one.name}</bdi>&nbsp;· {carText(t, one, { audience: "staff" })},{" "}
+              {moment(`${one.pickupDate} ${one.pickupTime}`)} –{" "}
               {moment(`${one.returnDate} ${one.returnTime}`)}
             </span>
           </label>

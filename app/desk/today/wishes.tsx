@@ -54,7 +54,7 @@ function WishItem({ wish, today }: { wish: ReturnWish; today: TodayRows }) {
       }
     >
       <p>
-        {carText(t, wish, { reader: "operator" })}
+        {carText(t, wish, { audience: "staff" })}
         {car.plate !== null && (
           <>
             {"\u00a0· "}

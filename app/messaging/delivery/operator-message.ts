@@ -1,5 +1,5 @@
-/** A message to the operator that is not about one booking. */
-export type OperatorMessage = {
+/** A message to the company that is not about one booking. */
+export type CompanyMessage = {
   title: string;
   sections: { title: string; lines: string[] }[];
   url: string;

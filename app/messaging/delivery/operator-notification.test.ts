@@ -3,7 +3,7 @@ import type { OutboxKind } from "~/booking/events/channels";
 import { i18nFor } from "~/texts/i18n.server";
 import { testSite } from "~/catalog/company/testing/test-site";
 import { deskLink } from "./desk-link.server";
-import { operatorNotification } from "./operator-notification";
+import { companyNotification } from "./operator-notification";
 import { bookingForMessage } from "./testing/booking-for-message";
 
 const { t } = i18nFor("en");
@@ -27,7 +27,7 @@ test.each<[OutboxKind, Parameters<typeof bookingForMessage>[0], string, string[]
   ],
   ["confirmed", { status: "pending" }, "New request 12: Nino Beridze", []],
 ])("the notification of `%s` for %j", (kind, changes, title, paragraphs) => {
-  const notification = operatorNotification(t, kind, bookingForMessage(changes));
+  const notification = companyNotification(t, kind, bookingForMessage(changes));
   expect(notification).toEqual({ title, paragraphs });
 });
 

@@ -6,14 +6,14 @@ import type { BookingForMessage } from "./booking-for-message.queries.server";
 import { isolate } from "~/web/i18n/isolate";
 
 /**
- * For channels whose messages can't be edited. `paragraphs`: the visitor's message, the status of a
- * booking that was decided before this was sent, and notices.
+ * Returns a notification for channels whose messages can't be edited. `paragraphs` are the customer's message, the
+ * status of a booking that was decided before this was sent, and notices.
  */
-export function operatorNotification(t: TFunction, kind: OutboxKind, booking: BookingForMessage) {
+export function companyNotification(t: TFunction, kind: OutboxKind, booking: BookingForMessage) {
   const { id, name, message, notices, status, decidedBy } = booking;
   const head = headOf(kind);
   const warnings = notices.map((notice) =>
-    noticeText(t, notice, { reader: "operator", hours: booking.hours }),
+    noticeText(t, notice, { audience: "staff", hours: booking.hours }),
   );
   const decided = head === "placed" && status !== "pending";
   const by = actorName(t, decidedBy);
@@ -27,7 +27,7 @@ export function operatorNotification(t: TFunction, kind: OutboxKind, booking: Bo
   };
 }
 
-/** What it is about. */
+/** Returns the kind of event that the head of a notification names. */
 export function headOf(kind: OutboxKind) {
   return kind === "cancelled" || kind === "message" ? kind : "placed";
 }

@@ -8,7 +8,7 @@ export function readRetryAfter(value: string | null, now: number): number {
   return Number.isNaN(date) ? 0 : capRetryAfter(Math.max(0, date - now));
 }
 
-/** In ms. A wrong value of a service must not stop a channel for ever. */
+/** Limits a requested pause in ms. A wrong value of a service must not stop a channel for ever. */
 export function capRetryAfter(requestedMs: number): number {
   return Math.min(requestedMs, MAX_RETRY_AFTER_MS);
 }

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import type { Route } from "./+types/booking";
-import { answerBookingCall } from "~/booking/place/booking.api.server";
+import { handleBookingRequest } from "~/booking/place/booking.api.server";
 import { countBooking } from "~/booking/place/count-booking.server";
 import { recordSecurityContext, recordTrap } from "~/staff/security/record.server";
 import { siteContext } from "~/server/site-context.server";
@@ -22,7 +22,7 @@ export function action({ request, context }: Route.ActionArgs) {
     }
     let isStored = false;
     try {
-      const response = await answerBookingCall(bookingStore, await readJsonObject(request), {
+      const response = await handleBookingRequest(bookingStore, await readJsonObject(request), {
         lang: languageOf(context),
         idempotencyKey: request.headers.get("Idempotency-Key"),
         http: request,

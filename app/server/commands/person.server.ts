@@ -1,5 +1,5 @@
-import { readSubject, type PersonSubject } from "~/booking/person/person-subject.server";
-import { exportPerson } from "~/booking/person/export-person.server";
+import { readSubject, type CustomerSubject } from "~/booking/person/person-subject.server";
+import { exportCustomer } from "~/booking/person/export-person.server";
 import type { Sql } from "~/web/db.server";
 import { openDelivery, type DeliverySite } from "~/messaging/delivery/open.server";
 import { log } from "~/web/log.server";
@@ -40,7 +40,7 @@ export async function runPersonCommand(words: string[]): Promise<number> {
 
 type Command = {
   name: "export" | "erase";
-  subject: PersonSubject;
+  subject: CustomerSubject;
   cancel: boolean;
   yes: boolean;
   keepNotes: boolean;
@@ -56,8 +56,8 @@ async function erase(command: Command, site: DeliverySite): Promise<number> {
   }
 }
 
-async function printExport(subject: PersonSubject, sql: Sql): Promise<number> {
-  const exported = await exportPerson(sql, subject, new Date());
+async function printExport(subject: CustomerSubject, sql: Sql): Promise<number> {
+  const exported = await exportCustomer(sql, subject, new Date());
   if (!exported) {
     console.error("nothing is stored about this person");
     return 1;

@@ -2,13 +2,13 @@ import { z } from "zod";
 import { pageViewBody } from "~/site/visits/collect.server";
 import { analyticsSummaryResponse } from "~/site/visits/analytics-summary.server";
 import {
-  bookingAnswer,
-  staffBookingAnswer,
+  bookingResponse,
+  staffBookingResponse,
   statusRefusal,
 } from "~/booking/booking.response.server";
-import { availabilityAnswer } from "~/booking/notices/availability.api.schema";
-import { bookingCallSchema, bookingRefusal } from "~/booking/place/booking.api.schema";
-import { quoteAnswer } from "~/booking/quote.response.server";
+import { availabilityResponse } from "~/booking/notices/availability.api.schema";
+import { bookingRequestSchema, bookingRefusal } from "~/booking/place/booking.api.schema";
+import { quoteResponse } from "~/booking/quote.response.server";
 import { updateSchema } from "~/messaging/delivery/telegram/update";
 import { statusBody } from "~/desk/bookings/list/bookings.api.schema";
 import { blockAnswer, blockBody, handoverBody, vehicleBody } from "~/desk/api/rental.api.schema";
@@ -19,7 +19,7 @@ import { errorResponse } from "~/web/http/api.server";
 
 /** Schemas of request bodies by name in the document. */
 export const REQUESTS = {
-  BookingRequest: bookingCallSchema,
+  BookingRequest: bookingRequestSchema,
   StatusChange: statusBody,
   VehicleChange: vehicleBody,
   Handover: handoverBody,
@@ -34,11 +34,11 @@ export const RESPONSES = {
   Error: errorResponse,
   Car: carAnswer,
   Cars: z.array(carAnswer),
-  Availability: availabilityAnswer,
-  Quote: quoteAnswer,
-  Booking: bookingAnswer,
-  StaffBooking: staffBookingAnswer,
-  StaffBookings: z.array(staffBookingAnswer),
+  Availability: availabilityResponse,
+  Quote: quoteResponse,
+  Booking: bookingResponse,
+  StaffBooking: staffBookingResponse,
+  StaffBookings: z.array(staffBookingResponse),
   StatusRefusal: statusRefusal,
   Block: blockAnswer,
   BookingRefusal: bookingRefusal,

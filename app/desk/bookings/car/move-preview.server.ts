@@ -4,7 +4,7 @@ import {
   findBookingForMessage,
   type BookingForMessage,
 } from "~/messaging/delivery/booking-for-message.queries.server";
-import { visitorEmail } from "~/messaging/delivery/mail/visitor-email";
+import { customerEmail } from "~/messaging/delivery/mail/visitor-email";
 import type { DeskSite } from "~/desk/desk-site";
 import { i18nFor } from "~/texts/i18n.server";
 import type { Language } from "~/web/i18n/languages";
@@ -84,6 +84,6 @@ function textOf(booking: BookingForMessage, now: Date, promises: Content["promis
   const { id, name, phoneE164, lang, car } = booking;
   const plate = isPlateDue(booking, now) ? car.plate : null;
   const pages = { booking: "", voucher: "", calendar: "", promises: promises[lang] };
-  const { title, paragraphs } = visitorEmail(i18nFor(lang).t, "car", booking, plate, pages);
+  const { title, paragraphs } = customerEmail(i18nFor(lang).t, "car", booking, plate, pages);
   return { id, name, phoneE164, lang, title, paragraphs };
 }

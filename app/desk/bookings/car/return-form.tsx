@@ -59,7 +59,7 @@ function Decision({ booking, plan, action, canDecline = false }: DecisionProps) 
   const { t } = useTranslation();
   return (
     <Form method="post" action={action} preventScrollReset className={styles.question}>
-      <ReturnPrice booking={booking} plan={plan} reader="operator" />
+      <ReturnPrice booking={booking} plan={plan} audience="staff" />
       <p>{t(plan.canHaveIt ? "operator.returns.free" : "operator.returns.taken")}</p>
       <BookingFormFields booking={booking} />
       <input type="hidden" name="seenDate" value={booking.returnDate} />

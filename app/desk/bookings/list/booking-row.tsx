@@ -86,8 +86,8 @@ function Lines({ booking, today, hasLink }: LinesProps) {
       </div>
       <div className={styles.line}>
         <p className={styles.facts}>
-          {carText(t, booking, { reader: "operator" })}&nbsp;·{" "}
-          {range(pickupDate, returnDate, today)}&nbsp;· {placeOf(t, booking, "pickup")}
+          {carText(t, booking, { audience: "staff" })}&nbsp;· {range(pickupDate, returnDate, today)}
+          &nbsp;· {placeOf(t, booking, "pickup")}
           {notices.length > 0 && (
             <Flag icon="alert" text={t("desk.list.notes", { count: notices.length })} />
           )}
@@ -123,7 +123,7 @@ function RowDetails({ booking }: { booking: DeskBooking }) {
         <br />
         {placeOf(t, booking, "return")}, {date(booking.returnDate)}, {booking.returnTime}
       </p>
-      <BookingNotices notices={booking.notices} reader="operator" />
+      <BookingNotices notices={booking.notices} audience="staff" />
       <PriceLines booking={booking} />
       {booking.notes && (
         <p className={styles.notes} dir="auto">

@@ -75,7 +75,7 @@ export async function toDeskBookings(
 ): Promise<DeskBooking[]> {
   const ids = bookings.map(({ id }) => id);
   const [notices, messages] = await Promise.all([
-    findNotices(sql, bookings, { reader: "staff", hours }),
+    findNotices(sql, bookings, { audience: "staff", hours }),
     listStaffMessages(sql, ids),
   ]);
   const overlapping = withOverlaps.filter(

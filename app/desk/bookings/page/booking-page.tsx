@@ -76,7 +76,7 @@ export function BookingPage({ page, isStale, problem }: BookingPageProps) {
         <MovePreview key={key} preview={page.preview} booking={booking} address={address} />
       )}
       <Unsent rows={page.unsent} intent={DESK_INTENTS.resend} near={near} />
-      <BookingNotices notices={noticesOf(page, isFull)} reader="operator" />
+      <BookingNotices notices={noticesOf(page, isFull)} audience="staff" />
       {/* Before that, the confirm form shows them; without a car, the part about the car. */}
       {booking.status === "confirmed" && !page.rental.isUnassigned && (
         <Overlaps overlaps={booking.overlaps} />
@@ -180,7 +180,7 @@ function Facts({ booking, source, address }: FactsProps) {
         {t(source === "site" ? "operator.placed" : `newBooking.taken.${source}`)}:{" "}
         <Moment at={booking.createdAt} />
       </p>
-      <TripFacts booking={booking} reader="operator" hideContacts />
+      <TripFacts booking={booking} audience="staff" hideContacts />
       <ContactLinks booking={booking} />
       <PriceLines booking={booking} />
       <VisitorMessages messages={booking.messages} answer={{ ...booking, address }} />

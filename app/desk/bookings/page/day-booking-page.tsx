@@ -47,7 +47,7 @@ export function DayBookingPage({ day, isStale, problem }: DayBookingPageProps) {
       {isStale && <StaleNotice />}
       <div className={styles.list}>
         <Part title="trip">
-          <TripFacts booking={booking} reader="operator" hideContacts />
+          <TripFacts booking={booking} audience="staff" hideContacts />
           <Extras extras={booking.extras} />
           <ContactLinks booking={booking} />
           <VisitorMessages messages={messages} answer={{ id, name, address }} />

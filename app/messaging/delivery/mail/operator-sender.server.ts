@@ -19,14 +19,14 @@ import { i18nFor } from "~/texts/i18n.server";
 import type { Language } from "~/web/i18n/languages";
 import type { Sql } from "~/web/db.server";
 import { mailOf, unnamed, type MailSettings } from "./mail-envelope.server";
-import type { OperatorMessage } from "~/messaging/delivery/operator-message";
+import type { CompanyMessage } from "~/messaging/delivery/operator-message";
 import type { EmailContent } from "./email";
 import type { TFunction } from "i18next";
-import { personLines, tripLines } from "~/messaging/delivery/booking-lines";
-import { headOf, operatorNotification } from "~/messaging/delivery/operator-notification";
+import { customerLines, tripLines } from "~/messaging/delivery/booking-lines";
+import { headOf, companyNotification } from "~/messaging/delivery/operator-notification";
 import { isolate } from "~/web/i18n/isolate";
 
-export function operatorMailSender(sql: Sql, settings: MailSettings): Sender {
+export function companyMailSender(sql: Sql, settings: MailSettings): Sender {
   const { lang } = settings;
   const { t } = i18nFor(lang);
   return {
@@ -38,7 +38,7 @@ export function operatorMailSender(sql: Sql, settings: MailSettings): Sender {
       if (isDeskRow(row)) return sendNotice(sql, row, settings);
       const booking = await findBookingForMessage(sql, row, company.hours);
       if (!booking) return { kind: "dropped" };
-      const email = operatorEmail(t, row.kind, booking, {
+      const email = companyEmail(t, row.kind, booking, {
         desk: deskLink(site, booking.id),
         decide:
           booking.status === "pending"
@@ -74,8 +74,7 @@ async function sendNotice(
   if (!notice) return { kind: "dropped" };
   const name = oneLine(company.name);
   const address = { name, address: company.email };
-  const email =
-    notice.kind === "conflict" ? { ...notice, lines: [] } : operatorMessageEmail(notice);
+  const email = notice.kind === "conflict" ? { ...notice, lines: [] } : companyMessageEmail(notice);
   const old = row.alert?.kind === "address" ? row.alert.to : undefined;
   return mailer.send({
     ...mailOf(row, settings, { ...email, lang }),
@@ -84,7 +83,7 @@ async function sendNotice(
   });
 }
 
-/** The database stores only the hash of the token. */
+/** Creates a decision link. The database stores only the hash of its token. */
 async function newDecisionLink(
   sql: Sql,
   { publicAddress }: Addresses,
@@ -95,12 +94,12 @@ async function newDecisionLink(
   return publicAddress(inLanguage(href("/decide/:token", { token }), lang));
 }
 
-export function operatorMessageEmail({
+export function companyMessageEmail({
   title,
   sections,
   url,
   open,
-}: OperatorMessage): Omit<EmailContent, "lang" | "footer"> {
+}: CompanyMessage): Omit<EmailContent, "lang" | "footer"> {
   return {
     title,
     paragraphs: sections.map((section) =>
@@ -111,24 +110,24 @@ export function operatorMessageEmail({
   };
 }
 
-type OperatorLinks = {
+type CompanyLinks = {
   desk: string;
-  /** The page to confirm or cancel; null unless the booking is pending. */
+  /** The address of the page to confirm or cancel; null unless the booking is pending. */
   decide: string | null;
 };
 
-export function operatorEmail(
+export function companyEmail(
   t: TFunction,
   kind: OutboxKind,
   booking: BookingForMessage,
-  links: OperatorLinks,
+  links: CompanyLinks,
 ): Omit<EmailContent, "lang" | "footer"> {
   const { notes, id } = booking;
   return {
-    ...operatorNotification(t, kind, booking),
+    ...companyNotification(t, kind, booking),
     subject: t(`delivery.operatorMail.subject.${headOf(kind)}`, { id }),
     lines: [
-      ...personLines(t, booking),
+      ...customerLines(t, booking),
       ...tripLines(t, booking, booking.vehiclePlate),
       ...(notes ? [{ label: t("booking.fields.notes"), value: isolate(notes) }] : []),
     ],

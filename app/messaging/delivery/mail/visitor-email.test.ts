@@ -1,14 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { bookingCar } from "~/booking/testing/booking-car";
-import { personLines, tripLines } from "~/messaging/delivery/booking-lines";
+import { customerLines, tripLines } from "~/messaging/delivery/booking-lines";
 import { bookingForMessage } from "~/messaging/delivery/testing/booking-for-message";
 import { CANCEL_REASONS } from "~/booking/status";
 import { isolate } from "~/web/i18n/isolate";
 import { formatWith } from "~/web/i18n/format";
 import { i18nFor } from "~/texts/i18n.server";
 import { emailHtml, emailText } from "./email";
-import { operatorEmail } from "./operator-sender.server";
-import { isVisitorKind, REQUIRED_STATUS, visitorEmail, type VisitorKind } from "./visitor-email";
+import { companyEmail } from "./operator-sender.server";
+import {
+  isCustomerMailKind,
+  REQUIRED_STATUS,
+  customerEmail,
+  type CustomerMailKind,
+} from "./visitor-email";
 
 const { t } = i18nFor("en");
 const PAGES = { booking: "/b", voucher: "/v", calendar: "/c" };
@@ -20,12 +25,12 @@ const LINKS = [
 ];
 
 function emailOf(
-  kind: VisitorKind,
+  kind: CustomerMailKind,
   changes: Parameters<typeof bookingForMessage>[0] = {},
   plate: string | null = null,
 ) {
   const booking = bookingForMessage({ status: REQUIRED_STATUS[kind][0], ...changes });
-  return visitorEmail(t, kind, booking, plate, { ...PAGES, promises: PROMISES });
+  return customerEmail(t, kind, booking, plate, { ...PAGES, promises: PROMISES });
 }
 
 test.each([
@@ -40,10 +45,10 @@ test.each([
   ["completed", false],
   ["message", false],
 ])("visitors get an e-mail about `%s`: %s", (kind, isSent) => {
-  expect(isVisitorKind(kind)).toBe(isSent);
+  expect(isCustomerMailKind(kind)).toBe(isSent);
 });
 
-test.each<[VisitorKind, string]>([
+test.each<[CustomerMailKind, string]>([
   ["placed", "pending"],
   ["confirmed", "confirmed"],
   ["cancelled", "cancelled"],
@@ -70,7 +75,7 @@ describe("the e-mail about a cancellation", () => {
       const said = { en: "nothing to pay", ka: "გადასახდელი არაფერია" }[lang];
       const booking = bookingForMessage({ status: "cancelled", cancelReason: "withdrawn" });
       const textOf = (cancellation: boolean) =>
-        visitorEmail(words, "cancelled", booking, null, {
+        customerEmail(words, "cancelled", booking, null, {
           ...PAGES,
           promises: { answer: false, cancellation },
         }).paragraphs.join();
@@ -84,7 +89,7 @@ describe("the e-mail about a cancellation", () => {
     const cancelNote = "A <b>tree</b> fell on it. עץ";
     const booking = bookingForMessage({ status: "cancelled", cancelReason: "company", cancelNote });
     const offered = { text: "Kia Rio: $90", url: "/cars/3" };
-    const email = visitorEmail(t, "cancelled", booking, null, {
+    const email = customerEmail(t, "cancelled", booking, null, {
       promises: PROMISES,
       ...PAGES,
       alternatives: [offered],
@@ -113,9 +118,9 @@ describe("the visitor's e-mail", () => {
     },
   );
 
-  test("says when the operator replies to a new booking", () => {
+  test("says when the company replies to a new booking", () => {
     const [, next] = emailOf("placed").paragraphs;
-    // Booked at noon of that Saturday in Georgia.
+    // The time of the reply to a booking that was made at noon of that Saturday in Georgia.
     const when = { date: "Saturday, 1 June 2030", time: "13:00" };
     expect(next).toBe(t("ownBooking.next.pending", when));
   });
@@ -161,11 +166,11 @@ describe("the visitor's e-mail", () => {
   });
 });
 
-describe("the operator's e-mail", () => {
+describe("the company's e-mail", () => {
   const links = { desk: "/desk", decide: "/decide" };
 
   test("has person, trip and notes, and links to decide and to the desk", () => {
-    const email = operatorEmail(t, "placed", bookingForMessage({ notes: "Flight TK 386" }), links);
+    const email = companyEmail(t, "placed", bookingForMessage({ notes: "Flight TK 386" }), links);
     expect(email.title).toBe("New request 12: Nino Beridze");
     const values = email.lines.map(({ value }) => value);
     expect(values.slice(0, 4)).toEqual([
@@ -187,17 +192,17 @@ describe("the operator's e-mail", () => {
 
   test("about a decided booking without notes has neither line nor link for them", () => {
     const booking = bookingForMessage({ status: "confirmed", decidedBy: "admin" });
-    const email = operatorEmail(t, "placed", booking, { ...links, decide: null });
+    const email = companyEmail(t, "placed", booking, { ...links, decide: null });
     expect(email.links).toEqual([{ text: "Open it at the desk", url: "/desk" }]);
-    expect(email.lines).toEqual([...personLines(t, booking), ...tripLines(t, booking, null)]);
+    expect(email.lines).toEqual([...customerLines(t, booking), ...tripLines(t, booking, null)]);
   });
 });
 
 describe.each(["en", "ka"] as const)("a confirmation after the planned time (%s)", (lang) => {
   const { t: words } = i18nFor(lang);
-  const textOf = (kind: VisitorKind, changes: Parameters<typeof bookingForMessage>[0]) => {
+  const textOf = (kind: CustomerMailKind, changes: Parameters<typeof bookingForMessage>[0]) => {
     const booking = bookingForMessage({ status: "confirmed", ...changes });
-    return visitorEmail(words, kind, booking, null, { ...PAGES, promises: PROMISES }).paragraphs;
+    return customerEmail(words, kind, booking, null, { ...PAGES, promises: PROMISES }).paragraphs;
   };
 
   test.each([true, false])(
@@ -223,7 +228,7 @@ describe.each(["en", "ka"] as const)("a confirmation after the planned time (%s)
   test("links only to the booking once the rental is over", () => {
     const linksOf = (isOver: boolean) => {
       const booking = bookingForMessage({ status: "confirmed", isPickupPast: true, isOver });
-      const email = visitorEmail(words, "confirmed", booking, null, {
+      const email = customerEmail(words, "confirmed", booking, null, {
         ...PAGES,
         promises: PROMISES,
       });

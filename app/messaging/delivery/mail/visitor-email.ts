@@ -11,7 +11,7 @@ import { formatWith } from "~/web/i18n/format";
 import { isolate } from "~/web/i18n/isolate";
 import type { EmailContent } from "./email";
 
-export type VisitorKind =
+export type CustomerMailKind =
   | "placed"
   | "confirmed"
   | "cancelled"
@@ -20,7 +20,7 @@ export type VisitorKind =
   | "extended"
   | "extensionDeclined";
 
-/** An e-mail is only sent while the booking has one of these statuses. */
+/** The statuses of a booking in which each e-mail is sent. */
 export const REQUIRED_STATUS = {
   placed: ["pending"],
   confirmed: ["confirmed"],
@@ -29,33 +29,33 @@ export const REQUIRED_STATUS = {
   car: ["confirmed"],
   extended: OPEN_STATUSES,
   extensionDeclined: OPEN_STATUSES,
-} as const satisfies Record<VisitorKind, readonly BookingForMessage["status"][]>;
+} as const satisfies Record<CustomerMailKind, readonly BookingForMessage["status"][]>;
 
-export function isVisitorKind(kind: string): kind is VisitorKind {
+export function isCustomerMailKind(kind: string): kind is CustomerMailKind {
   return kind in REQUIRED_STATUS;
 }
 
-type Said = Pick<Promises, "answer" | "cancellation">;
+type MailPromises = Pick<Promises, "answer" | "cancellation">;
 
 type Pages = {
   booking: string;
   voucher: string;
   calendar: string;
-  /** Free models that a cancelled booking is offered instead. */
+  /** The free models that are offered instead of a cancelled booking. */
   alternatives?: { text: string; url: string }[];
 };
 
 /**
- * Contains no free text of visitors: the address is unverified, so it could be used to send spam. The
- * sentence about a cancellation is of staff.
+ * Returns an e-mail to a customer. It contains no free text of visitors: the address is unverified, so it could be
+ * used to send spam. The sentence about a cancellation is of staff.
  */
-export function visitorEmail(
+export function customerEmail(
   t: TFunction,
-  kind: VisitorKind,
+  kind: CustomerMailKind,
   booking: BookingForMessage,
-  /** The plate that was promised to the visitor. */
+  /** The plate that was promised to the customer. */
   plate: string | null,
-  { promises, ...pages }: Pages & { promises: Said },
+  { promises, ...pages }: Pages & { promises: MailPromises },
 ): Omit<EmailContent, "lang" | "footer"> {
   const { id } = booking;
   // Nothing can be changed any more, and nothing is left to take along.
@@ -79,13 +79,18 @@ export function visitorEmail(
   };
 }
 
-/** Free models, if a cancelled booking is offered some. */
-function offerOf(t: TFunction, kind: VisitorKind, { alternatives = [] }: Pages) {
+/** Returns the free models, if some are offered instead of a cancelled booking. */
+function offerOf(t: TFunction, kind: CustomerMailKind, { alternatives = [] }: Pages) {
   if (kind !== "cancelled" || alternatives.length === 0) return undefined;
   return { text: t("ownBooking.alternatives.text"), links: alternatives };
 }
 
-function titleOf(t: TFunction, kind: VisitorKind, booking: BookingForMessage, promises: Said) {
+function titleOf(
+  t: TFunction,
+  kind: CustomerMailKind,
+  booking: BookingForMessage,
+  promises: MailPromises,
+) {
   const { id, cancelReason, carNews } = booking;
   if (kind === "cancelled") {
     return t(`delivery.visitorMail.cancelled.${cancelTextKey(cancelReason, promises)}.title`, {
@@ -96,7 +101,12 @@ function titleOf(t: TFunction, kind: VisitorKind, booking: BookingForMessage, pr
   return t(`delivery.visitorMail.${about}.title`, { id });
 }
 
-function paragraphsOf(t: TFunction, kind: VisitorKind, booking: BookingForMessage, promises: Said) {
+function paragraphsOf(
+  t: TFunction,
+  kind: CustomerMailKind,
+  booking: BookingForMessage,
+  promises: MailPromises,
+) {
   const { cancelReason, cancelNote } = booking;
   if (kind === "cancelled") {
     return [
@@ -110,7 +120,7 @@ function paragraphsOf(t: TFunction, kind: VisitorKind, booking: BookingForMessag
     const when = { date: formatWith(t).date(booking.returnDate), time: booking.returnTime };
     return [t(`delivery.visitorMail.${kind}.text`, when)];
   }
-  // No good news for a time that has passed.
+  // The e-mail has no good news for a time that has passed.
   if (kind === "confirmed" && booking.isOver) {
     return [t("delivery.visitorMail.confirmed.over"), t("ownBooking.next.over")];
   }
@@ -126,7 +136,7 @@ function firstText(
   return t(`delivery.visitorMail.${kind}.text`, { id: booking.id });
 }
 
-/** That the customer has a car now, or another one or another plate than they were told. */
+/** Returns the news that the customer has a car now, or another one or another plate than they were notified of. */
 export function carNewsText(t: TFunction, booking: BookingForMessage): string {
   const { carNews, shownPlate, car } = booking;
   return t(`delivery.visitorMail.car.${carNews ?? "ready"}.text`, {
@@ -137,7 +147,7 @@ export function carNewsText(t: TFunction, booking: BookingForMessage): string {
   });
 }
 
-function nextStepText(t: TFunction, booking: BookingForMessage, promises: Said) {
+function nextStepText(t: TFunction, booking: BookingForMessage, promises: MailPromises) {
   const { date } = formatWith(t);
   if (booking.status === "pending") {
     if (!promises.answer) return t("ownBooking.next.checking");

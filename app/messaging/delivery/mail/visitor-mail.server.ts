@@ -8,20 +8,20 @@ import { inLanguage } from "~/web/i18n/address";
 import { i18nFor } from "~/texts/i18n.server";
 import { mailOf, unnamed, type MailSettings } from "./mail-envelope.server";
 import type { Mail } from "./mailer.server";
-import { visitorEmail, type VisitorKind } from "./visitor-email";
+import { customerEmail, type CustomerMailKind } from "./visitor-email";
 
-/** iTIP methods: `REQUEST` adds or updates the booking in a calendar, `CANCEL` removes it. */
-const INVITATIONS: Partial<Record<VisitorKind, "REQUEST" | "CANCEL">> = {
+/** The iTIP methods: `REQUEST` adds or updates the booking in a calendar, `CANCEL` removes it. */
+const INVITATIONS: Partial<Record<CustomerMailKind, "REQUEST" | "CANCEL">> = {
   confirmed: "REQUEST",
   cancelled: "CANCEL",
   extended: "REQUEST",
   car: "REQUEST",
 };
 
-/** A visitor's e-mail with its headers and its calendar file. */
-export function visitorMail(
+/** Returns a customer's e-mail with its headers and its calendar file. */
+export function customerMail(
   row: OutboxRow,
-  kind: VisitorKind,
+  kind: CustomerMailKind,
   booking: BookingForMessage & { plate: string | null; token: string; alternatives: Alternative[] },
   settings: MailSettings,
 ): Mail {
@@ -29,7 +29,7 @@ export function visitorMail(
   const { company, content, publicAddress } = settings.site();
   const { t } = i18nFor(lang);
   const page = (path: string) => publicAddress(inLanguage(path, lang));
-  const email = visitorEmail(t, kind, booking, booking.plate, {
+  const email = customerEmail(t, kind, booking, booking.plate, {
     promises: content.promises[lang],
     booking: page(href("/bookings/:token", { token })),
     voucher: page(href("/bookings/:token/voucher", { token })),

@@ -10,11 +10,11 @@ import { storeNotifiedCar } from "~/messaging/delivery/car-news.queries.server";
 import type { Sender } from "~/messaging/delivery/worker.server";
 import type { Sql } from "~/web/db.server";
 import type { MailSettings } from "./mail-envelope.server";
-import { isVisitorKind, REQUIRED_STATUS, type VisitorKind } from "./visitor-email";
-import { visitorMail } from "./visitor-mail.server";
+import { isCustomerMailKind, REQUIRED_STATUS, type CustomerMailKind } from "./visitor-email";
+import { customerMail } from "./visitor-mail.server";
 
-/** In the language of each booking. */
-export function visitorMailSender(sql: Sql, settings: MailSettings): Sender {
+/** Returns a sender of e-mails to customers, each in the language of its booking. */
+export function customerMailSender(sql: Sql, settings: MailSettings): Sender {
   return {
     channel: "emailVisitor",
     parallel: 3,
@@ -22,16 +22,16 @@ export function visitorMailSender(sql: Sql, settings: MailSettings): Sender {
       const booking = await findBookingForMessage(sql, row, settings.site().company.hours);
       const { kind } = row;
       const now = new Date();
-      if (!booking || !isVisitorKind(kind) || !isCurrent(kind, booking, now)) {
+      if (!booking || !isCustomerMailKind(kind) || !isCurrent(kind, booking, now)) {
         return { kind: "dropped" };
       }
-      // Taken by phone.
+      // A booking that was taken by phone may have no address.
       if (!booking.email) return { kind: "dropped" };
       const plate = await promisePlate(sql, booking, now);
       const token = await currentToken({ sql, secret: settings.secret }, booking.id);
       const alternatives = kind === "cancelled" ? await listAlternatives(sql, booking, now) : [];
       const shown = { ...booking, plate, token, alternatives };
-      const mail = visitorMail(row, kind, shown, settings);
+      const mail = customerMail(row, kind, shown, settings);
       const outcome = await settings.mailer.send(mail);
       if (outcome.kind === "sent" && (kind === "confirmed" || kind === "car")) {
         await storeNotifiedCar(sql, { ...booking, plate });
@@ -41,9 +41,9 @@ export function visitorMailSender(sql: Sql, settings: MailSettings): Sender {
   };
 }
 
-/** False if the booking changed after the row was written. */
+/** Returns whether the message is still right. It is not if the booking changed after the row was written. */
 function isCurrent(
-  kind: VisitorKind,
+  kind: CustomerMailKind,
   { status, pickupDate, carNews, isOver }: BookingForMessage,
   now: Date,
 ) {

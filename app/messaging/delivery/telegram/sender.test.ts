@@ -20,7 +20,7 @@ import { telegramSender } from "./sender.server";
 const database = useTestDatabase();
 const ON = ["telegram"] as const;
 let telegram: TelegramStandIn;
-let guests = 0;
+let customers = 0;
 
 beforeAll(async () => {
   telegram = await startTelegram();
@@ -32,8 +32,8 @@ beforeEach(async () => {
 });
 
 function book(changes = {}) {
-  guests += 1;
-  return place(database.sql, ON, { name: `Guest ${guests}`, ...changes });
+  customers += 1;
+  return place(database.sql, ON, { name: `Guest ${customers}`, ...changes });
 }
 
 /** Sends due rows until the outbox is as expected. */
@@ -58,7 +58,7 @@ const messageOf = (remoteId: string | null) =>
 const cancel = (token: string) =>
   cancelOwnBooking(database.sql, token, { now: new Date(), freeCancellationHours: 48 }, ON);
 
-describe("a booking in the operator's chat", () => {
+describe("a booking in the company's chat", () => {
   test("is one message, edited when staff decide", async () => {
     const { id } = await book();
     await expectRows([{ state: "sent" }]);
