@@ -1,8 +1,9 @@
 import { keysOf } from "~/web/records";
 
 /**
- * The site's operator. Phone numbers are in E.164; `telegram` is a user name without @, empty as long as
- * only the example's is known of a company of its own. So is `address`, from its first own contact on.
+ * The company that rents out the cars. Phone numbers are in E.164; `telegram` is a user name without @, and
+ * empty as long as a company of its own has only the example's. So is `address`, from the company's first
+ * own contact on.
  */
 export type Company = {
   siteName: string;
@@ -23,8 +24,8 @@ export function isExampleCompany(company: Company): boolean {
 }
 
 /**
- * Without contacts of the example that a company of its own has not replaced yet: its phone is called
- * in WhatsApp too, the others are left out.
+ * Returns the company without the contacts of the example that it has not replaced yet: WhatsApp gets its
+ * phone number instead, the others are left out.
  */
 export function withoutExampleContacts(company: Company): Company {
   const { phone, whatsapp, telegram, address } = company;
@@ -39,7 +40,7 @@ export function withoutExampleContacts(company: Company): Company {
   };
 }
 
-/** Empty without an address. */
+/** Returns the address in a language. It is empty if the company has none. */
 export function addressIn(
   { address, addressKa }: Pick<Company, "address" | "addressKa">,
   lang: string,
@@ -92,10 +93,13 @@ export function namesOfSite({ siteName, name }: Pick<Company, "siteName" | "name
   return [siteName, name];
 }
 
-/** Every day, in Tbilisi time, both `HH:MM`. An office that closes before it opens closes on the next day. */
+/**
+ * The opening hours of every day in Tbilisi time, both `HH:MM`. An office that closes before it opens
+ * closes on the next day.
+ */
 export type OfficeHours = { opens: string; closes: string };
 
-/** Seven days a week (specification 1), until the operator sets other hours. */
+/** The office is open seven days a week (specification 1), at these times until the company sets others. */
 export const DEFAULT_HOURS: OfficeHours = { opens: "09:00", closes: "21:00" };
 
 /** Returns whether a time of day (`HH:MM`) is within the office hours, both ends included. */
@@ -105,7 +109,7 @@ export function isOfficeHour(time: string, hours: OfficeHours): boolean {
     : time >= hours.opens && time <= hours.closes;
 }
 
-/** Such as 18:00–02:00. */
+/** Returns whether the office closes after midnight, such as with 18:00–02:00. */
 export function closesNextDay({ opens, closes }: OfficeHours): boolean {
   return closes <= opens;
 }

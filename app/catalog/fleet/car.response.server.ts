@@ -7,7 +7,7 @@ import { MAIN_CURRENCIES } from "~/catalog/pricing/money";
 const text = z.string();
 const picture = z.string().nullable().describe("The path of a picture; null if there is none.");
 
-/** A car as the API answers it. */
+/** The schema of a car in the API's response. */
 export const carAnswer = answerSchema<ApiCar>()({
   id: z.int(),
   name: text.describe("The same in every language; bookings name the car by it."),

@@ -18,7 +18,7 @@ export const FOCUSES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 export type Focus = (typeof FOCUSES)[number];
 
-/** Text by language. */
+/** The text for a photo's picture by language. */
 export type Alt = Readonly<Record<Language, string>>;
 
 /** A photo on a page, with its text in one language. */

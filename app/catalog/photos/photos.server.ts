@@ -41,7 +41,7 @@ import { inBatches, runEach } from "~/web/maintenance.server";
 
 export type Photos = ReturnType<typeof createPhotos>;
 
-/** Photos of the cars on this node: uploads, the child process, and the files on its disk. */
+/** Creates the photos of the cars on this node: uploads, the child process, and the files on its disk. */
 export function createPhotos(sql: Sql, dataDir: string) {
   const cache = createPictureCache(resolve(dataDir, "photos"));
   const process = createPhotoProcess();
@@ -51,7 +51,7 @@ export function createPhotos(sql: Sql, dataDir: string) {
   return {
     /** Stores the photos of a request. */
     receive: (upload: UploadRequest) => reception.receive(upload),
-    /** Answers a request for a picture. */
+    /** Responds to a request for a picture. */
     serve: (file: string) => servePicture({ sql, cache, process, maker }, file),
     /** Makes the pictures of a changed focus; returns at once. */
     makeSizes: background.start,
@@ -73,7 +73,7 @@ const MAX_WAITING = 100;
 
 const TYPES = { jpg: "image/jpeg", webp: "image/webp", avif: "image/avif" } as const;
 
-/** A picture from this node's disk; a missing one is made first. */
+/** Responds with a picture from this node's disk; a missing one is made first. */
 async function servePicture(parts: Parts, file: string): Promise<Response> {
   const name = parseFileName(file);
   if (!name) return notFound();
@@ -87,7 +87,7 @@ async function servePicture(parts: Parts, file: string): Promise<Response> {
   return made ? pictureResponse(name, made) : unavailable();
 }
 
-/** Only sizes that pages use: arbitrary ones could fill the disk. */
+/** Returns whether pages use a size: arbitrary ones could fill the disk. */
 function isUsed({ focus, width }: PictureName, photo: PhotoFile) {
   if (focus === UNCUT) return fullWidths(photo).includes(width);
   return photo.focuses.includes(focus) && cutWidths(photo).includes(width);
@@ -98,7 +98,7 @@ function pictureResponse({ format }: PictureName, bytes: Buffer<ArrayBufferLike>
     headers: {
       "Content-Type": TYPES[format],
       "Content-Length": String(bytes.byteLength),
-      // Another content or cut has another address.
+      // A picture never changes: another content or cut has another address.
       "Cache-Control": "public, max-age=31536000, immutable",
     },
   });
@@ -179,7 +179,7 @@ function refused(problem: RequestProblem): Upload {
   return { stored: [], failed: [], problem, replaced: null };
 }
 
-/** The photo that the next file replaces, and its hash in the browser before it was shrunk. */
+/** Reads the photo that the next file replaces, and the file's hash in the browser before it was shrunk. */
 function readFields(fields: ReceivedFile["fields"]) {
   const { [UPLOAD_FIELDS.photo]: photo = "", [UPLOAD_FIELDS.hash]: hash = "" } = fields;
   return {
@@ -193,10 +193,10 @@ type Maker = ReturnType<typeof createPictureMaker>;
 const CHECK_EVERY_MS = 60_000;
 const CLEAN_EVERY_MS = 3_600_000;
 
-/** Few at once: a file has up to some MB. */
+/** The number of files of a batch. It is small because a file has up to some MB. */
 const FILES_BATCH_SIZE = 50;
 
-/** Another node may be making the sizes of a newer photo. */
+/** Photos that are newer than this are left alone: another node may be making their sizes. */
 const OTHERS_SECONDS = 60;
 
 type Step = { made: 1 | 2; formats: Format[] };
@@ -209,13 +209,13 @@ const STEPS: Step[] = [
 
 /** Makes the sizes of new photos, and of those whose node has stopped before it was done. */
 function createBackground(sql: Sql, maker: Maker) {
-  // One photo at a time: the process decodes it once for all of its pictures.
+  // One photo is processed at a time: the process decodes it once for all of its pictures.
   const queue = new PQueue({ concurrency: 1 });
   const timers: NodeJS.Timeout[] = [];
   let closed = false;
 
   async function makeStep(hash: string, { made, formats }: Step) {
-    // Read again: its focus may have changed.
+    // The photo is read again: its focus may have changed.
     const file = await findPhotoFile(sql, hash);
     if (!file) return;
     for (const focus of file.focuses) {

@@ -14,8 +14,8 @@ type PriceTables = {
 };
 
 /**
- * The prices by vehicle type, the seasons in the order of their days, the places and extras. One
- * statement, so that all are in one currency.
+ * Finds the prices by vehicle type, the seasons in the order of their days, the places and extras. It is
+ * one statement, so that all are in one currency.
  */
 export async function findPrices(sql: Sql): Promise<Prices> {
   const [tables] = await sql<[PriceTables]>`

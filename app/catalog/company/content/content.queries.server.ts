@@ -12,7 +12,7 @@ export async function findContent(sql: Sql): Promise<StoredContent> {
   return Object.fromEntries(rows.map(({ section, value }) => [section, value]));
 }
 
-/** `fee` in GEL. */
+/** A place that a text of the product names, with its delivery fee in GEL. */
 export type ServedPlace = { slug: PlaceSlug; fee: number };
 
 /** The places on offer that texts of the product name. */

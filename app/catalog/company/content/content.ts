@@ -19,7 +19,7 @@ export type Content = {
   texts: SectionTexts;
 };
 
-/** A text, with the language that it is in. */
+/** A text and the language that it is in, which may be another one than the page's. */
 export type Localized = { text: string; lang: Language };
 
 /** The stored rows, where null stands for the texts of the example. */
@@ -54,7 +54,7 @@ export function localized(texts: FieldTexts, part: string, lang: Language): Loca
   return null;
 }
 
-/** A text that only readers of its language see; null for an empty one. */
+/** Returns a text that only visitors of its language see; null for an empty one. */
 export function textIn(texts: FieldTexts, part: string, lang: Language): string | null {
   return texts[fieldOf(part, lang)] || null;
 }
@@ -69,7 +69,7 @@ export function aboutIn(texts: FieldTexts, lang: Language) {
 
 export type AboutTexts = NonNullable<ReturnType<typeof aboutIn>>;
 
-/** The services that are switched as promises. */
+/** Returns whether the company offers a service: some are switched as promises. */
 function isOffered(name: ServiceName, promises: Promises): boolean {
   if (name === "long") return promises.longRental;
   return name === "driver" || name === "oneWay" || name === "help" ? promises[name] : true;

@@ -62,7 +62,10 @@ export const CLAIM_NUMBERS = {
 
 export type ClaimField = keyof typeof CLAIM_NUMBERS;
 
-/** What the texts of the product promise in the company's name, each switched at the desk. In order. */
+/**
+ * What the texts of the product promise in the company's name, in order. Each promise is switched at the
+ * desk.
+ */
 export const PROMISE_NAMES = [
   "insurance",
   "noHiddenFees",

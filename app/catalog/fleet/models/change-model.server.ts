@@ -10,7 +10,10 @@ import { MODEL_COLUMNS, MODEL_FIELDS, TEXT_FIELDS, type ModelInput } from "./mod
 
 const NAME_KEY = "cars_name_key";
 
-/** The columns of the history: of the form, and of the list's commands. */
+/**
+ * The columns whose changes the history shows: those of the form, and those that the list's commands
+ * change.
+ */
 export const HISTORY_COLUMNS = {
   ...MODEL_COLUMNS,
   sortOrder: "sort_order",
@@ -26,7 +29,7 @@ export type Unknown = { ok: false; reason: "unknown" };
 
 export type AddModelResult = { ok: true; id: number; version: number };
 
-/** `sortOrder` is the position in the list; null leaves it as it is. */
+/** A model to add. `sortOrder` is its position in the list; null sets none. */
 type NewModel = { input: ModelInput; sortOrder?: number | null; actor: string };
 
 /** Adds a model, on offer at once. */
@@ -106,7 +109,9 @@ export async function copyModel(
   return row ? { ok: true, ...row } : { ok: false, reason: "unknown" };
 }
 
-/** Values by column; a text that is empty in every language is null where the column allows it. */
+/**
+ * Returns the values by column; a text that is empty in every language is null where the column allows it.
+ */
 function columnsOf(input: ModelInput, sortOrder: number | null) {
   const columns = MODEL_FIELDS.map((field) => [MODEL_COLUMNS[field], valueOf(input, field)]);
   const order = sortOrder === null ? [] : [[HISTORY_COLUMNS.sortOrder, sortOrder]];
@@ -119,7 +124,7 @@ function valueOf(input: ModelInput, field: (typeof MODEL_FIELDS)[number]) {
   return input[field];
 }
 
-/** Runs a statement that sets a name. */
+/** Runs a statement that sets a name, and returns whether the name is taken instead of throwing. */
 export async function orNameTaken<Outcome>(statement: () => Promise<Outcome>) {
   try {
     return await statement();

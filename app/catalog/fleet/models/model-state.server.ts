@@ -9,13 +9,13 @@ export type ArchiveModelResult =
   | { ok: false; reason: "future-bookings"; bookings: UpcomingBooking[] }
   | Unknown;
 
-/** More are not listed. */
+/** The maximum number of listed bookings. */
 const MAX_BOOKINGS = 100;
 
 export type Archiving = {
   id: number;
   actor: string;
-  /** The date at the business. */
+  /** Today in business time. */
   today: string;
   /** The ids of the open bookings of today and later that staff have seen. */
   seen: readonly bigint[];

@@ -47,7 +47,7 @@ async function store(parts: StoreFileDeps, { file, subject, replaces, limits }: 
   const { sql } = parts;
   const problem = problemOf(file);
   if (problem) return refuse(problem);
-  // The repeat of a request whose answer was lost: it counts as one.
+  // The repeat of a request whose response was lost counts as one file.
   const known = await findSentPhoto(sql, subject.id, file.hash);
   if (known !== null) return { ok: true as const, id: known };
   if (!(await claimFile(sql, limits.filesPerDay))) return refuse("daily");
@@ -68,12 +68,12 @@ async function store(parts: StoreFileDeps, { file, subject, replaces, limits }: 
     parts.makeSizes(hash);
     return { ok: true as const, id };
   } finally {
-    // Where it has not become part of the cache.
+    // The file is still at its path where it has not become one of the cache.
     await rm(path, { force: true });
   }
 }
 
-/** By the size and the first bytes. */
+/** Returns what is wrong with a file, by its size and first bytes. */
 function problemOf({ isTruncated, bytes, head }: ReceivedFile): UploadProblem | null {
   if (isTruncated) return "large";
   if (bytes === 0) return "empty";
