@@ -117,7 +117,10 @@ type PasskeyAnswer = { kind: "passkey" };
 
 type PasskeyForm = { request: Request; form: FormData; record: RecordSecurity; staff: Staff };
 
-/** Only in a session that was confirmed lately: a stranger at an open desk adds and removes none. */
+/**
+ * Handles the passkey forms, only in a session that was confirmed lately: a stranger at an open desk adds
+ * and removes none.
+ */
 async function answerPasskeyForm(site: ConfirmSite, intent: PasskeyIntent, desk: PasskeyForm) {
   const { request, staff } = desk;
   if (!staff.isConfirmed) return confirmRedirect(request, href("/admin/account"));
@@ -178,7 +181,10 @@ type FactorForm = {
   staff: Staff;
 };
 
-/** Only in a session that was confirmed lately: a stranger at an open desk changes no factor. */
+/**
+ * Handles the forms of the second factor, only in a session that was confirmed lately: a stranger at an
+ * open desk changes no factor.
+ */
 async function answerFactorForm(
   site: { sql: Sql; secret: Secret },
   intent: FactorIntent,
@@ -224,7 +230,7 @@ function recordChange({ request, record, staff }: FactorForm, done: AccountDone)
   return goBack(request, done);
 }
 
-/** Back to the account's page, which says what was done. */
+/** Redirects back to the account's page, which says what was done. */
 function goBack(request: Request, done: AccountDone, headers: Record<string, string> = {}) {
   return deskRedirect(request, `${href("/admin/account")}?${DONE}=${done}`, headers);
 }

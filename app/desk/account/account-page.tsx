@@ -41,7 +41,8 @@ export function AccountPage({ account, answer }: AccountPageProps) {
       />
       {account.isDemanded !== null && <FactorDemand isDemanded={account.isDemanded} />}
       <SignIns signIns={signIns} />
-      {/* Last: its form appears with the scripts, and would move what stands below it. */}
+      {/* The passkeys are last: their form appears with the scripts, and would move what stands below
+         it. */}
       <Passkeys passkeys={account.passkeys} passkeyName={account.passkeyName} />
     </DeskLayout>
   );
@@ -65,7 +66,7 @@ function AccountProblem({ answer }: Pick<AccountPageProps, "answer">) {
   );
 }
 
-/** Whether everybody needs a second factor. */
+/** Shows and changes whether everybody needs a second factor. */
 function FactorDemand({ isDemanded }: { isDemanded: boolean }) {
   const { t } = useTranslation();
   const action = useLocalTo(href("/admin/account"));
@@ -233,7 +234,7 @@ function IntentForm({ intent, text }: { intent: string; text: string }) {
 
 type Setup = NonNullable<AccountPageData["factor"]["setup"]>;
 
-/** The secret as a picture and as text, the recovery codes, and the field for the first code. */
+/** Shows the secret as a picture and as text, the recovery codes, and the field for the first code. */
 function SetupForm({ setup, problem }: { setup: Setup; problem: string | null }) {
   const { t } = useTranslation();
   const action = useLocalTo(href("/admin/account"));

@@ -14,7 +14,7 @@ import { message } from "~/ui/message.css";
 
 type PasskeysProps = Pick<AccountPageData, "passkeys" | "passkeyName">;
 
-/** The passkeys of the account, and a new one. */
+/** Shows the passkeys of the account, and the form for a new one. */
 export function Passkeys({ passkeys, passkeyName }: PasskeysProps) {
   const { t } = useTranslation();
   return (
