@@ -37,7 +37,10 @@ export function answerChange(store: BookingStore, desk: DeskRequest, change: Cha
   });
 }
 
-/** The changes about which customers are written to; about another car a step before says whether they are. */
+/**
+ * The changes about which customers are always written to. For another car a step before shows whether they
+ * are.
+ */
 const WRITTEN = new Set<unknown>([
   "confirmed",
   "confirmedWithoutCar",
@@ -48,7 +51,10 @@ const WRITTEN = new Set<unknown>([
   "extensionDeclined",
 ]);
 
-/** The change is done, whether or not the address of its customer can be read. */
+/**
+ * Adds the reason if the customer is not written to. The change is done, whether or not the address of its
+ * customer can be read.
+ */
 async function withUnwritten(store: BookingStore, flash: DeskFlash): Promise<DeskFlash> {
   if (!("status" in flash) || !WRITTEN.has(flash.status)) return flash;
   if (!store.channels.includes("emailVisitor")) return { ...flash, unwritten: "noMail" };

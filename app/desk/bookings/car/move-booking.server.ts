@@ -73,7 +73,7 @@ export function swapBookings(
   });
 }
 
-/** Whether staff have to see first what the customers of these bookings will be told. */
+/** Returns whether staff have to see first what is sent to the customers of these bookings. */
 async function asksFirst(
   { sql }: BookingStore,
   form: FormData,
@@ -82,7 +82,7 @@ async function asksFirst(
   return form.get(TOLD) !== "on" && (await hasCarNews(sql, cars));
 }
 
-/** The step of the booking's page that shows it, also for a move by dragging. */
+/** Returns the step of the booking's page that shows the messages, also for a move by dragging. */
 function previewOf(id: bigint, form: FormData): ChangeBookingResult {
   const query = new URLSearchParams();
   for (const name of MOVE_FIELDS) if (form.has(name)) query.set(name, firstText(form.get(name)));

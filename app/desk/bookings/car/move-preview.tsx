@@ -21,7 +21,7 @@ type MovePreviewProps = {
   address: string;
 };
 
-/** The step before a change of cars: what its customers will read. Above the form that led to it. */
+/** Shows the step before a change of cars, above the form that led to it: what the customers will read. */
 export function MovePreview({ preview, booking, address }: MovePreviewProps) {
   const { t } = useTranslation();
   const { intent, fields, messages } = preview;
@@ -57,7 +57,10 @@ export function MovePreview({ preview, booking, address }: MovePreviewProps) {
   );
 }
 
-/** The forms of the page leave its scroll position; a page from the server begins at its top. */
+/**
+ * Moves the focus to the step: the forms of the page leave its scroll position, and a page from the server
+ * begins at its top.
+ */
 function useFocusOnArrival() {
   const section = useRef<HTMLElement>(null);
   const isFromServer = useRef(!useHydrated());

@@ -42,7 +42,7 @@ export function giveModel(
     const now = new Date();
     const revision = readRevision(form);
     const sent = { id, revision, isDone: (found: FoundState) => isGiven(found, form) };
-    // Before the price: another return has another one.
+    // The revision is checked before the price: another return has another price.
     const done = isUnnamedCar(booking) ? "modelNamed" : "modelChanged";
     if (booking.revision !== revision) return toChangeResult(store, sent, STALE, done);
     const read = await readModel(store.sql, booking, form, now);
@@ -54,12 +54,15 @@ export function giveModel(
   });
 }
 
-/** Whether staff have to see first what the customer will be told: the car and the price of a confirmed booking. */
+/**
+ * Returns whether staff have to see first what is sent to the customer: the car and the price of a
+ * confirmed booking.
+ */
 export function isToldFirst({ status, car, isOver, isOut }: SeenBooking): boolean {
   return status === "confirmed" && car.modelId === null && !isOver && !isOut;
 }
 
-/** The step of the booking's page that shows it. */
+/** Returns the step of the booking's page that shows the message. */
 function previewOf(id: bigint, form: FormData): ChangeBookingResult {
   const query = new URLSearchParams({ [MODEL_FIELDS.preview]: "on" });
   for (const name of TYPED_FIELDS) if (form.has(name)) query.set(name, firstText(form.get(name)));
@@ -67,7 +70,7 @@ function previewOf(id: bigint, form: FormData): ChangeBookingResult {
   return { ok: false, reason: "asks", address: `${page}?${query}` };
 }
 
-/** A model of the fleet, or a car from elsewhere, as a form or the address of its preview has it. */
+/** Reads a model of the fleet, or a car from elsewhere, as a form or the address of its preview has it. */
 export function readModel(
   sql: Sql,
   booking: SeenBooking,
@@ -79,12 +82,15 @@ export function readModel(
     : Promise.resolve(readNamedCar(booking, form));
 }
 
-/** `isFree`: a confirmed booking gets a vehicle of the model at once. */
+/** The model that was read. `isFree` says that a confirmed booking gets a vehicle of the model at once. */
 type Read =
   | (Pick<ModelChange, "modelId" | "name" | "type" | "quote" | "mustBeFree"> & { isFree: boolean })
   | ChangeBookingResult;
 
-/** A model that was archived since the page was loaded is refused, and so is another price than it showed. */
+/**
+ * Reads a model of the fleet. One that was archived since the page was loaded is refused, and so is another
+ * price than the page showed.
+ */
 async function readFleetModel(
   sql: Sql,
   booking: SeenBooking,
@@ -112,7 +118,7 @@ async function readFleetModel(
   return { modelId: id, name, type, quote, mustBeFree, isFree };
 }
 
-/** A car that is not of the fleet, with its price for a day. */
+/** Reads a car that is not of the fleet, with its price for a day. */
 function readNamedCar(booking: SeenBooking, form: FormData): Read {
   if (booking.car.modelId !== null) return { ok: false, reason: "bad" };
   const typed = {
@@ -143,7 +149,7 @@ function readAmount(typed: string): number | null {
   return value <= MAX_RATE ? value : null;
 }
 
-/** Whether the booking is as the form wants it: it was sent twice. */
+/** Returns whether the booking has the form's model or car already, because the form was sent twice. */
 function isGiven({ booking }: FoundState, form: FormData) {
   const model = form.get(MODEL_FIELDS.model);
   return model === null

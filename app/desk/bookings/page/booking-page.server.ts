@@ -30,14 +30,14 @@ import { isToldFirst, readModel } from "~/desk/bookings/model/change-model.serve
 import { MODEL_FIELDS, TYPED_FIELDS } from "~/desk/bookings/model/model-fields";
 
 const MAX_UNSENT = 20;
-/** Inspection and insurance. */
+/** The number of papers of a vehicle: inspection and insurance. */
 const MAX_PAPERS = 2;
 
 type Asked = { request: Request; context: AccessSource; idText: string };
 
 /**
- * The data of a booking's page; `page` is null without a session, `day` for who sees all bookings.
- * `cookie` clears the flash message.
+ * Loads the data of a booking's page; `page` is null without a session, and `day` for staff who see all
+ * bookings. `cookie` clears the flash message.
  */
 export async function loadBookingPage(site: DeskSite, { request, context, idText }: Asked) {
   const { sql } = site;
@@ -45,7 +45,7 @@ export async function loadBookingPage(site: DeskSite, { request, context, idText
   if (!staff) return { ok: true as const, page: null, day: null, cookie: null };
   const id = readId(idText);
   const hasAll = seesAllBookings(staff.role);
-  // Others learn nothing about the numbers of other bookings.
+  // Others get no hint about the numbers of other bookings.
   if (!hasAll && !(id !== null && (await isHandoverOfDay(sql, id, new Date())))) {
     throw refuseRole(DAY_REFUSED);
   }
@@ -102,15 +102,15 @@ async function loadPage(
 }
 
 export type BookingPageData = Awaited<ReturnType<typeof loadPage>> & {
-  /** Whether the role may export and erase the person. */
+  /** Whether the role may export and erase the customer's data. */
   showsPerson: boolean;
 };
 
 type Site = Pick<DeskSite, "sql" | "publicSite" | "settings">;
 
 /**
- * Reads from the address of a booking's page which model a confirmed booking shall get, and what its customer will
- * read then; null without one. What is refused is refused by the form before.
+ * Reads from the address of a booking's page which model a confirmed booking is to get, and what its
+ * customer will read then; null without one. What can't be given is refused by the form before.
  */
 export async function loadModelPreview(
   site: Site,

@@ -27,7 +27,7 @@ type DayBookingPageProps = {
   problem: DeskProblem | undefined;
 };
 
-/** A booking for those who hand over its car: without prices, decisions and history. */
+/** Shows a booking for those who hand over its car: without prices, decisions and history. */
 export function DayBookingPage({ day, isStale, problem }: DayBookingPageProps) {
   const { t } = useTranslation();
   const { booking, messages, rental } = day;

@@ -15,7 +15,7 @@ const NINO = { id: 1, username: "nino", role: "owner" } as unknown as Parameters
 >[2];
 let id = 0n;
 
-/** A request whose pick-up and return are so many hours from now, by the database's clock. */
+/** Places a request whose pick-up and return are so many hours from now, by the database's clock. */
 async function place(pickup: number, back: number, modelId: number | null) {
   id = await rentals.place(modelId, 0, 5);
   await database.sql`
