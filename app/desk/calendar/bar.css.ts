@@ -9,7 +9,7 @@ const { color } = theme;
 /** The width of a day, set by the table. */
 export const dayWidth = createVar();
 
-/** Over the cell, and beyond its start where the bar before it ends on the same day. */
+/** A bar covers its cell; it starts earlier if the previous bar ends on the same day. */
 export const bar = style({
   position: "absolute",
   zIndex: 1,
@@ -40,12 +40,12 @@ function eighths(from: number, to: number) {
 
 const part = (count: number) => `calc(${dayWidth} * ${count / PARTS} + 1px)`;
 
-/** Eighths of a day, from the start of the cell. */
+/** The start of a bar in eighths of a day, from the start of the cell. */
 export const start = styleVariants(eighths(-PARTS, PARTS - 1), (count) => ({
   insetInlineStart: part(count),
 }));
 
-/** Eighths of a day, back from the end of the cell. */
+/** The start of a bar in eighths of a day, back from the end of the cell. */
 export const startFromEnd = styleVariants(eighths(1, PARTS), (count) => ({
   insetInlineStart: `calc(100% - ${dayWidth} * ${count / PARTS} + 1px)`,
 }));
@@ -57,7 +57,7 @@ export const end = styleVariants(eighths(0, PARTS - 1), (count) => ({
 const stripes = (angle: number, line: string, ground: string) =>
   `repeating-linear-gradient(${angle}deg, ${line} 0 4px, ${ground} 4px 9px)`;
 
-/** Colour, pattern and edge of a state; the letter repeats it where they are not seen. */
+/** The colour, pattern and edge of a state; the letter repeats it where they are not seen. */
 const LOOKS: Record<BarState, StyleRule> = {
   asked: { border: `2px dashed ${color.notice}`, color: color.notice },
   booked: { background: color.accentSurface, color: color.accent },
@@ -120,7 +120,7 @@ export const letter = styleVariants(SOLID, (look) => [letterBase, look]);
 
 export const text = style({ minWidth: 0, overflow: "hidden", textOverflow: "ellipsis" });
 
-/** In the legend. */
+/** A sample is a bar in the legend. */
 export const sample = style({
   display: "inline-flex",
   justifyContent: "center",

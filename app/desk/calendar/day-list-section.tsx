@@ -11,7 +11,7 @@ import type { DayBar } from "./day-list";
 import type { CalendarData } from "./load-calendar.server";
 import * as styles from "./calendar.css";
 
-/** The first day shown as a list: what goes out and comes back, and what is free. */
+/** Shows the first day of the calendar as a list: what goes out and comes back, and what is free. */
 export function DayList({ calendar }: { calendar: CalendarData }) {
   const { t } = useTranslation();
   const { day } = calendar;
@@ -40,7 +40,7 @@ export function DayList({ calendar }: { calendar: CalendarData }) {
   );
 }
 
-/** Links to the days of the week that begins with the first day shown. */
+/** Shows links to the days of the week that begins with the first day shown. */
 function Week({ calendar: { week, query, today } }: { calendar: CalendarData }) {
   const { t } = useTranslation();
   const { short } = useFormat();
@@ -97,7 +97,7 @@ function Rentals({ bars, bound, none }: RentalsProps) {
   );
 }
 
-/** Each a link to the block, where it can be removed. */
+/** Shows blocks, each as a link to the block, where it can be removed. */
 function Blocks({ bars, today }: { bars: readonly DayBar[]; today: string }) {
   const { t } = useTranslation();
   const { range } = useFormat();
@@ -118,7 +118,7 @@ function Blocks({ bars, today }: { bars: readonly DayBar[]; today: string }) {
   );
 }
 
-/** Each a link to its vehicles that are free from this noon to the next. */
+/** Shows models, each as a link to its vehicles that are free from this noon to the next. */
 function FreeModels({ calendar: { query, groups } }: { calendar: CalendarData }) {
   const free = { from: query.from, until: addDays(query.from, 1) };
   return (

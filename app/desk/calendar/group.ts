@@ -69,7 +69,7 @@ function lanesOf(bars: readonly Drawn<Bar>[], state: Bar["state"], days: number)
   );
 }
 
-/** Vehicles that may come back any time: they are drawn until now. */
+/** The states of vehicles that may come back any time: they are drawn until now. */
 const AWAITED = new Set<Bar["state"]>(["late", "unmarked"]);
 
 function draw({ from, now }: Window) {
@@ -81,7 +81,10 @@ function draw({ from, now }: Window) {
   });
 }
 
-/** Such a vehicle is not offered for a day from now on (`overdue_margin` in SQL). */
+/**
+ * Returns a function that gives the time that a bar takes. A vehicle that may come back any time is not
+ * offered for a day from now on (`overdue_margin` in SQL).
+ */
 function takenBy({ from, now }: Window) {
   const earliest = daysFrom(from)(now) + 1;
   return ({ bar, start, end }: Drawn<Bar>): Stretch => ({
@@ -137,8 +140,8 @@ type Service = { from: number; until: number };
 type Unit = Service & { taken: readonly Stretch[] };
 
 /**
- * How many vehicles of a model are free on each day from midnight to midnight. Bookings that wait for
- * a vehicle count against the model.
+ * Counts how many vehicles of a model are free on each day from midnight to midnight. Bookings that wait
+ * for a vehicle count against the model.
  */
 export function countFree(units: readonly Unit[], waiting: readonly Stretch[], days: number) {
   const free = countByDay(waiting, days).map((count) => -count);
@@ -151,7 +154,7 @@ export function countFree(units: readonly Unit[], waiting: readonly Stretch[], d
   return free.map((count) => Math.max(0, count));
 }
 
-/** How many stretches touch each day. */
+/** Counts how many stretches touch each day. */
 function countByDay(stretches: readonly Stretch[], days: number) {
   const counts = Array.from({ length: days }, () => 0);
   for (const { start, end } of stretches) {

@@ -13,7 +13,10 @@ import type { BlockPageData } from "./load-block.server";
 /** Why a block was not stored, with what was typed. */
 export type BlockAnswer = {
   result: FormResult;
-  /** `full`: the bookings in `taken` can't get another vehicle; `taken` by what is no booking. */
+  /**
+   * With `full`, the bookings in `taken` can't get another vehicle; with `taken`, the vehicle is taken by
+   * what is no booking.
+   */
   reason: "invalid" | "full" | "taken" | "unknown" | "notInService";
   taken: TakenPeriod[];
 };
@@ -46,7 +49,7 @@ async function addBlock(sql: Sql, { request, form, now }: Sent, { vehicle }: Blo
   return refuse({ result, reason: isBooked ? reason : "taken", taken }, 409);
 }
 
-/** Succeeds if the block was already removed. */
+/** Removes a block; succeeds if it was already removed. */
 async function removeBlock(sql: Sql, { request, now }: Sent, { stored, today }: BlockPageData) {
   if (stored) await unblock(sql, stored.id, now);
   return backToCalendar(request, stored?.from ?? today, "unblocked");

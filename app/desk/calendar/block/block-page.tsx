@@ -28,7 +28,7 @@ import { firstText } from "~/web/first-text";
 
 type BlockPageProps = { page: BlockPageData; answer: BlockAnswer | null | undefined };
 
-/** Takes a vehicle out of the rental for a time, or ends that. */
+/** Shows the form that takes a vehicle out of the rental for a time, or ends that. */
 export function BlockPage({ page, answer }: BlockPageProps) {
   const { t } = useTranslation();
   const { vehicle, model, stored, first } = page;

@@ -3,7 +3,7 @@ import { layOutRow } from "./lay-out-row";
 
 const bar = (start: number, end: number) => ({ start, end, bar: null });
 
-/** `first+span` of each cell, with its bars as `start/end`. */
+/** Returns `first+span` of each cell, with its bars as `start/end`. */
 function cellsOf(bars: ReturnType<typeof bar>[], days = 14) {
   return layOutRow(bars, days).map((cell) => {
     const place = `${cell.first}+${cell.span}`;

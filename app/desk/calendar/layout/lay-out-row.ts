@@ -1,10 +1,13 @@
-/** From the beginning of the first day shown, in days; the end is not part of it. */
+/** A stretch of time in days from the beginning of the first day shown; the end is not included. */
 export type Stretch = { start: number; end: number };
 
 /** A bar with the days it takes. */
 export type Drawn<Bar> = Stretch & { bar: Bar };
 
-/** Eighths of a day: positions within a day are classes, because styles in HTML are not allowed. */
+/**
+ * The number of divisions of a day: positions within a day are classes, because styles in HTML are not
+ * allowed.
+ */
 export const PARTS = 8;
 
 /**
@@ -20,9 +23,9 @@ export type Cell<Bar> = { first: number; span: number } & (
 );
 
 /**
- * The cells of a vehicle in some days. The days between two bars are one cell. A day that two bars
- * share belongs to the earlier one: the cell of the later begins a day after, and its bar reaches
- * back. A bar without a day of its own is in the cell before it.
+ * Returns the cells of a vehicle in some days. The days between two bars are one cell. A day that two bars
+ * share belongs to the earlier one: the cell of the later begins a day after, and its bar reaches back. A
+ * bar without a day of its own is in the cell before it.
  */
 export function layOutRow<Bar>(bars: readonly Drawn<Bar>[], days: number): Cell<Bar>[] {
   const cells: Cell<Bar>[] = [];
@@ -44,7 +47,7 @@ export function layOutRow<Bar>(bars: readonly Drawn<Bar>[], days: number): Cell<
   return cells;
 }
 
-/** By their start, each cut at the edges of the days and at the start of the next one. */
+/** Returns the bars by their start, each cut at the edges of the days and at the start of the next one. */
 function visibleBars<Bar>(bars: readonly Drawn<Bar>[], days: number) {
   const sorted = bars.toSorted((a, b) => a.start - b.start || a.end - b.end);
   return sorted
