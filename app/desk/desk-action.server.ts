@@ -32,7 +32,7 @@ type DeskStore = Pick<DeskRequest, "secret" | "publicSite"> & {
   settings: { publicUrl: string | null; passwordCost: HashCost };
 };
 
-/** Answers the forms of the desk's pages with bookings. */
+/** Handles the forms of the desk's pages with bookings. */
 export async function answerDeskForm(
   { bookingStore, secret, publicSite, settings: { publicUrl, passwordCost } }: DeskStore,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
@@ -51,7 +51,7 @@ async function answerIntent(store: BookingStore, desk: DeskRequest) {
   return command ? command(store, desk) : refuse({ problem: "bad" }, 400);
 }
 
-/** Without an intent, a form with a password is a sign-in. */
+/** Returns the intent of a form. Without one, a form with a password is a sign-in. */
 function intentOf(form: FormData) {
   return form.get("intent") ?? (form.has("password") ? DESK_INTENTS.signIn : null);
 }

@@ -113,7 +113,7 @@ function AddForm({ defaultName }: { defaultName: string }) {
   );
 }
 
-/** It would send the form without a passkey. */
+/** Prevents Enter from sending the form, which would have no passkey. */
 function dropEnter(event: KeyboardEvent) {
   if (event.key === "Enter") event.preventDefault();
 }

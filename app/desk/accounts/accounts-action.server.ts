@@ -35,7 +35,7 @@ export type AccountsAnswer =
       kind: "new";
       errors: FormErrors;
       confirmation: ConfirmationProblem | null;
-      /** Without the password: no page returns it. */
+      /** The typed texts without the password: no page returns it. */
       typed: { username: string; role: string };
     }
   | { kind: "lastOwner" | "unknown" | "stale" | "busy" | "bad" };
@@ -76,7 +76,7 @@ export async function answerAccountsForm(site: AccountsSite, sent: AccountsForm)
 
 type Target = { username: string; role: Role; seen: Role | null };
 
-/** Only a change of the role has a role. */
+/** Reads which account a form changes, and to what role: only a change of the role has one. */
 function readTarget(form: FormData, intent: AccountsIntent | undefined): Target | null {
   const username = usernameSchema.safeParse(firstText(form.get("username")));
   const typedRole = intent === ACCOUNTS_INTENTS.role ? firstText(form.get("role")) : "owner";
@@ -98,7 +98,10 @@ const CHANGES = {
   (sql: Sql, target: Target) => Promise<AccountChange | { ok: false; reason: "stale" }>
 >;
 
-/** After a change of the own account: its session has ended, or its role may have no right to the page. */
+/**
+ * Redirects after a change of the signed-in account: its session has ended, or its role may have no right
+ * to the page.
+ */
 function leavePage(request: Request, intent: AccountsIntent, role: Role) {
   if (intent === ACCOUNTS_INTENTS.role) {
     return role === "owner"

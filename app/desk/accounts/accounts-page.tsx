@@ -21,7 +21,7 @@ import type { ReactNode } from "react";
 
 type AccountsPageProps = { page: AccountsPageData; answer: AccountsAnswer | undefined };
 
-/** Who may sign in, and what they may do. */
+/** Shows who may sign in, and what they may do. */
 export function AccountsPage({ page, answer }: AccountsPageProps) {
   const { t } = useTranslation();
   const { accounts, done, isConfirmed } = page;
@@ -67,7 +67,7 @@ function Problem({ kind }: ProblemProps) {
   );
 }
 
-/** An account with the forms that change it. */
+/** Shows an account with the forms that change it. */
 function AccountEntry({ account }: { account: ShownAccount }) {
   const { t } = useTranslation();
   const near = useNearMoment();

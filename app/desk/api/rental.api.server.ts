@@ -15,7 +15,7 @@ import { handoverBody, vehicleBody } from "~/desk/api/rental.api.schema";
 
 type Call = { request: Request; id: string | undefined; staff: Staff };
 
-/** Answers `PATCH /api/bookings/{id}/vehicle`. */
+/** Handles `PATCH /api/bookings/{id}/vehicle`. */
 export async function answerVehicleCall(store: BookingStore, { request, id: text, staff }: Call) {
   const id = readId(text ?? "");
   if (id === null) return apiError(400, "the id must be an integer");
@@ -26,7 +26,7 @@ export async function answerVehicleCall(store: BookingStore, { request, id: text
   return answerChange(store, await assignVehicle(store.changes, move));
 }
 
-/** Answers `PATCH /api/bookings/{id}/out` and `/returned`. */
+/** Handles `PATCH /api/bookings/{id}/out` and `/returned`. */
 export async function answerHandoverCall(
   store: BookingStore,
   mark: "out" | "returned",

@@ -15,7 +15,7 @@ async function answer(context: AccessSource, call: StaffCall) {
   return call(staff);
 }
 
-/** Answers an API call for the roles of its page, with `no-store`. */
+/** Handles an API request for the roles of its page; the response is `no-store`. */
 export function answerStaffCall(context: AccessSource, call: StaffCall): Promise<Response> {
   return handleApiCall(async () => {
     const response = await answer(context, call);

@@ -35,13 +35,13 @@ export type ContentForm = { request: Request; form: FormData; staff: Staff; now:
 export type EditedContent = {
   section: Section;
   row: ContentRow | null;
-  /** What the row shows without texts of its own. */
+  /** The texts of the example, which the row shows if it has none of its own. */
   example: FieldTexts;
-  /** The sentences of the site that typed numbers would change. */
+  /** Returns the sentences of the site that typed numbers would change. */
   sentencesOf: (texts: FieldTexts) => Promise<string[]>;
 };
 
-/** Answers the form of a section or a review. */
+/** Handles the form of a section or a review. */
 export async function answerContentForm(sql: Sql, sent: ContentForm, edited: EditedContent) {
   switch (sent.form.get("intent")) {
     case CONTENT_INTENTS.save:
@@ -107,7 +107,7 @@ async function refuseStale(sql: Sql, { section, row }: EditedContent, { texts, v
   return refuse({ kind: "stale", version: String(current.version), ...merged }, 409);
 }
 
-/** The form as it was sent, with what visitors would see: nothing is saved or refused. */
+/** Returns the form as it was sent, with what visitors would see: nothing is saved or refused. */
 async function preview(sent: ContentForm, edited: EditedContent) {
   const { submission, ...typed } = read(sent, edited);
   const isValid = submission.status === "success";
@@ -115,7 +115,7 @@ async function preview(sent: ContentForm, edited: EditedContent) {
   return answer({ kind: "preview", ...typed, sentences });
 }
 
-/** The form as it was sent, with the saved values of the fields in conflict. */
+/** Returns the form as it was sent, with the saved values of the fields in conflict. */
 function accept(sent: ContentForm, edited: EditedContent) {
   const { texts: typed, version } = read(sent, edited);
   const saved = edited.row?.value ?? edited.example;

@@ -20,7 +20,7 @@ import { isLine } from "./content";
 
 export type ContentFieldsProps = { section: Section; texts: FieldTexts; errors: FormErrors };
 
-/** The controls of a form: texts in both languages, then what the section has besides. */
+/** Shows the controls of a form: texts in both languages, then what the section has besides. */
 export function ContentFields(props: ContentFieldsProps) {
   const { section } = props;
   return (
@@ -35,7 +35,7 @@ export function ContentFields(props: ContentFieldsProps) {
   );
 }
 
-/** A text in both languages, side by side where there is room. */
+/** Shows a text in both languages, side by side where there is room. */
 function TextPair({ section, part, texts, errors }: ContentFieldsProps & { part: string }) {
   const { t } = useTranslation();
   const lengths: Record<string, number> = TEXT_PARTS[section];
@@ -66,7 +66,7 @@ function TextPair({ section, part, texts, errors }: ContentFieldsProps & { part:
   );
 }
 
-/** Each with what the site says. */
+/** Shows the promises, each with what the site says. */
 function PromiseFields({ texts }: ContentFieldsProps) {
   const { t } = useTranslation();
   return PROMISE_NAMES.map((name) => (
@@ -119,7 +119,7 @@ const CONTROLS = {
   consent: { maxLength: 200 },
 } as const satisfies Record<string, React.ComponentProps<"input">>;
 
-/** Rating, date, consent and whether the review is shown. */
+/** Shows the fields of a review: rating, date, consent and whether it is shown. */
 function ReviewFields({ texts, errors }: ContentFieldsProps) {
   const { t } = useTranslation();
   return (

@@ -10,7 +10,7 @@ import * as styles from "./content.css";
 import type { ContentPageData } from "./load-content.server";
 import type { MissingText } from "./missing";
 
-/** All texts of the company, with what is missing. */
+/** Shows all texts of the company, with what is missing. */
 export function ContentPage({ page }: { page: ContentPageData }) {
   const { t } = useTranslation();
   return (

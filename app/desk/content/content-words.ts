@@ -25,7 +25,7 @@ const NAMED = [
 
 const REVIEW_FIELDS = ["rating", "date", "consent", "shown"] as const;
 
-/** The name of a text: «Title of “Help”». */
+/** Returns the name of a text: «Title of “Help”». */
 export function partLabel(t: TFunction, part: string): string {
   const named = NAMED.find((one) => one === part);
   if (named) return t(`contentDesk.parts.${named}`);
@@ -44,7 +44,7 @@ export function claimLabel(t: TFunction, field: ClaimField): string {
   return t(`contentDesk.claims.${field}`);
 }
 
-/** The name of any field. */
+/** Returns the name of any field. */
 export function fieldLabel(t: TFunction, field: string): string {
   const claim = keysOf(CLAIM_NUMBERS).find((one) => one === field);
   if (claim) return claimLabel(t, claim);

@@ -18,16 +18,19 @@ import { parsedText } from "~/web/text-schema";
 import { isLine } from "./content";
 
 export type ContentSchemaOptions = {
-  /** The date at the business. */
+  /** Today in business time. */
   today: string;
-  /** A review of the example is shown without a guest's consent. */
+  /** Whether the review is of the example, which is shown without a customer's consent. */
   isExample: boolean;
 };
 
-/** A check box. */
+/** Accepts a check box. */
 const tick = z.preprocess((typed) => (typed === "on" ? "on" : ""), z.string());
 
-/** The form of a section's row. The result has a text for each field. Messages are translation keys. */
+/**
+ * Returns the schema of the form of a section's row. The result has a text for each field. Messages are
+ * translation keys.
+ */
 export function contentSchema(
   section: Section,
   options: ContentSchemaOptions,
@@ -57,7 +60,9 @@ function refuse(context: Context, field: string, message: MessageKey) {
   context.addIssue({ code: "custom", path: [field], message });
 }
 
-/** A part of the contract in one language only would bind only half of the guests. */
+/**
+ * Requires a text of the contract in both languages: in one only it would bind only half of the customers.
+ */
 function requireBoth(section: Section, typed: FieldTexts, context: Context) {
   for (const part of partsOf(section)) {
     const empty = LANGUAGES.filter((lang) => !typed[fieldOf(part, lang)]);
@@ -68,7 +73,7 @@ function requireBoth(section: Section, typed: FieldTexts, context: Context) {
   }
 }
 
-/** Fields of which the second may not be lower. */
+/** The fields of ranges: the second may not be lower than the first. */
 const RANGES = [
   ["usualPricesFrom", "usualPricesTo"],
   ["longRentalFrom", "longRentalTo"],
@@ -89,7 +94,7 @@ function claimsSchema() {
   });
 }
 
-/** A whole number as digits, or an empty text where it may be left out. */
+/** Accepts a whole number as digits, or an empty text where it may be left out. */
 function numberText(range: { from: number; to: number; optional?: boolean }) {
   const error = messageKey("contentDesk.errors.number");
   const number = integerText(range, error).transform(String);

@@ -7,10 +7,10 @@ import {
 } from "~/catalog/company/content/parts";
 import { LANGUAGES, type Language } from "~/web/i18n/languages";
 
-/** A text that is only in the other language: of a review it is shown, of a section it is not. */
+/** A text that is only in the other language: that of a review is shown, that of a section is not. */
 export type MissingText = { part: string; lang: Language };
 
-/** The texts of a row that a language lacks and the other one has. */
+/** Returns the texts of a row that a language lacks and the other one has. */
 export function missingTexts(section: Section, texts: FieldTexts, lang: Language): MissingText[] {
   const isFilled = (part: string, one: Language) => Boolean(texts[fieldOf(part, one)]);
   return partsOf(section)
@@ -18,7 +18,9 @@ export function missingTexts(section: Section, texts: FieldTexts, lang: Language
     .map((part) => ({ part, lang }));
 }
 
-/** Why visitors don't see a saved row; null if they do. A review of the example needs no consent. */
+/**
+ * Returns why visitors don't see a saved row; null if they do. A review of the example needs no consent.
+ */
 export function hiddenBy(section: Section, texts: FieldTexts, isExample: boolean) {
   if (section !== "review") {
     return fieldsOf(section).every((field) => !texts[field]) ? ("empty" as const) : null;

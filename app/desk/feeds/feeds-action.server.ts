@@ -71,7 +71,7 @@ export async function answerFeedsForm(site: FeedsSite, sent: Sent) {
   }
 }
 
-/** A feed with names gives away contacts, for as long as its account may see them. */
+/** Creates a feed. One with names gives away contacts, for as long as its account may see them. */
 async function createFeed({ sql }: FeedsSite, sent: Sent) {
   const { request, staff } = sent;
   const submission = parseSubmission(sent.form, feedSchema, FEED_FIELDS);
@@ -97,7 +97,7 @@ async function renew({ sql }: FeedsSite, sent: Sent, id: number) {
   return back(sent, "renewed");
 }
 
-/** Needs no confirmation: it gives nothing away. */
+/** Revokes a feed. It needs no confirmation: it gives nothing away. */
 async function revoke({ sql }: FeedsSite, sent: Sent, id: number) {
   const feed = await findFeed(sql, id);
   if (!feed || !(await deleteFeed(sql, id, sent.staff))) return refuse({ form: "list" }, 404);
@@ -144,7 +144,7 @@ async function refusalOf({ allowPrivate, hosts }: FeedsSite, url: URL) {
   return allowPrivate ? null : refusalOfAddress(url);
 }
 
-/** A fault is shown with the calendar. */
+/** Fetches an imported calendar; a fault is shown with the calendar. */
 async function fetchImport(
   { sql, allowPrivate, hosts }: FeedsSite,
   { request, ...sent }: Sent,
@@ -190,7 +190,7 @@ const importSchema = z.object({
   url: parsedText(parseUrl, "feeds.errors.url"),
 });
 
-/** Calendar programs write `webcal:` for `https:`. */
+/** Parses a URL. Calendar programs write `webcal:` for `https:`. */
 function parseUrl(text: string): string | null {
   const address = text.replace(/^webcals?:/i, "https:");
   if (address.length > MAX_URL || !URL.canParse(address)) return null;

@@ -3,7 +3,7 @@ import { card, padded } from "~/ui/page/card.css";
 import { plainList } from "~/ui/page/layout.css";
 import { theme } from "~/ui/theme/theme.css";
 
-/** By the size of the text, not of the window: Georgian words are long. */
+/** The columns depend on the size of the text, not of the window: Georgian words are long. */
 export const parts = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(26rem, 100%), 1fr))",

@@ -18,9 +18,9 @@ const DONE = [
 
 const flashSchema = z.object({
   done: z.enum(DONE),
-  /** Name of the model or vehicle. */
+  /** The name of the model or vehicle. */
   name: z.string().default(""),
-  /** Number of vehicles. */
+  /** The number of vehicles. */
   count: z.number().default(0),
 });
 
@@ -35,7 +35,7 @@ export async function redirectWithFlash(page: string, { secret, request, flash }
   return deskRedirect(request, page, { "Set-Cookie": await cookie.write(flash, page) });
 }
 
-/** The message for this page, and the headers that delete it. */
+/** Returns the message for this page, and the headers that delete it. */
 export async function readFleetFlash(secret: Secret, request: Request) {
   const cookie = await fleetFlashCookie(secret);
   const parsed = flashSchema.safeParse(await cookie.read(request));

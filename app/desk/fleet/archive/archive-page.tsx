@@ -16,7 +16,7 @@ import * as styles from "./archive-page.css";
 
 type ArchivePageProps = {
   page: ArchivePageData;
-  /** Whether a booking came in after the page was opened. */
+  /** Shows the question before a model is archived, with the bookings that are still to come. */
   isAdded: boolean;
 };
 

@@ -11,7 +11,7 @@ import type { ChangedField, FleetChange } from "./load-history.server";
 
 type HistorySectionProps = { model: string; history: readonly FleetChange[] };
 
-/** Who changed the model and its vehicles, folded. */
+/** Shows who changed the model and its vehicles, folded. */
 export function HistorySection({ model, history }: HistorySectionProps) {
   const { t } = useTranslation();
   return (

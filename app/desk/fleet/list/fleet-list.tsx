@@ -57,7 +57,7 @@ export function FleetList({ list, open }: FleetListProps) {
   );
 }
 
-/** The commands of the list. */
+/** Shows the commands of the list. */
 export function FleetTools() {
   const { t } = useTranslation();
   return (
@@ -131,12 +131,12 @@ function FleetSearch({ query }: { query: FleetQuery }) {
 
 type ModelRowProps = {
   model: ModelListing;
-  /** Colour of its vehicles, as typed. */
+  /** The colour of the model's vehicles, as typed. */
   colour: string;
   isOpen: boolean;
 };
 
-/** A model in the list: one link with everything that tells models apart. */
+/** Shows a model in the list: one link with everything that tells models apart. */
 function ModelRow({ model, colour, isOpen }: ModelRowProps) {
   const { t } = useTranslation();
   const { money } = useFormat();
@@ -160,7 +160,7 @@ function ModelRow({ model, colour, isOpen }: ModelRowProps) {
   );
 }
 
-/** Only for what differs from the usual: on the site and complete. */
+/** Shows a badge only for what differs from the usual, which is on the site and complete. */
 function StateBadge({ model }: Pick<ModelRowProps, "model">) {
   const { t } = useTranslation();
   if (model.archivedAt) {
