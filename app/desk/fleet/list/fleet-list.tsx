@@ -170,16 +170,18 @@ function StateBadge({ model }: Pick<ModelRowProps, "model">) {
   return <span className={badge.notice}>{t("fleetDesk.state.incomplete")}</span>;
 }
 
-/** A model that visitors can't read about or that has no vehicle. */
+/** Returns whether visitors can't read about a model, or it has no vehicle. */
 function isIncomplete({ missingTexts, vehicles, image }: ModelListing) {
   const lacksText = missingTexts.some((text) => text.startsWith("description."));
   return lacksText || vehicles === 0 || image === null;
 }
 
-/** More are only counted: they would not fit beside the rest. */
+/**
+ * The maximum number of keys: more vehicles are only counted, as more keys would not fit beside the rest.
+ */
 const MAX_PIPS = 6;
 
-/** A key for each vehicle in service, and their number. */
+/** Shows a key for each vehicle in service, and their number. */
 function VehiclePips({ count }: { count: number }) {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,7 @@ import { reorderModels } from "~/catalog/fleet/models/model-order.server";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import { readPositions, readSeen, typedPositions } from "./positions";
 
-/** The form of the list: saves the positions of all models, or of none. */
+/** Handles the form of the list: saves the positions of all models, or of none. */
 export async function answerFleetForm(site: FleetSite, { request, form, staff }: FleetForm) {
   if (form.get("intent") !== FLEET_INTENTS.order) return refuse({ typed: null }, 400);
   const positions = readPositions(form);
@@ -23,7 +23,10 @@ export async function answerFleetForm(site: FleetSite, { request, form, staff }:
   });
 }
 
-/** What was typed; null if the form was not understood. `isStale`: the order has changed since. */
+/**
+ * The refused form of the list: `typed` is null if it was not understood. `isStale` says that the order has
+ * changed since.
+ */
 export type OrderAnswer = { typed: Record<string, string> | null; isStale?: boolean };
 
 function refuse(answer: OrderAnswer, status: number) {

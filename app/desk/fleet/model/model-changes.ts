@@ -5,7 +5,7 @@ import { TEXT_FIELDS } from "~/catalog/fleet/models/model";
 import { MODEL_FORM_FIELDS, type ModelFormField } from "~/catalog/fleet/models/model-form";
 import { LANGUAGES } from "~/web/i18n/languages";
 
-/** The changes of a model's stored fields, for the fields of its form. */
+/** Returns the changes of a model's stored fields, for the fields of its form. */
 export function modelTextChanges(
   changes: readonly FieldChange<HistoryField>[],
 ): TextChange<ModelFormField>[] {
@@ -20,7 +20,7 @@ export function modelTextChanges(
   });
 }
 
-/** A text in several languages has a field for each. */
+/** Returns the changes by form field: a text in several languages has a field for each. */
 function partsOf(field: HistoryField, from: unknown, to: unknown) {
   if (!TEXT_FIELDS.some((one) => one === field)) {
     return [{ name: field, from: textOfStored(from), to: textOfStored(to) }];

@@ -92,7 +92,7 @@ export function isRefusal(answer: ModelPageAnswer): boolean {
 
 const PARTS = ["vehicles", "photos", "details", "preview", "history"] as const;
 
-/** Links to the parts of the page: on phones it is long. */
+/** Shows links to the sections of the page: on phones it is long. */
 function PartLinks() {
   const { t } = useTranslation();
   return (
@@ -106,10 +106,10 @@ function PartLinks() {
   );
 }
 
-/** Where the missing thing can be added, if not at the field of its name. */
+/** The targets where something missing can be added, if not at the field of its name. */
 const TARGETS: Partial<Record<Missing, string>> = { vehicles: "vehicles", photo: "photos" };
 
-/** What a model lacks, with links to the places to add it. */
+/** Shows what a model lacks, with links to the places to add it. */
 function MissingList({ missing }: { missing: readonly Missing[] }) {
   const { t } = useTranslation();
   if (missing.length === 0) return null;
@@ -136,7 +136,7 @@ type VehiclesSectionProps = {
   answer: NewVehiclesAnswer | undefined;
 };
 
-/** The vehicles of a model; those that are no longer in service are folded. */
+/** Shows the vehicles of a model; those that are no longer in service are folded. */
 function VehiclesSection({ model, vehicles, today, answer }: VehiclesSectionProps) {
   const { t } = useTranslation();
   const isFormer = ({ inServiceTo }: Vehicle) => inServiceTo !== null && inServiceTo < today;
@@ -176,7 +176,7 @@ function StateBadge({ model }: ModelCommandsProps) {
   );
 }
 
-/** What can be done with a model besides changing it. */
+/** Shows what can be done with a model besides changing it. */
 function ModelCommands({ model: { id, archivedAt } }: ModelCommandsProps) {
   const { t } = useTranslation();
   const params = { id: String(id) };

@@ -13,7 +13,7 @@ import { vehicleFormTexts } from "~/catalog/fleet/vehicles/vehicle-form";
 import { vehicleSchema } from "~/catalog/fleet/vehicles/vehicle.schema";
 import { parseSubmission, typedTexts } from "~/web/http/submission.server";
 
-/** The forms of a vehicle's page. */
+/** Handles the forms of a vehicle's page. */
 export async function answerVehicleForm(site: FleetSite, sent: FleetForm, named: NamedVehicle) {
   switch (sent.form.get("intent")) {
     case FLEET_INTENTS.saveVehicle:
@@ -87,7 +87,7 @@ async function saveVehicle(site: FleetSite, sent: FleetForm, named: NamedVehicle
   return refuse({ kind: "stale", typed: texts, version: String(saved.version), ...changes }, 409);
 }
 
-/** The form as it was sent, with the saved values of the fields in conflict. */
+/** Returns the form as it was sent, with the saved values of the fields in conflict. */
 function acceptSavedVehicle({ form }: FleetForm, { vehicle }: NamedVehicle) {
   const typed = typedTexts(form, VEHICLE_FIELDS);
   const conflicts = new Set(form.getAll(CONFLICTS_FIELD));

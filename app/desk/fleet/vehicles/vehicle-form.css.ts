@@ -7,7 +7,7 @@ export const fold = style({ justifySelf: "start", width: "100%" });
 
 export const opener = style([button.secondary, { width: "fit-content" }]);
 
-/** Long words break rather than widen it. */
+/** Long words break rather than widen the form. */
 export const form = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

@@ -81,7 +81,10 @@ type RemoveVehicleFormProps = {
   answer: RemovalAnswer["removal"] | undefined;
 };
 
-/** Ends the service of a vehicle, or removes one that was never used. Asks by a box to tick. */
+/**
+ * Shows the form that ends the service of a vehicle, or removes one that was never used. It asks by a box
+ * to tick.
+ */
 function RemoveVehicleForm({ vehicle, label, answer }: RemoveVehicleFormProps) {
   const { t } = useTranslation();
   const action = useLocalTo(vehicleAddress(vehicle.carId, vehicle.id));
@@ -111,16 +114,19 @@ function RemoveVehicleForm({ vehicle, label, answer }: RemoveVehicleFormProps) {
 
 type RentalListProps = {
   rentals: readonly VehicleRental[];
-  /** The address of a page of the list. */
+  /** Returns the address of a page of the list. */
   pageAddress: (page: number) => string;
-  /** From 1. */
+  /** The number of the page, from 1. */
   page: number;
   hasMore: boolean;
-  /** The date at the business. */
+  /** Today in business time. */
   today: string;
 };
 
-/** The rentals of a vehicle with their minutes, newest first: as they were if that is marked, else as planned. */
+/**
+ * Shows the rentals of a vehicle with their minutes, newest first: as they were if that is marked, else as
+ * planned.
+ */
 function RentalList({ rentals, pageAddress, page, hasMore, today }: RentalListProps) {
   const { t } = useTranslation();
   const moment = useMoment(today);
@@ -220,7 +226,7 @@ type VehicleFieldsProps = {
 
 const DATE = { type: "date" } as const;
 
-/** Input attributes; the server parses every field as text. */
+/** The attributes of the inputs; the server parses every field as text. */
 const CONTROLS: Partial<Record<VehicleField, React.ComponentProps<"input">>> = {
   plate: { autoCapitalize: "characters", spellCheck: false },
   vin: { autoCapitalize: "characters", spellCheck: false, maxLength: 17 },
