@@ -84,7 +84,7 @@ export async function answerUnanswered(
   }
 }
 
-/** Marks the messages of a booking that the form has shown as answered; again it does nothing. */
+/** Marks the messages of a booking that the form has shown as answered; a repeated form changes nothing. */
 export async function answerMessages(
   store: BookingStore,
   form: FormData,

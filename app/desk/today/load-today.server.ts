@@ -45,23 +45,23 @@ import { seesAllBookings } from "~/web/pages/may-open";
 import { toHandovers, type ShownHandover } from "./shown-handovers.server";
 import { PAGE_ROWS, readTodayView, type TodayList, type TodayView } from "./today-view";
 
-/** The days of hand-overs after today. */
+/** The number of days after today whose hand-overs are shown. */
 const DAYS_AHEAD = 7;
 
-/** What Today shows at once of a list; the rest is a link away. */
+/** The page of a list that Today shows at once; the rest is a link away. */
 const FIRST = { limit: 10 };
 const NEAR = { limit: 50 };
 const AHEAD = { limit: 20 };
 const MAX_OVERLAPS = 3;
 
-/** How long Today says that a request was cancelled by itself. */
+/** The time for which Today says that a request was cancelled by itself. */
 const EXPIRED_SHOWN_MS = 3 * 86_400_000;
 const MAX_EXPIRED = 20;
 
 type Loading = { sql: Sql; now: Date };
 
 /**
- * The data of the page Today. `today` is null without a session, and not `ok` while the database is
+ * Loads the data of the page Today. `today` is null without a session, and not `ok` while the database is
  * unavailable. `cookie` clears the flash message.
  */
 export async function loadToday(
@@ -86,25 +86,31 @@ export async function loadToday(
 
 type WebRequest = globalThis.Request;
 
-/** What the page shows besides its frame; a list of which nothing is shown is empty. */
+/** What the page shows besides its frame. A list of which nothing is shown is empty. */
 type Rows = {
   view: TodayView;
   messages: Listed<WaitingMessages>;
-  /** How many messages wait, those that the list does not show too. */
+  /** The number of messages that wait, including those that the list does not show. */
   waitingMessages: number;
   wishes: Listed<ReturnWish>;
   requests: Listed<Request>;
   attention: Attention;
-  /** Until the end of the night, for drivers until tomorrow noon; or of the day that the address names. */
+  /**
+   * The hand-overs until the end of the night, for drivers until tomorrow noon; or of the day that the
+   * address names.
+   */
   handovers: Listed<ShownHandover>;
-  /** Hand-overs of the next days. */
+  /** The hand-overs of the next days. */
   ahead: Listed<ShownHandover>;
-  /** How many hand-overs there are by day and hour, where not all are shown. */
+  /** The number of hand-overs by day and hour, where not all are shown. */
   counts: HandoverCount[];
-  /** Requests that nobody answered: staff are asked about these, and these were cancelled by themselves. */
+  /**
+   * The requests that nobody answered: staff are asked about `asked`; `expired` were cancelled by
+   * themselves.
+   */
   asked: UnansweredRequest[];
   expired: UnansweredRequest[];
-  /** Messages that could not be sent. */
+  /** The messages that could not be sent. */
   unsent: Awaited<ReturnType<typeof listUnsent>>;
 };
 
@@ -145,7 +151,7 @@ function loadView(loading: Loading, view: TodayView, hasAll: boolean): Promise<P
   return hasAll ? loadAll(loading) : loadForDriver(loading);
 }
 
-/** Nothing of what others decide, nor of other days. */
+/** Returns the view of a driver, which has nothing of what others decide, nor of other days. */
 function driverView(view: TodayView): TodayView {
   return view.kind === "list" && DRIVER_LISTS.has(view.list) ? view : { kind: "all" };
 }
@@ -184,7 +190,7 @@ async function loadAll(loading: Loading): Promise<Partial<Rows>> {
   };
 }
 
-/** The hand-overs until tomorrow noon only, without prices and what others decide. */
+/** Loads the hand-overs until tomorrow noon only, without prices and what others decide. */
 async function loadForDriver(loading: Loading): Promise<Partial<Rows>> {
   const { sql, now } = loading;
   const [handovers, late, unmarked] = await Promise.all([
@@ -251,7 +257,7 @@ async function loadList(
   }
 }
 
-/** Without the customers who get their vehicles next. */
+/** Finds late vehicles without the customers who get them next. */
 async function findDriversLate({ sql, now }: Loading, page: Page): Promise<Attention["late"]> {
   const { rows, total } = await findLate(sql, now, page);
   return { rows: rows.map((one) => ({ ...one, next: null })), total };
@@ -261,7 +267,7 @@ function partOf(page: number): Page {
   return { limit: PAGE_ROWS, offset: (page - 1) * PAGE_ROWS };
 }
 
-/** From now until the end of the next night. */
+/** Returns the time from now until the end of the next night. */
 function nearSpan(now: Date): Span {
   const { date } = businessTime(now);
   return { from: nextMinute(now), until: momentAt(addDays(date, 1), NIGHT.until) };
@@ -280,7 +286,7 @@ function driverSpan(now: Date): Span {
   return { from: nextMinute(now), until: `${addDays(date, 1)} ${DRIVER_BEFORE}` };
 }
 
-/** Counted by day and hour only if not all are shown. */
+/** Finds hand-overs. They are counted by day and hour only if not all are shown. */
 async function findHandovers(sql: Sql, span: Span, page: Page) {
   let counts: HandoverCount[] = [];
   const listed = await listedOf(
@@ -318,7 +324,7 @@ function findWishes(sql: Sql, page: Page) {
   );
 }
 
-/** Each with the bookings that it overlaps. */
+/** Finds requests, each with the bookings that it overlaps. */
 async function findRequests({ sql, now }: Loading, page: Page): Promise<Listed<Request>> {
   const { rows, total } = await listedOf(
     page,

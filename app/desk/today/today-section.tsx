@@ -15,11 +15,11 @@ type TodaySectionProps = {
   today: TodayRows;
   /** The rows. */
   children: ReactNode;
-  /** What follows the rows. */
+  /** The content that follows the rows. */
   foot?: ReactNode;
 };
 
-/** A list of what needs a person, with the way to the rows that it doesn't show. */
+/** Shows a list of what needs staff, with the way to the rows that it doesn't show. */
 export function TodaySection({ list, title, note, listed, today, ...parts }: TodaySectionProps) {
   const id = titleId(list);
   return (
@@ -40,14 +40,14 @@ export function TodaySection({ list, title, note, listed, today, ...parts }: Tod
 /** The lists that the summary leads to; that of requests that nobody answered is never long. */
 export type SummaryList = TodayList | "asked";
 
-/** The id of a list's heading. */
+/** Returns the id of a list's heading. */
 export function titleId(list: SummaryList): string {
   return `${list}-title`;
 }
 
 type RestProps = { list: TodayList; listed: Listed<unknown>; today: TodayRows };
 
-/** Where not all is shown: the way to the whole list, or to its other pages. */
+/** Shows, where not all is shown, the way to the whole list, or to its other pages. */
 export function Rest({ list, listed, today: { view } }: RestProps) {
   const { t } = useTranslation();
   const { number } = useFormat();
@@ -91,7 +91,7 @@ function Pages({ total, shown, view }: PagesProps) {
 }
 
 type TodayItemProps = {
-  /** What is wrong, in few words, if the list's title doesn't say it. */
+  /** Says what is wrong, in few words, if the list's title doesn't say it. */
   mark?: string;
   title: ReactNode;
   /** The buttons. */

@@ -15,8 +15,8 @@ import { titleId } from "./today-section";
 import { useTodayAction } from "./today-view";
 
 /**
- * Requests whose pick-up has passed: those that staff are asked about because many fell due at once, and
- * those that were cancelled by themselves lately.
+ * Shows requests whose pick-up has passed: those that staff are asked about because many fell due at once,
+ * and those that were cancelled by themselves lately.
  */
 export function Unanswered({ today }: { today: TodayRows }) {
   const { t } = useTranslation();
@@ -71,7 +71,7 @@ function RequestList({ requests, today }: Requests & { today: TodayRows }) {
   );
 }
 
-/** One answer for all that the page has shown, asked about once more. */
+/** Shows the form of one answer for all requests that the page has shown, asked about once more. */
 function AnswerForm({ requests, answer }: Requests & { answer: "cancel" | "keep" }) {
   const { t } = useTranslation();
   const action = useTodayAction();
