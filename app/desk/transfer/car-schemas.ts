@@ -48,7 +48,7 @@ const vehicles = z.array(vehicle, TYPE_ERROR).superRefine((given, context) => {
   }
 });
 
-/** A picture that came with the site. */
+/** The path of a picture that came with the site. */
 const picture = text
   .regex(/^\/pictures\/[\w/-]+(?:\.[\w-]+)*$/, messageKey("transfer.errors.picture"))
   .nullable()
@@ -66,7 +66,7 @@ const carFields = z.object(
     fuelType: text,
     fuelConsumption: text.default(""),
     passengers: number,
-    /** In files from before 0.4.0; now the fuel says it. */
+    /** The field is in files from before 0.4.0; now the fuel says it. */
     isHybrid: flag.optional(),
     insuranceIncluded: flag.default(true),
     description: texts,
@@ -90,7 +90,7 @@ const carFields = z.object(
   TYPE_ERROR,
 );
 
-/** `year` is the year at the business. */
+/** Returns the schema of a car. `year` is the year in business time. */
 function carSchema(year: number) {
   const schema = modelSchema({ year, needsBodyType: false });
   return carFields.transform((given, context): CarData => {
@@ -105,7 +105,7 @@ function carSchema(year: number) {
   });
 }
 
-/** Models and vehicles are counted before they are parsed. */
+/** Returns the schema of the cars: models and vehicles are counted before they are parsed. */
 export function carsSchema(year: number) {
   const cars = z.array(carSchema(year)).superRefine((given, context) => {
     refuseRepeatedNames(given, context);
@@ -136,7 +136,10 @@ function refuseRepeatedNames(cars: readonly CarData[], context: z.core.$Refineme
 
 type Placed = VehicleData & { path: PropertyKey[] };
 
-/** A plate may return on another vehicle after the service of the first. */
+/**
+ * Refuses plates that two vehicles have at a time. A plate may return on another vehicle after the service
+ * of the first.
+ */
 function refuseRepeatedPlates(cars: readonly CarData[], context: z.core.$RefinementCtx) {
   const byPlate = new Map<string, Placed[]>();
   for (const [car, { vehicles: given }] of cars.entries()) {
@@ -156,7 +159,7 @@ function refuseRepeatedPlates(cars: readonly CarData[], context: z.core.$Refinem
   }
 }
 
-/** Those whose service begins before that of an earlier one ends. */
+/** Returns the vehicles whose service begins before that of an earlier one ends. */
 function overlapping(placed: readonly Placed[]): Placed[] {
   const found: Placed[] = [];
   let last = "";

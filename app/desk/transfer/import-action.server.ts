@@ -28,10 +28,10 @@ import { listPlateConflicts, readSiteData, replaceSiteData } from "./site-data.q
 
 type ImportRequest = { request: Request; staff: Staff; lang: Language; now: Date };
 
-/** What a form has besides its file. */
+/** The maximum size of what a form has besides its file. */
 const FORM_BYTES = 64 * 1024;
 
-/** An entry of the build, see `vite.config.ts`. */
+/** The path of the worker's script, an entry of the build, see `vite.config.ts`. */
 const READER = "build/server/import-reader.js";
 const READ_LIMITS = { within: 20_000, memoryMb: 512 };
 
@@ -71,7 +71,10 @@ export async function answerImportForm(sql: Sql, { request, staff, lang, now }: 
 
 type Read = Extract<ReadImport, { ok: true }>;
 
-/** In a worker, as a large file would keep the site from answering. Only the build has its script. */
+/**
+ * Reads a file in a worker, as a large one would delay all responses of the site. Only the build has its
+ * script.
+ */
 async function readFile(sql: Sql, file: File, today: string): Promise<ReadImport> {
   const site = await readSiteData(sql);
   const job: ReadJob = {
@@ -85,9 +88,9 @@ async function readFile(sql: Sql, file: File, today: string): Promise<ReadImport
   return read ?? { ok: false, issues: [issue("transfer.errors.slow")], count: 1, table: null };
 }
 
-/** Null for a body that is no form with a file. */
+/** Reads the form with a file; null for another body. */
 async function readFileForm(request: Request): Promise<FormData | "large" | null> {
-  // Another type has no file, and could have millions of fields. Its body is discarded.
+  // A body of another type has no file, and could have millions of fields. It is discarded.
   const hasFiles = mediaTypeOf(request) === "multipart/form-data";
   try {
     return await readForm(request, { bytes: hasFiles ? MAX_FILE + FORM_BYTES : FORM_BYTES });

@@ -25,7 +25,7 @@ import { Table } from "~/ui/page/table";
 
 type ImportPageProps = { outcome: ImportOutcome | null; answer: ImportAnswer | undefined };
 
-/** Exports the fleet, the prices and the texts as a file, and imports one. */
+/** Shows the forms that export the fleet, the prices and the texts as a file, and import one. */
 export function ImportPage({ outcome, answer }: ImportPageProps) {
   const { t } = useTranslation();
   const shown = answer?.kind ?? outcome;
@@ -53,7 +53,7 @@ export function ImportPage({ outcome, answer }: ImportPageProps) {
   );
 }
 
-/** What is needed before the file is imported, or null. */
+/** Returns what is needed before the file is imported, or null. */
 function useQuestion({ outcome, answer }: ImportPageProps): string | null {
   const { t } = useTranslation();
   if (answer?.kind === "question") return t(`transfer.emptied.${answer.emptied}`);
@@ -83,7 +83,7 @@ function Export() {
   );
 }
 
-/** The language of the page decides how the table is written. */
+/** Links to a table. The language of the page decides how it is written. */
 function TableLink({ table }: { table: CsvTable }) {
   const { t } = useTranslation();
   const address = useLocalTo(`${href("/admin/export.csv")}?${TABLE_PARAMETER}=${table}`);
@@ -144,7 +144,7 @@ function Import({ emptied }: { emptied: Emptied | null }) {
 
 type ImportIssuesProps = { issues: readonly string[]; count: number };
 
-/** What is wrong in a refused file. */
+/** Shows what is wrong in a refused file. */
 function ImportIssues({ issues, count }: ImportIssuesProps) {
   const { t } = useTranslation();
   return (
@@ -162,7 +162,7 @@ function ImportIssues({ issues, count }: ImportIssuesProps) {
 
 type ImportDifferenceProps = Extract<ImportAnswer, { kind: "difference" }>;
 
-/** What the checked file would change. */
+/** Shows what the checked file would change. */
 function ImportDifference({ lines, count }: Omit<ImportDifferenceProps, "kind">) {
   const { t } = useTranslation();
   return (

@@ -12,7 +12,7 @@ import type { SiteData } from "./site-data";
 export type ReadJob = {
   bytes: Uint8Array;
   site: SiteData;
-  /** The date at the business. */
+  /** Today in business time. */
   today: string;
   headings: Headings;
 };
@@ -22,7 +22,7 @@ export type ReadImport =
       ok: true;
       data: SiteData;
       differences: Difference[];
-      /** Number of all differences. */
+      /** The number of all differences. */
       count: number;
       emptied: Emptied | null;
       parts: readonly Part[];
@@ -32,11 +32,11 @@ export type ReadImport =
 
 type Parsed = ParsedFile & { table?: CsvTable; parts?: readonly Part[] };
 
-/** More don't help a reader. */
+/** The maximum number of listed differences: more don't help the staff. */
 const MAX_DIFFERENCES = 500;
 const MAX_ISSUES = 100;
 
-/** Reads and validates a file completely, and compares it with the site. Takes long for a large one. */
+/** Reads and validates a file completely, and compares it with the site. It takes long for a large one. */
 export function readImport(job: ReadJob): ReadImport {
   const { site } = job;
   const decoded = decodeText(job.bytes);
@@ -74,7 +74,7 @@ function encodingIssue(decoded: Extract<DecodedText, { ok: false }>): ImportIssu
     : { path: "", message: messageKey("transfer.errors.unknownEncoding") };
 }
 
-/** What the site has and the file has none of. */
+/** Returns what the site has and the file has none of. */
 function emptiedBy(site: SiteData, { cars }: SiteData): Emptied | null {
   const hasVehicles = (models: SiteData["cars"]) =>
     models.some(({ vehicles }) => vehicles.length > 0);

@@ -3,7 +3,7 @@ import { textOf } from "./cells";
 import type { Row } from "./rows-of";
 import { PRICE_ROWS } from "./tables";
 
-/** A part of the document that a row has, as keys. */
+/** The section of the document that a row has, as keys. */
 export type Part = { path: readonly PropertyKey[]; row: number };
 
 type Tiers = { sedan: Row[]; suv: Row[] };
@@ -11,7 +11,7 @@ type SeasonRow = Row & { rates: Tiers | null };
 
 /** The prices of a file, built row by row. */
 export class PriceDocument {
-  /** Plans of models by their position. */
+  /** The plans of models by their position. */
   readonly plans = new Map<number, Row[]>();
   readonly parts: Part[] = [];
   readonly #fixed: Row = {};

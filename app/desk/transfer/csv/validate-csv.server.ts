@@ -11,7 +11,7 @@ import { plateKey } from "~/catalog/fleet/vehicles/plate";
 import type { Row } from "./rows-of";
 import { textOf } from "./cells";
 
-/** A parsed table, and where its parts stand. */
+/** A parsed table, and where its sections stand. */
 export type ValidatedCsv = ParsedFile & { table?: CsvTable; parts: readonly Part[] };
 
 /** Validates a CSV file as an export of the site in which one table is that of the file. */
@@ -57,7 +57,7 @@ export function locate(issues: readonly ImportIssue[], parts: readonly Part[]): 
   });
 }
 
-/** The keys of a path such as `cars[3].plan[0].minDays`. */
+/** Returns the keys of a path such as `cars[3].plan[0].minDays`. */
 export function keysOf(path: string): string[] {
   return path
     .replaceAll(/\[(\d+)\]/g, ".$1")
@@ -73,20 +73,22 @@ type WithRows = {
   unknown: { row: number; column: string }[];
 };
 
-/** The site with the rows of a table instead of its own. What a table does not say stays as it is. */
+/**
+ * Returns the site with the rows of a table instead of its own. What a table does not say stays as it is.
+ */
 function withRows(site: SiteData, table: CsvTable, rows: readonly CsvRow[]): WithRows {
   if (table === "models") return withModels(site, rows);
   return table === "vehicles" ? withVehicles(site, rows) : withPrices(site, rows);
 }
 
-/** Models keep their vehicles and their own rates. */
+/** Returns the site with the rows of models, which retain their vehicles and their own rates. */
 function withModels({ cars, prices }: SiteData, rows: readonly CsvRow[]): WithRows {
   const known = byName(cars);
   return {
     cars: rows.map(({ values }) => {
       const name = textOf(values.name).toLowerCase();
       const car = known.get(name);
-      // A second row of it is a fault of its name alone.
+      // A second row of the same model is a fault of its name alone.
       if (car) known.set(name, { ...car, vehicles: [] });
       return merge(car ?? { plan: null, vehicles: [] }, values);
     }),
@@ -100,7 +102,7 @@ function byName(cars: readonly CarData[]) {
   return new Map(cars.map((car) => [car.name.toLowerCase(), car]));
 }
 
-/** Texts in several languages are merged one by one. */
+/** Merges a row into what the site has. Texts in several languages are merged one by one. */
 function merge(known: object, values: Row): Row {
   const merged: Row = { ...known };
   for (const [key, value] of Object.entries(values)) {
@@ -138,7 +140,10 @@ function withVehicles({ cars, prices }: SiteData, rows: readonly CsvRow[]): With
 
 type Known = { byPlate: Map<string, VehicleData[]>; byNumber: Map<number, VehicleData> };
 
-/** The vehicles of a model by plate, which several may have had one after another, and those without one by number. */
+/**
+ * Returns the vehicles of a model by plate, which several may have had one after another, and those without
+ * one by number.
+ */
 function knownIn({ vehicles }: CarData): Known {
   const byPlate = new Map<string, VehicleData[]>();
   const byNumber = new Map<number, VehicleData>();
@@ -155,7 +160,10 @@ function pushTo<Value>(lists: Map<string, Value[]>, key: string, value: Value) {
   else lists.set(key, [value]);
 }
 
-/** A plate that is written in another way is the same one, and stays as it is. */
+/**
+ * Merges a row into the vehicle of the site. A plate that is written in another way is the same one, and
+ * stays as it is.
+ */
 function withKnown({ byPlate, byNumber }: Known, values: Row): Row {
   const plate = textOf(values.plate);
   const number = typeof values.number === "number" ? values.number : null;
@@ -167,7 +175,7 @@ function withKnown({ byPlate, byNumber }: Known, values: Row): Row {
   return numbered ? merge(numbered, values) : values;
 }
 
-/** Vehicles without a number get the next ones. */
+/** Gives the next numbers to vehicles without one. */
 function withNumbers(rows: readonly Row[]): Row[] {
   let next = Math.max(0, ...rows.map(({ number }) => (typeof number === "number" ? number : 0)));
   return rows.map((row) => ("number" in row ? row : { ...row, number: (next += 1) }));
