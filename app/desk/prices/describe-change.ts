@@ -6,7 +6,7 @@ import { type RowSummary, rowSummary, planText } from "./row-summary";
 
 type CarName = { id: number; name: string };
 
-/** What a change of a price table changed, a text for each plan or season. */
+/** Returns what a change of a price table changed, a text for each plan or season. */
 export function describeChange(
   t: TFunction,
   { before, after }: Pick<PriceChange, "before" | "after">,
@@ -31,7 +31,7 @@ function partChange(before: RowSummary | undefined, after: RowSummary | undefine
   return [isRenamed ? `${old} → ${now}` : `${(after ?? before)?.name}: ${old} → ${now}`];
 }
 
-/** The parts of a table by a key that a change of a translation leaves as it is. */
+/** Returns the rows of a table by a key that a change of a translation leaves as it is. */
 function partsOf(
   t: TFunction,
   table: PriceTables[PriceSubject],

@@ -19,7 +19,7 @@ import * as styles from "./seasons/season-form.css";
 
 type PricePreviewProps = Pick<PricesPageData, "cars" | "places" | "preview">;
 
-/** What a car costs for some dates, by the saved prices. */
+/** Shows what a car costs for some dates, by the saved prices. */
 export function PricePreview({ cars, places, preview }: PricePreviewProps) {
   const { t } = useTranslation();
   const action = useLocalTo(href("/admin/prices"));
@@ -55,7 +55,7 @@ export function PricePreview({ cars, places, preview }: PricePreviewProps) {
   );
 }
 
-/** The chosen extras stay chosen. */
+/** Returns the state of the fields, in which the chosen extras stay chosen. */
 function stateOf({ typed }: PricesPageData["preview"]): FieldState {
   return {
     id: (name) => `preview-${name}`,

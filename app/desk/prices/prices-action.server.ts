@@ -88,7 +88,7 @@ async function saveRates(sql: Sql, form: FormData, actor: string): Promise<Price
   return (await savePrices(sql, "rates", read, actor)) ? null : { ...STALE, grid };
 }
 
-/** The typed rates with a row more. */
+/** Returns the typed rates with one more row. */
 async function addRow(sql: Sql, form: FormData): Promise<PricesAnswer> {
   const cars = await listModelNames(sql);
   const grid = withOwnRow(typedGrid(form, cars), cars, firstText(form.get(OWN_RATES)));
@@ -141,7 +141,7 @@ export async function switchCurrency(
   return isSaved ? null : { reason: "stale", errors: [], currency };
 }
 
-/** The typed prices by their keys. */
+/** Returns the typed prices by their keys. */
 function typedPrices(form: FormData): Record<string, string> {
   const prefix = priceField("");
   const entries = [...form].flatMap(([name, value]) =>
@@ -177,7 +177,7 @@ async function saveSeason(sql: Sql, form: FormData, actor: string): Promise<Pric
   return saved ? null : refused("stale", []);
 }
 
-/** False if the seasons have changed since the form was shown. */
+/** Removes a season. Returns false if the seasons have changed since the form was shown. */
 async function removeSeason(sql: Sql, form: FormData, actor: string): Promise<boolean> {
   const { version, table } = await findPriceTable(sql, "seasons");
   const number = firstText(form.get(SEASON_FIELD));
@@ -204,7 +204,7 @@ function parseSeason(form: FormData, grid: RatesGrid) {
   return { ok: true as const, season, typed };
 }
 
-/** The version in a form's field; −1, which no table has, for an invalid one. */
+/** Reads the version in a form's field; −1, which no table has, for an invalid one. */
 function readVersion(form: FormData, field: string): number {
   const text = firstText(form.get(field));
   return /^\d{1,15}$/.test(text) ? Number(text) : -1;

@@ -19,12 +19,13 @@ type RatesTableProps = {
   warned?: ReadonlyMap<string, string>;
 };
 
-/** A table of inputs: daily rates by plan and number of days. */
+/** Shows a table of inputs: daily rates by plan and number of days. */
 export function RatesTable({ caption, grid, errors, warned = NONE }: RatesTableProps) {
   const { t } = useTranslation();
   const columns = grid.days.map((_, column) => column);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It must scroll by keyboard too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The table must scroll by keyboard
+    // too.
     <div className={styles.frame} role="group" aria-label={caption} tabIndex={0}>
       <table className={styles.table}>
         <caption className={visuallyHidden}>{caption}</caption>

@@ -14,7 +14,7 @@ export function rowSummary(t: TFunction, row: Season | DeskPlace | ExtraOffer): 
   return "perDay" in row ? extraPart(t, row) : placePart(t, row);
 }
 
-/** «1: 50, 4: 40», in the currency of that time. */
+/** Returns a plan such as «1: 50, 4: 40», in the currency of that time. */
 export function planText(t: TFunction, plan: RatePlan): string {
   const { number } = formatWith(t);
   return plan.map(({ minDays, dailyRate }) => `${minDays}: ${number(dailyRate)}`).join(", ");
@@ -29,7 +29,7 @@ function seasonPart(t: TFunction, { name, from, to, percent, rates, minDays }: S
   return { name: name[language], text: `${day(from)} – ${day(to)}, ${price}${days}` };
 }
 
-/** Changes of before places had gaps have none. */
+/** Returns the summary of a place. Changes that are older than the gaps of places have none. */
 function placePart(t: TFunction, { name, fee, minDays, gapMinutes = 0 }: DeskPlace): RowSummary {
   const { gel, language } = formatWith(t);
   const { duration } = momentsWith(t);
@@ -47,7 +47,7 @@ function extraPart(t: TFunction, { name, price, perDay, max }: ExtraOffer): RowS
   return { name: name[language], text: `${number(price)}, ${unit}, ≤ ${max}` };
 }
 
-/** «Usual rates +20%» */
+/** Returns a text such as «Usual rates +20%». */
 export function percentText(t: TFunction, percent: number | null): string {
   if (percent === null) return t("prices.seasons.usual");
   return t("prices.seasons.byPercent", { percent: signedPercent(percent) });

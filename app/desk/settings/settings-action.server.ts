@@ -88,7 +88,7 @@ export async function answerSettingsForm(site: SettingsSite, sent: SettingsReque
   return deskRedirect(request, `${href("/admin/settings")}?${SAVED}=`);
 }
 
-/** Contacts say where bookings and messages go. */
+/** Returns whether the contacts change: they say where bookings and messages go. */
 async function changesContacts(sql: Sql, { contacts }: StoredSettings) {
   const stored = await findSettings(sql);
   return !isDeepStrictEqual({ ...stored.contacts }, { ...contacts });
@@ -135,8 +135,8 @@ const fields = z.object({
 type Typed = z.output<typeof fields>;
 
 /**
- * The settings form; an empty field resets to the environment's value. `today` is the date at the
- * business. Messages are translation keys.
+ * Returns the schema of the settings form; an empty field resets to the environment's value. `today` is the
+ * date in business time. Messages are translation keys.
  */
 export function settingsSchema(today: string) {
   return fields
@@ -160,7 +160,7 @@ export function settingsSchema(today: string) {
     .transform((typed): Required<Omit<StoredSettings, "publication">> => storedFrom(typed, today));
 }
 
-/** Fields that are required together, in both orders. */
+/** The pairs of fields that are required together, in both orders. */
 const PAIRS = (
   [
     ["opens", "closes"],
@@ -193,19 +193,19 @@ function storedFrom(typed: Typed, today: string): Required<Omit<StoredSettings, 
   };
 }
 
-/** A whole hour of the day; null if it is none. */
+/** Parses a whole hour of the day; null if it is none. */
 function parseHour(text: string): number | null {
   return /^(?:[01]?\d|2[0-3])(?::00)?$/.test(text) ? Number.parseInt(text, 10) : null;
 }
 
-/** An empty field becomes undefined. */
+/** Turns an empty field into undefined. */
 function optional<Output>(schema: z.ZodType<Output, string>) {
   return trimmedLine(TEXT)
     .transform((typed) => (typed === "" ? undefined : typed))
     .pipe(schema.optional());
 }
 
-/** One line of plain text without markup: it is shown on pages, in titles and in metadata. */
+/** Accepts one line of plain text without markup: it is shown on pages, in titles and in metadata. */
 function line(max: LineLength) {
   return z
     .string()

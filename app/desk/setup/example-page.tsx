@@ -8,7 +8,7 @@ import { row } from "~/ui/page/layout.css";
 import type { ExampleContents } from "./example.queries.server";
 import * as styles from "./setup.css";
 
-/** Asks before the example is emptied, and says what happens to each model. */
+/** Shows the question before the example is emptied, and says what happens to each model. */
 export function ExamplePage({
   example,
   hasMadeUpCounters,

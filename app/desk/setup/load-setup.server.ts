@@ -5,7 +5,7 @@ import { EMPTIED, TESTED } from "./setup-action.server";
 import { findSetupFacts } from "./setup.queries.server";
 import { testChannels, type MessageSite } from "./test-message.server";
 
-/** The checklist with its progress. */
+/** Loads the checklist with its progress. */
 export async function loadSetup(sql: Sql, site: MessageSite, request: Request) {
   const [facts, example] = await Promise.all([findSetupFacts(sql), findExampleParts(sql)]);
   const items = setupItems(site.publicSite(), facts);

@@ -22,7 +22,7 @@ const COMPANY_FIELDS = [
   "addressKa",
 ] as const;
 
-/** What the site says in the company's name, and the button that publishes it. */
+/** Shows what the site says in the company's name, and the button that publishes it. */
 export function PublishPage({ page }: PublishPageProps) {
   const { t } = useTranslation();
   const { isPublished, isExample, done } = page;
@@ -95,7 +95,7 @@ function Numbers({ page: { numbers, socialProof } }: PublishPageProps) {
   );
 }
 
-/** What pages in one language say. */
+/** Shows what pages in one language say. */
 function Said({ said }: { said: PublishPageData["said"][number] }) {
   const { t } = useTranslation();
   const { lang, promises, texts, places } = said;

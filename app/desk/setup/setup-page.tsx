@@ -17,7 +17,7 @@ type SetupPageProps = {
   answer: { failed: { channel: TestChannel; reason: string }[] } | undefined;
 };
 
-/** What a new installation still needs. */
+/** Shows what a new installation still needs. */
 export function SetupPage({ page, answer }: SetupPageProps) {
   const { t } = useTranslation();
   const { items, progress, isTested, isEmptied } = page;
@@ -64,7 +64,7 @@ function Item({ item: { id, to, isDone } }: { item: SetupItem }) {
   );
 }
 
-/** Dollars are chosen by keeping them. */
+/** Shows the form that chooses dollars by leaving the currency as it is. */
 function KeepCurrency() {
   const { t } = useTranslation();
   const action = useLocalTo(href("/admin/setup"));

@@ -26,7 +26,7 @@ type CurrencyFormProps = {
   answer: PricesAnswer | undefined;
 };
 
-/** Every price in the other currency, to be accepted or edited. */
+/** Shows every price in the other currency, to be accepted or edited. */
 export function CurrencyForm({ form, cars, answer }: CurrencyFormProps) {
   const { t } = useTranslation();
   const title = t(`prices.currency.switch.${form.to}`);
@@ -128,7 +128,7 @@ function PriceRow({ row: { key, of, now, amount }, form, cars, isWrong }: PriceR
 
 type CarName = { id: number; name: string };
 
-/** What a price is for, such as «Sedans, from 4 days on». */
+/** Returns a function that says what a price is for, such as «Sedans, from 4 days on». */
 function usePriceLabel(cars: readonly CarName[]) {
   const { t } = useTranslation();
   const { language } = useFormat();

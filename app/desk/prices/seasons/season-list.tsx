@@ -15,7 +15,7 @@ import { useMoney } from "~/catalog/company/use-company";
 export const seasonAddress = (number: string) =>
   `${href("/admin/prices")}?${SEASON_FIELD}=${number}#season`;
 
-/** The seasons with a link to the form of each. */
+/** Shows the seasons with a link to the form of each. */
 export function SeasonList({ seasons }: { seasons: readonly Season[] }) {
   const { t } = useTranslation();
   const { day, language } = useFormat();
