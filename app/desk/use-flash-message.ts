@@ -10,7 +10,7 @@ import type { UndoOffer } from "./undo";
 /** What the last form of a page has done, and how to undo it. */
 export type FlashMessage = { text: string; undo: UndoOffer | null };
 
-/** A page's flash message. It stays after a revalidation, when the cookie is already cleared. */
+/** Returns a page's flash message. It stays after a revalidation, when the cookie is already cleared. */
 export function useFlashMessage(flash: DeskFlash | null): FlashMessage | null {
   const { t } = useTranslation();
   const { pathname } = useLocation();

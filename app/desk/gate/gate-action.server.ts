@@ -44,7 +44,7 @@ export async function answerSignIn(store: BookingStore, desk: DeskRequest) {
   return enter(store, desk, signedIn);
 }
 
-/** The same by a passkey, which names its account itself. */
+/** Signs in by a passkey, which names its account itself, and redirects to the page that asked for it. */
 export async function answerPasskey(store: BookingStore, desk: DeskRequest) {
   const { request, form, address, secret, publicUrl } = desk;
   const signedIn = await signInByPasskey(store.sql, {
@@ -94,7 +94,7 @@ async function alertNewDevice(store: BookingStore, account: string, { headers }:
 }
 
 function refuseSignIn(signedIn: Extract<SignedIn, { ok: false }>, username: string) {
-  // A stranger is not told that the password is right.
+  // The response does not reveal to a stranger that the password is right.
   const isWrong = signedIn.reason === "wrong" || signedIn.reason === "disabled";
   if (isWrong) return refuse({ problem: "wrong", username }, 422);
   if (signedIn.reason === "expired") return refuse({ problem: "expired", username }, 422);

@@ -15,7 +15,7 @@ import { HELD_INTENTS } from "./held";
 type HeldSite = { bookingStore: BookingStore; secret: Secret };
 type HeldRequest = { request: Request; context: AccessSource };
 
-/** The messages that a restore holds, by channel. `cookie` clears the flash message. */
+/** Loads the messages that a restore holds, by channel. `cookie` clears the flash message. */
 export async function loadHeld({ bookingStore, secret }: HeldSite, sent: HeldRequest) {
   const { request, context } = sent;
   await requireConfirmed(context, request);
@@ -27,7 +27,7 @@ export async function loadHeld({ bookingStore, secret }: HeldSite, sent: HeldReq
 
 export type HeldPageData = Awaited<ReturnType<typeof loadHeld>>["page"];
 
-/** Sends or drops all of them. */
+/** Sends or drops all messages that a restore holds. */
 export async function answerHeldForm(
   { bookingStore, secret }: HeldSite,
   { request, context, form, record }: HeldRequest & { form: FormData; record: RecordSecurity },

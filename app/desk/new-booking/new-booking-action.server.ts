@@ -94,7 +94,7 @@ export async function answerNewBooking(store: BookingStore, sent: Sent, page: Ne
 
 type Value = ReturnType<typeof newBookingSchema.parse>;
 
-/** Null if the vehicle is not on offer any more. */
+/** Stores the booking; null if the vehicle is not on offer any more. */
 async function place(store: BookingStore, sent: Sent, page: NewBookingPageData, value: Value) {
   const { form, staff, lang, now } = sent;
   const { vehicleId, source, pinned, [PRICE_FIELD]: seenPrice, [ASKED_FIELD]: _, ...input } = value;
@@ -113,7 +113,7 @@ async function place(store: BookingStore, sent: Sent, page: NewBookingPageData, 
   );
 }
 
-/** A repeated input shows the booking that it has. */
+/** Shows, after a repeated input, the booking that it has. */
 async function showBooking(
   { request, secret }: Sent,
   { booking: { id }, repeated }: Extract<PlaceBookingResult, { ok: true }>,
@@ -126,7 +126,7 @@ async function showBooking(
 
 const NO_VEHICLE = messageKey("newBooking.errors.vehicle");
 
-/** Names of the fields that have one value; further extras come besides. */
+/** The names of the fields that have one value; further extras come besides. */
 const NEW_BOOKING_FIELDS = [
   "vehicleId",
   "source",
@@ -136,7 +136,10 @@ const NEW_BOOKING_FIELDS = [
   ...INPUT_FIELDS.filter((name) => name !== "vehicle" && name !== "vehicleType"),
 ] as const;
 
-/** A booking that staff take: the visitors' fields, but a vehicle, and no need of an e-mail address. */
+/**
+ * The schema of a booking that staff take: the customers' fields, but a vehicle, and no need of an e-mail
+ * address.
+ */
 const newBookingSchema = bookingSchema
   .omit({ vehicle: true, vehicleType: true })
   .extend({

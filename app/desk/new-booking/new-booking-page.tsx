@@ -49,7 +49,10 @@ const GUEST_TEXTS: PersonTexts = {
 
 type NewBookingPageProps = { page: NewBookingPageData; answer: NewBookingAnswer | undefined };
 
-/** Staff take a booking by phone or at the door, from the stretch of the calendar where it begins. */
+/**
+ * Shows the form by which staff take a booking by phone or at the door, from the stretch of the calendar
+ * where it begins.
+ */
 export function NewBookingPage({ page, answer }: NewBookingPageProps) {
   const { t } = useTranslation();
   const { defaults } = page;
@@ -75,7 +78,7 @@ export function NewBookingPage({ page, answer }: NewBookingPageProps) {
 
 type BackLinkProps = { back: NewBookingBack | null; pickupDate: string };
 
-/** To the page that the form was opened from. */
+/** Links to the page that the form was opened from. */
 function BackLink({ back, pickupDate }: BackLinkProps) {
   const { t } = useTranslation();
   const pages = {
@@ -152,7 +155,7 @@ function textsOf(values: Readonly<Record<string, unknown>>) {
   return mapKeys(Object.keys(values), (name) => firstText(values[name]));
 }
 
-/** The price follows from the model of the vehicle. */
+/** Returns the values with the vehicle's model, from which the price follows. */
 function withModel(
   values: Readonly<Record<string, string>>,
   vehicles: NewBookingPageData["vehicles"],
@@ -164,7 +167,7 @@ function withModel(
   return { ...texts, vehicle: name, vehicleType: vehicleTypeOf({ name, bodyType }) };
 }
 
-/** The price of what is typed, by the quote of the visitors' form. */
+/** Shows the price of what is typed, by the quote of the visitors' form. */
 function DeskPrice({ quote }: { quote: FormQuote | null }) {
   const { t } = useTranslation();
   const hydrated = useHydrated();
@@ -189,7 +192,7 @@ function DeskPrice({ quote }: { quote: FormQuote | null }) {
 
 type NewBookingProblemProps = { answer: NewBookingAnswer; state: FieldState; today: string };
 
-/** Why nothing was booked. */
+/** Says why nothing was booked. */
 function NewBookingProblem({ answer, state, today }: NewBookingProblemProps) {
   const { t } = useTranslation();
   const { reason, result, taken, quote } = answer;
@@ -221,7 +224,7 @@ type VehicleFieldsProps = {
   values: Readonly<Record<string, string>>;
 };
 
-/** How the booking came, and which vehicle it gets. */
+/** Shows the fields of how the booking came, and which vehicle it gets. */
 function VehicleFields({ state, vehicles, values }: VehicleFieldsProps) {
   const { t } = useTranslation();
   const errors = state.errors("source");

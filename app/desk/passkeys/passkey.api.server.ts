@@ -20,7 +20,7 @@ import type { PasskeyRequest } from "./passkey";
 
 type PasskeySite = ConfirmSite & { publicSite: () => PublicSite };
 
-/** Answers a browser that is about to use or to make a passkey, with a new challenge. */
+/** Responds to a browser that is about to use or to make a passkey, with a new challenge. */
 export async function answerPasskeyCall(
   { sql, secret, settings, publicSite }: PasskeySite,
   request: Request,

@@ -19,7 +19,7 @@ type PersonForm = { request: Request; form: FormData; staff: Staff; record: Reco
 const PATIENCE_MS = 5_000;
 const WHO_LENGTH = 300;
 
-/** Finds or erases a person, in a session that was confirmed lately. */
+/** Finds or erases a customer's data, in a session that was confirmed lately. */
 export async function answerPersonForm(store: BookingStore, sent: PersonForm) {
   const { request, form, staff } = sent;
   if (!staff.isConfirmed) return confirmRedirect(request, href("/admin/person"));
@@ -75,7 +75,7 @@ async function refuse(
   return reason === "unknown" ? show(view) : show({ ...view, problem: reason }, 409);
 }
 
-/** Answers the download. */
+/** Responds with the download. */
 export async function answerPersonExport(sql: Sql, { request, form, staff, record }: PersonForm) {
   if (!staff.isConfirmed) return confirmRedirect(request, href("/admin/person"));
   const subject = readSubject(readWho(form));

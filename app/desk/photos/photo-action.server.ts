@@ -33,7 +33,7 @@ type ChangePhotoResult =
   | Extract<PhotoAnswer, { kind: "invalid" | "stale" }>
   | null;
 
-/** Answers the forms of a car's photos, except uploads. Null for an intent of another section. */
+/** Handles the forms of a car's photos, except uploads. Null for an intent of another section. */
 export async function answerPhotoForm(
   parts: PhotoActionDeps,
   { request, form, subject, staff }: PhotoForm,
@@ -109,7 +109,7 @@ async function undo({ sql }: PhotoActionDeps, { subject, id }: Change): Promise<
 
 type Texts = { before: { view: View; alt: Alt }; view: View; alt: Alt };
 
-/** A proposed text that was not edited follows the view. */
+/** Returns the changed texts. A proposed text that was not edited follows the view. */
 function changedAlt(subject: PhotoSubject, { before, view, alt }: Texts): Alt {
   const proposed = proposedAlt(subject, before.view);
   const next = proposedAlt(subject, view);
@@ -126,7 +126,7 @@ const alt = trimmedLine(TEXT).refine(
   TEXT,
 );
 
-/** The form of one photo. Messages are translation keys. */
+/** The schema of the form of one photo. Messages are translation keys. */
 const photoSchema = z
   .object({
     view: z.enum(VIEWS, messageKey("photos.errors.view")),

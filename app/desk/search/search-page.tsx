@@ -70,7 +70,10 @@ function summaryOf(
 
 type FoundVehiclesProps = { q: string; found: Found; today: string };
 
-/** A page of the vehicles of a search. Those that had one plate one after the other are told apart by their service. */
+/**
+ * Shows a page of the vehicles of a search. Those that had one plate one after the other are told apart by
+ * their service.
+ */
 function FoundVehicles({ q, found, today }: FoundVehiclesProps) {
   const { t } = useTranslation();
   const { vehicles, page, hasMoreVehicles } = found;
@@ -111,7 +114,7 @@ function FoundVehicles({ q, found, today }: FoundVehiclesProps) {
 
 type FoundBookingsProps = { q: string; found: Found; today: string };
 
-/** The newest bookings of a search, and the link to all of them. */
+/** Shows the newest bookings of a search, and the link to all of them. */
 function FoundBookings({ q, found, today }: FoundBookingsProps) {
   const { t } = useTranslation();
   const { bookings, bookingCount } = found;

@@ -12,7 +12,7 @@ import type { SecurityPageData } from "./load-security.server";
 
 type SecurityPageProps = { security: SecurityPageData };
 
-/** Who signed in, and what was refused. */
+/** Shows who signed in, and what was refused. */
 export function SecurityPage({ security }: SecurityPageProps) {
   const { t } = useTranslation();
   const { events, isFirst, older, onlyStaff } = security;
