@@ -178,8 +178,8 @@ function usePressedForm() {
 const UNDO_TOAST_MS = 10_000;
 
 /**
- * Shows what a submitted form has done as a toast too if its message is above the visible part of the page, with
- * the button that undoes it.
+ * Shows what a submitted form has done as a toast too if its message is above the visible area of the page,
+ * with the button that undoes it.
  */
 function useDoneToast(
   shown: RefObject<HTMLElement | null>,

@@ -4,7 +4,7 @@ import { businessNow, timeRange } from "./time-range.server";
 
 type Asked = { period: TimeRange; now: Date };
 
-/** The availability of a model on offer, or null. `id` may be any integer. */
+/** Finds the availability of a model on offer, or null. `id` may be any integer. */
 export async function findAvailability(sql: Sql, id: bigint, { period, now }: Asked) {
   const [row] = await sql<{ availability: Availability }[]>`
     select model_availability(id, ${timeRange(sql, period)}, ${businessNow(sql, now)}) as availability

@@ -5,7 +5,7 @@ import * as styles from "./brand.css";
 /** A name of more letters does not fit next to the logo on a phone. */
 const LONG_NAME = 8;
 
-/** The logo and the name, linked to the home page. */
+/** Shows the logo and the name, linked to the home page. */
 export function Brand({ name }: { name: string }) {
   return (
     <Link className={styles.brand} to={href("/")}>

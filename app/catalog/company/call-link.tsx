@@ -10,7 +10,7 @@ type CallLinkProps = {
   children?: React.ReactNode;
 };
 
-/** A `tel:` link with a readable number. */
+/** Shows a `tel:` link with a readable number. */
 export function CallLink({ phone, text = "site.call", className, children }: CallLinkProps) {
   const { t } = useTranslation();
   return (

@@ -55,7 +55,7 @@ export const EXAMPLE_CLAIMS: Claims = {
 /** The discount in percent in the dialog that is never shown. */
 export const LEAVING_DISCOUNT = 10;
 
-/** The claims as the fields of their form. */
+/** Returns the claims as the fields of their form. */
 export function claimTexts(claims: Claims): Record<ClaimField, string> {
   const text = (value: number | null) => (value === null ? "" : String(value));
   return {
@@ -81,7 +81,7 @@ export function claimTexts(claims: Claims): Record<ClaimField, string> {
   };
 }
 
-/** The claims of stored fields; null for an empty one that may be left out. */
+/** Returns the claims of stored fields; null for an empty one that may be left out. */
 export function claimsOf(texts: Readonly<Record<string, string>>): Claims {
   const number = (field: ClaimField) => Number(texts[field]);
   const month = (field: ClaimField) => MONTHS.find((one) => one === number(field)) ?? 1;

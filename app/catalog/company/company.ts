@@ -18,7 +18,7 @@ export type Company = {
   hours: OfficeHours;
 };
 
-/** Whether the company still has a name, phone number or e-mail address of the example. */
+/** Returns whether the company still has a name, phone number or e-mail address of the example. */
 export function isExampleCompany(company: Company): boolean {
   return keysOf(EXAMPLE_CONTACTS).some((name) => company[name] === EXAMPLE_CONTACTS[name]);
 }
@@ -54,7 +54,7 @@ export function readablePhone(phone: string): string {
   return phone.replace(/^(\+995)(\d{3})(\d{2})(\d{2})(\d{2})$/, "$1 $2 $3 $4 $5");
 }
 
-/** A link that opens a WhatsApp draft to a number. */
+/** Returns a link that opens a WhatsApp draft to a number. */
 export function whatsappLink(phone: string, text?: string): string {
   const link = `https://wa.me/${phone.replaceAll(/\D/g, "")}`;
   return text ? `${link}?text=${encodeURIComponent(text)}` : link;
@@ -65,7 +65,7 @@ export function telegramLink(userName: string, text?: string): string {
   return text ? `${link}?text=${encodeURIComponent(text)}` : link;
 }
 
-/** A link that opens a draft to an address, which may have signs with a meaning in links. */
+/** Returns a link that opens a draft to an address, which may have signs with a meaning in links. */
 export function mailLink(address: string, draft?: { subject: string; text: string }): string {
   const link = `mailto:${encodeURIComponent(address).replace("%40", "@")}`;
   if (!draft) return link;
@@ -88,7 +88,7 @@ export const EXAMPLE_ADDRESS = {
   ka: "რუსთაველის გამზირი 1, თბილისი",
 } as const;
 
-/** The names that strangers know and that no password may be. */
+/** Returns the names that strangers know and that no password may be. */
 export function namesOfSite({ siteName, name }: Pick<Company, "siteName" | "name">): string[] {
   return [siteName, name];
 }

@@ -40,9 +40,8 @@ async function readCar(sql: Sql, lang: Language, id: bigint) {
 }
 
 /**
- * Repeats the result of a read until the fleet changes. Each call reads while the version is unknown.
- *
- * @param options.max How many results are stored.
+ * Repeats the result of a read until the fleet changes. While the version is unknown, each use reads.
+ * `options.max` is the number of stored results.
  */
 export function perVersion<Args extends unknown[], Value extends object>(
   version: Pick<ContentVersion, "read">,

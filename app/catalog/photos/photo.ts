@@ -13,7 +13,7 @@ export const VIEWS = [
 
 export type View = (typeof VIEWS)[number];
 
-/** The part that remains when a photo is cut, in reading order: 1 is top left, 9 bottom right. */
+/** The area that remains when a photo is cut, in reading order: 1 is top left, 9 bottom right. */
 export const FOCUSES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 export type Focus = (typeof FOCUSES)[number];

@@ -53,7 +53,7 @@ export async function loadAccount(site: AccountSite, request: Request, staff: St
   };
 }
 
-/** The secret of a set-up is shown only in a session that was confirmed lately. */
+/** Loads the second factor. The secret of a set-up is shown only in a session that was confirmed lately. */
 async function loadFactor({ sql, secret, publicSite }: AccountSite, staff: Staff) {
   const { id: userId, username: label, hasFactor: isOn, isConfirmed } = staff;
   const setup = isConfirmed ? await findSetup(sql, { userId, secret }) : null;

@@ -70,7 +70,7 @@ export type CurrentState = {
 
 export type ChangedStatus = Extract<DeskFlash, { id: number }>["status"];
 
-/** What a form has seen of its booking; none in a form of another page, which is refused. */
+/** Reads what a form has seen of its booking; none in a form of another page, which is refused. */
 export function readRevision(form: FormData): string {
   return withoutNul(firstText(form.get(REVISION)), "\uFFFD");
 }

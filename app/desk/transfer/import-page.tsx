@@ -94,7 +94,7 @@ function TableLink({ table }: { table: CsvTable }) {
   );
 }
 
-/** With scripts the chosen file stays chosen after the check. */
+/** Shows the form of an import. With scripts the chosen file stays chosen after the check. */
 function Import({ emptied }: { emptied: Emptied | null }) {
   const { t } = useTranslation();
   const { number } = useFormat();

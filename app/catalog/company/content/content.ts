@@ -25,7 +25,7 @@ export type Localized = { text: string; lang: Language };
 /** The stored rows, where null stands for the texts of the example. */
 export type StoredContent = Partial<Record<SingleSection, FieldTexts | null>>;
 
-/** The stored texts, and those of the example where none are stored. */
+/** Returns the stored texts, and those of the example where none are stored. */
 export function contentOf(
   stored: StoredContent,
   exampleTexts: (claims: Claims, promises: FieldTexts) => SectionTexts,
@@ -44,7 +44,7 @@ export function contentOf(
   return { claims, promises: promisesOf(texts), texts };
 }
 
-/** A text in a language; if it is empty, in the other one. Null if both are. */
+/** Returns a text in a language; if it is empty, in the other one. Null if both are. */
 export function localized(texts: FieldTexts, part: string, lang: Language): Localized | null {
   const other = LANGUAGES.filter((one) => one !== lang);
   for (const one of [lang, ...other]) {
@@ -59,7 +59,7 @@ export function textIn(texts: FieldTexts, part: string, lang: Language): string 
   return texts[fieldOf(part, lang)] || null;
 }
 
-/** The section about the company, or null if it has no text in the language. */
+/** Returns the section about the company, or null if it has no text in the language. */
 export function aboutIn(texts: FieldTexts, lang: Language) {
   const title = textIn(texts, "aboutTitle", lang);
   const lead = textIn(texts, "aboutLead", lang);
@@ -75,7 +75,7 @@ function isOffered(name: ServiceName, promises: Promises): boolean {
   return name === "driver" || name === "oneWay" || name === "help" ? promises[name] : true;
 }
 
-/** The section of services, or null if none has a text in the language. */
+/** Returns the section of services, or null if none has a text in the language. */
 export function servicesIn(
   {
     texts: { services: texts },

@@ -94,17 +94,17 @@ export type FieldTexts = Readonly<Record<string, string>>;
 
 const SUFFIXES = { en: "En", ka: "Ka" } as const satisfies Record<Language, string>;
 
-/** The field of a text in a language: `aboutLeadKa`. */
+/** Returns the field of a text in a language: `aboutLeadKa`. */
 export function fieldOf<Part extends string, Lang extends Language>(part: Part, lang: Lang) {
   return `${part}${SUFFIXES[lang]}` as const;
 }
 
-/** The names of a section's texts. */
+/** Returns the names of a section's texts. */
 export function partsOf(section: Section): string[] {
   return Object.keys(TEXT_PARTS[section]);
 }
 
-/** All fields of a section's row, in order. */
+/** Returns all fields of a section's row, in order. */
 export function fieldsOf(section: Section): string[] {
   const texts = partsOf(section).flatMap((part) => LANGUAGES.map((lang) => fieldOf(part, lang)));
   if (section === "claims") return Object.keys(CLAIM_NUMBERS);

@@ -52,7 +52,10 @@ export function deleteUnusedFiles(sql: Sql, limit: number) {
   return deleteFound(sql, "photo_files", { where: isUnused(sql), limit });
 }
 
-/** Even an empty delete would raise the fleet's version, and drop all cached pages. */
+/**
+ * Deletes what is found, if anything: even an empty delete would raise the fleet's version, and drop all
+ * cached pages.
+ */
 async function deleteFound(sql: Sql, table: string, found: Parameters<typeof deleteBatch>[2]) {
   const rows = await sql`select from ${sql(table)} where ${found.where} limit 1`;
   return rows.length === 0 ? 0 : deleteBatch(sql, table, found);

@@ -28,9 +28,9 @@ export type Receiver = {
   limits: UploadLimits;
   /** Returns the path for the next file. */
   newPath: () => string;
-  /** Called with one file after the other, in their order, while others are still arriving. */
+  /** Handles one file after the other, in their order, while others are still arriving. */
   onFile: (file: ReceivedFile) => Promise<void>;
-  /** Called if a file can't be written. */
+  /** Handles the error of a file that can't be written. */
   onDiskProblem: (name: string, error: Error) => void;
 };
 
@@ -72,7 +72,7 @@ export async function receiveFiles(
   return { ...exceeded, malformed: true };
 }
 
-/** Node's types of the two kinds of streams differ from those of the DOM. */
+/** Converts a stream: Node's types of the two kinds differ from those of the DOM. */
 function fromWeb(body: ReadableStream<Uint8Array>) {
   return Readable.from(body as ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>);
 }
@@ -123,7 +123,7 @@ async function receiveFile(
 ) {
   const measured = measure();
   const path = newPath();
-  // Not a pipeline of all three: it would destroy the parser's stream, and the parser would wait.
+  // The three streams are no pipeline: it would destroy the parser's stream, and the parser would wait.
   stream.on("error", (error) => measured.transform.destroy(error)).pipe(measured.transform);
   try {
     await pipeline(measured.transform, createWriteStream(path, { flags: "wx" }));

@@ -129,7 +129,10 @@ type FormProps = CarFormProps & {
   children: ReactNode;
 };
 
-/** The form sends the vehicle that the page shows: another one meanwhile is a conflict. */
+/**
+ * Shows the form of a vehicle. It sends the vehicle that the page shows: another one meanwhile is a
+ * conflict.
+ */
 function CarForm({ booking, rental, action, intent, children }: FormProps) {
   return (
     <Form method="post" action={action} preventScrollReset className={styles.question}>

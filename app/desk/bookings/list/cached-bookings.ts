@@ -4,12 +4,12 @@ import { readStorage, writeStorage, parseStored } from "~/web/browser/storage";
 import type { DeskBooking } from "./load-booking-list.server";
 import { isRecord, recordOf } from "~/web/records";
 
-/** Caches the list for when it can't be loaded. Call it on pages of signed-in staff only. */
+/** Caches the list for when it can't be loaded. It must be used on pages of signed-in staff only. */
 export function cacheBookings(bookings: readonly DeskBooking[], at: number) {
   writeStorage(CACHED_BOOKINGS_KEY, JSON.stringify({ at, bookings } satisfies CachedList));
 }
 
-/** Call it when staff sign out or their session has expired. */
+/** Clears the cached list, when staff sign out or their session has expired. */
 export function clearCachedBookings() {
   writeStorage(CACHED_BOOKINGS_KEY, null);
 }
