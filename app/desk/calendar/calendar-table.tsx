@@ -121,7 +121,7 @@ const WEEK_DAYS = 7;
 
 type CalendarHeadProps = { columns: readonly Column[]; today: string; days: number };
 
-/** The days of a whole week: only the column of one is wide enough for the name of a month. */
+/** Shows days with their weekdays, or weeks. */
 function CalendarHead({ columns, today, days }: CalendarHeadProps) {
   const { t } = useTranslation();
   return (

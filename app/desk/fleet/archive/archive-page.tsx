@@ -16,11 +16,11 @@ import * as styles from "./archive-page.css";
 
 type ArchivePageProps = {
   page: ArchivePageData;
-  /** Shows the question before a model is archived, with the bookings that are still to come. */
+  /** Whether a booking came in after the page was opened. */
   isAdded: boolean;
 };
 
-/** Asks before a model is archived, and lists the bookings that are still to come. */
+/** Shows the question before a model is archived, with the bookings that are still to come. */
 export function ArchivePage({ page: { id, name, bookings }, isAdded }: ArchivePageProps) {
   const { t } = useTranslation();
   const action = useLocalTo(href("/admin/fleet/:id/archive", { id: String(id) }));
