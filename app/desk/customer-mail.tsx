@@ -4,7 +4,7 @@ import type { MessageKey } from "~/web/message-key";
 import type { Frame } from "./frame/frame";
 
 /** The reason why a customer is not written to about a change. */
-export type Unwritten = "noMail" | "noAddress";
+export type UnwrittenReason = "noMail" | "noAddress";
 
 type CustomerMailProps = {
   /** The key of the text where the site can send e-mails. */

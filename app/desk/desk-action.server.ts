@@ -21,7 +21,7 @@ import {
   answerMany,
   type ChangeMany,
 } from "./today/change-many.server";
-import { refuse, type DeskRequest } from "./desk-request.server";
+import { refuseDeskForm, type DeskRequest } from "./desk-request.server";
 import { answerPasskey, answerSignIn, answerSignOut } from "./gate/gate-action.server";
 import { answerStaff, returnToPage, PROBLEM_STATUS } from "./staff-form.server";
 import { answerChange, type ChangeBooking } from "./bookings/answer-change.server";
@@ -48,7 +48,7 @@ export async function answerDeskForm(
 
 async function answerIntent(store: BookingStore, desk: DeskRequest) {
   const command = COMMANDS.get(intentOf(desk.form));
-  return command ? command(store, desk) : refuse({ problem: "bad" }, 400);
+  return command ? command(store, desk) : refuseDeskForm({ problem: "bad" }, 400);
 }
 
 /** Returns the intent of a form. Without one, a form with a password is a sign-in. */
@@ -59,7 +59,7 @@ function intentOf(form: FormData) {
 type Command = (
   store: BookingStore,
   desk: DeskRequest,
-) => Promise<Response | ReturnType<typeof refuse>>;
+) => Promise<Response | ReturnType<typeof refuseDeskForm>>;
 
 const change =
   (make: ChangeBooking): Command =>
@@ -92,7 +92,8 @@ const COMMANDS = new Map<unknown, Command>([
 function answerResend(store: BookingStore, desk: DeskRequest) {
   return answerStaff(store, desk, async (staff) => {
     const resent = await resend(store, desk.form);
-    if (!resent.ok) return refuse({ problem: resent.reason }, PROBLEM_STATUS[resent.reason]);
+    if (!resent.ok)
+      return refuseDeskForm({ problem: resent.reason }, PROBLEM_STATUS[resent.reason]);
     log.info({ staff: staff.username, messages: resent.count }, "staff resent messages");
     return returnToPage(desk, { resent: resent.count });
   });

@@ -1,6 +1,6 @@
 import type { DeskStatus } from "~/booking/status";
 import type { HandoverMark } from "./bookings/page/handover";
-import type { Unwritten } from "./customer-mail";
+import type { UnwrittenReason } from "./customer-mail";
 import type { Secret } from "~/staff/site-secret.server";
 import { flashCookie } from "~/web/http/flash.server";
 
@@ -16,7 +16,7 @@ export type DeskFlash =
       /** Whether papers of the vehicle end before its return. */
       hasEndingPaper?: boolean;
       /** The reason why the customer is not written to about it. */
-      unwritten?: Unwritten;
+      unwritten?: UnwrittenReason;
       /** What undoes the change, and for how long. */
       undo?: { id: number; seconds: number };
     }
@@ -37,7 +37,7 @@ export type DeskFlash =
   /** How many messages were marked as answered: none if somebody else did. */
   | { messagesAnswered: number }
   /** How many requests that nobody answered were cancelled, or stay. */
-  | { answered: "cancel" | "keep"; count: number; unwritten?: Unwritten };
+  | { answered: "cancel" | "keep"; count: number; unwritten?: UnwrittenReason };
 
 /** The changes of a booking besides its status and its handover. */
 type DeskChange =

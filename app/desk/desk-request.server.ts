@@ -45,6 +45,10 @@ export type DeskRequest = {
 };
 
 /** Returns the response with the problem, which the form's page shows. */
-export function refuse(problem: DeskProblem, status: number, headers: Record<string, string> = {}) {
+export function refuseDeskForm(
+  problem: DeskProblem,
+  status: number,
+  headers: Record<string, string> = {},
+) {
   return data(problem, { status, headers: { ...NO_STORE, ...headers } });
 }

@@ -12,7 +12,7 @@ import { noteText } from "./bookings/page/booking-note.schema";
 import { deskAddress } from "./desk-address";
 import { deskFlashCookie, type DeskFlash } from "./desk-flash.server";
 import { DESK_INTENTS } from "./desk-intents";
-import { NO_STORE, refuse, type DeskRequest } from "./desk-request.server";
+import { NO_STORE, refuseDeskForm, type DeskRequest } from "./desk-request.server";
 
 /** The status of a response that says why a form changed nothing. */
 export const PROBLEM_STATUS = {
@@ -39,7 +39,7 @@ export async function answerStaff<Answer>(
   const note = form.has("note") && {
     note: { typed: noteText(firstText(form.get("note"))), current: null },
   };
-  return refuse({ problem: "signedOut", ...note }, 401);
+  return refuseDeskForm({ problem: "signedOut", ...note }, 401);
 }
 
 /**

@@ -2,10 +2,10 @@ import type { Sql } from "~/web/db.server";
 import type { Availability, TimeRange } from "./availability";
 import { businessNow, timeRange } from "./time-range.server";
 
-type Asked = { period: TimeRange; now: Date };
+type PeriodQuery = { period: TimeRange; now: Date };
 
 /** Finds the availability of a model on offer, or null. `id` may be any integer. */
-export async function findAvailability(sql: Sql, id: bigint, { period, now }: Asked) {
+export async function findAvailability(sql: Sql, id: bigint, { period, now }: PeriodQuery) {
   const [row] = await sql<{ availability: Availability }[]>`
     select model_availability(id, ${timeRange(sql, period)}, ${businessNow(sql, now)}) as availability
     from cars where id = ${String(id)}::bigint and archived_at is null`;
@@ -13,7 +13,7 @@ export async function findAvailability(sql: Sql, id: bigint, { period, now }: As
 }
 
 /** Returns the availability of all models on offer, by their ids. */
-export async function listAvailability(sql: Sql, { period, now }: Asked) {
+export async function listAvailability(sql: Sql, { period, now }: PeriodQuery) {
   const rows = await sql<{ id: number; availability: Availability }[]>`
     select model as id, availability
     from fleet_availability(${timeRange(sql, period)}, ${businessNow(sql, now)})`;
@@ -42,7 +42,7 @@ export async function listFreeDays(
 /** How many days earlier or later other periods are looked for. */
 const REACH = 14;
 
-type Shifted = Asked & {
+type ShiftQuery = PeriodQuery & {
   /** Null stands for any model on offer. */
   modelId: number | null;
   /** No period begins before this day, `YYYY-MM-DD`. */
@@ -54,7 +54,7 @@ type Shifted = Asked & {
  * Returns by how many days a period has to move to be free, the nearest first. None is farther than two
  * weeks.
  */
-export async function findFreeShifts(sql: Sql, asked: Shifted): Promise<number[]> {
+export async function findFreeShifts(sql: Sql, asked: ShiftQuery): Promise<number[]> {
   const { modelId, period, today, limit } = asked;
   const now = businessNow(sql, asked.now);
   const isFree =

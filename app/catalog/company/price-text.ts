@@ -8,7 +8,7 @@ import type { MainCurrency, Money } from "~/catalog/pricing/money";
  * «≈ 122 ₾ (45 $)».
  */
 export function priceText(t: TFunction, money: Money, amount: number): string {
-  return textOf(t, money, [amount]);
+  return amountsText(t, money, [amount]);
 }
 
 /** Returns a range of prices such as «$35–90». */
@@ -17,10 +17,14 @@ export function priceRangeText(
   money: Money,
   { from, to }: { from: number; to: number },
 ): string {
-  return textOf(t, money, [from, to]);
+  return amountsText(t, money, [from, to]);
 }
 
-function textOf(t: TFunction, { currency, exchange }: Money, amounts: readonly number[]): string {
+function amountsText(
+  t: TFunction,
+  { currency, exchange }: Money,
+  amounts: readonly number[],
+): string {
   const format = formatWith(t);
   const written = (unit: "usd" | "gel", all: readonly number[]) =>
     t(`format.${unit}`, { amount: all.map(format.number).join("–") });

@@ -1,6 +1,6 @@
 import { cutSources } from "~/catalog/photos/pictures/photo-sources";
 import type { CarPhoto } from "~/catalog/photos/photo";
-import { type BodyType, cardLabelOf, type Typed } from "./vehicle-type";
+import { type BodyType, cardLabelOf, type TypeSource } from "./vehicle-type";
 import { drawingSources } from "./drawing-sources";
 import { Picture, type PictureProps } from "~/ui/picture";
 
@@ -12,7 +12,7 @@ export function bodyPicture(bodyType: BodyType): string {
   return `/pictures/bodies/${bodyType}.svg`;
 }
 
-type PicturedCar = Typed & { image: string | null; photo: CarPhoto | null };
+type PicturedCar = TypeSource & { image: string | null; photo: CarPhoto | null };
 
 /** Returns the path of a car's own picture, or of the drawing of its body type. */
 export function mainPicture(car: PicturedCar): string {

@@ -21,7 +21,7 @@ export function valueLabel(t: TFunction, field: KnownField, value: string): stri
 }
 
 /** The technical values of a car. One without a translation is shown as stored. */
-type Specified = Pick<
+type CarSpecifications = Pick<
   ListedCar,
   | "driveType"
   | "transmission"
@@ -33,7 +33,7 @@ type Specified = Pick<
   | "passengers"
 >;
 
-export function carTexts(t: TFunction, car: Specified) {
+export function carTexts(t: TFunction, car: CarSpecifications) {
   const { decimals } = formatWith(t);
   const unit = (
     text: string,

@@ -3,7 +3,7 @@ import type { RatePlan } from "~/catalog/pricing/rates";
 import { ownPlan, type PricePlan, type Prices } from "~/catalog/pricing/seasons";
 import type { Language } from "~/web/i18n/languages";
 import type { CarPhoto } from "~/catalog/photos/photo";
-import { type BodyType, vehicleTypeOf, type Typed } from "./vehicle-type";
+import { type BodyType, vehicleTypeOf, type TypeSource } from "./vehicle-type";
 import type { MainCurrency } from "~/catalog/pricing/money";
 
 /** A car for pages and the API, with its texts in one language. */
@@ -119,7 +119,7 @@ export function isHybridFuel(fuelType: string): boolean {
 }
 
 /** Returns the effective price plan: the car's own tiers or those of its type, with the seasons. */
-export function planOf(car: Typed & { plan: RatePlan | null }, prices: Prices): PricePlan {
+export function planOf(car: TypeSource & { plan: RatePlan | null }, prices: Prices): PricePlan {
   return car.plan
     ? ownPlan(car.plan, prices.seasons, prices.main)
     : prices.typePlans[vehicleTypeOf(car)];

@@ -3,7 +3,7 @@ import type { VehicleType } from "~/catalog/pricing/rates";
 /**
  * What the type of a car follows from. Without a body type it follows from the name alone (decision 36).
  */
-export type Typed = { name: string; bodyType: BodyType | null };
+export type TypeSource = { name: string; bodyType: BodyType | null };
 
 const TYPE_OF_BODY: Readonly<Record<BodyType, VehicleType>> = {
   sedan: "sedan",
@@ -18,13 +18,13 @@ const TYPE_OF_BODY: Readonly<Record<BodyType, VehicleType>> = {
 export const SUV_MAKES: readonly string[] = ["Jeep", "Toyota", "Nissan", "Hyundai", "Kia"];
 
 /** Returns the type that selects the rate table: by the body type, else by the name (specification 4). */
-export function vehicleTypeOf({ name, bodyType }: Typed): VehicleType {
+export function vehicleTypeOf({ name, bodyType }: TypeSource): VehicleType {
   if (bodyType) return TYPE_OF_BODY[bodyType];
   return SUV_MAKES.some((make) => name.includes(make)) ? "suv" : "sedan";
 }
 
 /** Returns the label on a card: the body type, else sedan for Mazda and Honda and SUV (specification 5). */
-export function cardLabelOf({ name, bodyType }: Typed): BodyType {
+export function cardLabelOf({ name, bodyType }: TypeSource): BodyType {
   if (bodyType) return bodyType;
   return ["Mazda", "Honda"].some((make) => name.includes(make)) ? "sedan" : "suv";
 }
@@ -42,7 +42,7 @@ export function isFourWheelDrive(driveType: string): boolean {
   return driveType === "AWD" || driveType === "4x4";
 }
 
-type Kinds = Typed & { driveType: string; isHybrid: boolean };
+type Kinds = TypeSource & { driveType: string; isHybrid: boolean };
 
 /** Returns whether a fleet has sedans, SUVs, hybrids and 4x4s, as texts for search engines say. */
 export function hasAllKinds(cars: readonly Kinds[]): boolean {

@@ -153,9 +153,9 @@ function createReception(parts: StoreFileDeps) {
     /** Rejects if the connection is lost; the files that have arrived are stored nevertheless. */
     async receive(upload: UploadRequest): Promise<Upload> {
       if (mediaTypeOf(upload.request) !== "multipart/form-data" || !upload.request.body) {
-        return refused("malformed");
+        return refuseRequest("malformed");
       }
-      if (active >= MAX_CONCURRENT) return refused("busy");
+      if (active >= MAX_CONCURRENT) return refuseRequest("busy");
       active += 1;
       try {
         return await receive(upload);
@@ -166,16 +166,16 @@ function createReception(parts: StoreFileDeps) {
   };
 }
 
-type Received = Awaited<ReturnType<typeof receiveFiles>>;
+type ReceivedForm = Awaited<ReturnType<typeof receiveFiles>>;
 
-function problemOf(received: Received, { stored, failed }: Upload): RequestProblem | null {
+function problemOf(received: ReceivedForm, { stored, failed }: Upload): RequestProblem | null {
   if (received.tooLarge) return "tooLarge";
   if (received.tooMany) return "tooMany";
   if (received.malformed) return "malformed";
   return stored.length + failed.length === 0 ? "none" : null;
 }
 
-function refused(problem: RequestProblem): Upload {
+function refuseRequest(problem: RequestProblem): Upload {
   return { stored: [], failed: [], problem, replaced: null };
 }
 

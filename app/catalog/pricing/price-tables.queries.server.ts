@@ -1,14 +1,14 @@
 import type { Sql } from "~/web/db.server";
 import type { PriceSubject, PriceTables } from "./price-tables";
 
-export type Versioned<Table> = { version: number; table: Table };
+export type VersionedTable<Table> = { version: number; table: Table };
 
 /** Finds a price table with the version that `savePrices` compares. */
 export async function findPriceTable<Subject extends PriceSubject>(
   sql: Sql,
   subject: Subject,
-): Promise<Versioned<PriceTables[Subject]>> {
-  const [row] = await sql<[Versioned<PriceTables[Subject]>]>`
+): Promise<VersionedTable<PriceTables[Subject]>> {
+  const [row] = await sql<[VersionedTable<PriceTables[Subject]>]>`
     select version, price_document(subject) as table from price_versions where subject = ${subject}`;
   return row;
 }
@@ -17,7 +17,7 @@ export async function findPriceTable<Subject extends PriceSubject>(
 export async function savePrices<Subject extends PriceSubject>(
   sql: Sql,
   subject: Subject,
-  { version, table }: Versioned<PriceTables[Subject]>,
+  { version, table }: VersionedTable<PriceTables[Subject]>,
   actor: string,
 ): Promise<boolean> {
   const [row] = await sql<[{ saved: boolean }]>`

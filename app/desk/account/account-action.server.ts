@@ -77,7 +77,7 @@ export async function answerAccountForm(site: AccountSite, sent: AccountForm) {
       record({ event: "sessions", outcome: "ok", account: staff.username });
       return redirectToGate(request);
     default:
-      return refuse({ kind: "bad" }, 400);
+      return refuseAccountForm({ kind: "bad" }, 400);
   }
 }
 
@@ -93,10 +93,11 @@ function answerPassword(
   }
   const outcome = changed.reason === "invalid" ? "wrong" : changed.reason;
   record({ event: "password", outcome, account: staff.username });
-  if (changed.reason === "invalid") return refuse({ kind: "invalid", errors: changed.errors }, 422);
-  if (changed.reason === "busy") return refuse({ kind: "busy" }, 503);
+  if (changed.reason === "invalid")
+    return refuseAccountForm({ kind: "invalid", errors: changed.errors }, 422);
+  if (changed.reason === "busy") return refuseAccountForm({ kind: "busy" }, 503);
   const { seconds } = changed;
-  return refuse({ kind: "wait", seconds }, 429, { "Retry-After": String(seconds) });
+  return refuseAccountForm({ kind: "wait", seconds }, 429, { "Retry-After": String(seconds) });
 }
 
 function redirectToGate(request: Request) {
@@ -106,7 +107,11 @@ function redirectToGate(request: Request) {
   });
 }
 
-function refuse(answer: AccountAnswer, status: number, headers: Record<string, string> = {}) {
+function refuseAccountForm(
+  answer: AccountAnswer,
+  status: number,
+  headers: Record<string, string> = {},
+) {
   return data(answer, { status, headers: { ...PRIVATE_HEADERS, ...headers } });
 }
 

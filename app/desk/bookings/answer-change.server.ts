@@ -6,7 +6,7 @@ import { inLanguage, languageIn } from "~/web/i18n/address";
 import type { Staff } from "~/staff/staff.queries.server";
 import type { ChangeBookingResult } from "./change-booking.server";
 import type { DeskFlash } from "~/desk/desk-flash.server";
-import { NO_STORE, refuse, type DeskRequest } from "~/desk/desk-request.server";
+import { NO_STORE, refuseDeskForm, type DeskRequest } from "~/desk/desk-request.server";
 import { answerStaff, returnToPage, PROBLEM_STATUS } from "~/desk/staff-form.server";
 
 export type ChangeBooking = (
@@ -25,15 +25,15 @@ export function answerChange(store: BookingStore, desk: DeskRequest, change: Cha
       return redirect(address, { status: 303, headers: NO_STORE });
     }
     if (changed.reason === "model") {
-      return refuse({ problem: "model", model: changed.model }, 422);
+      return refuseDeskForm({ problem: "model", model: changed.model }, 422);
     }
     if (changed.reason === "refused") {
       const { ok: _, reason: __, ...refused } = changed;
-      return refuse({ problem: "refused", ...refused }, 409);
+      return refuseDeskForm({ problem: "refused", ...refused }, 409);
     }
     const { reason, note, sentence } = changed;
     const typed = { ...(note && { note }), ...(sentence && { sentence }) };
-    return refuse({ problem: reason, ...typed }, PROBLEM_STATUS[reason]);
+    return refuseDeskForm({ problem: reason, ...typed }, PROBLEM_STATUS[reason]);
   });
 }
 

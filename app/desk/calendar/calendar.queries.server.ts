@@ -5,7 +5,7 @@ import type { CustomerPhone } from "~/booking/booking";
 import type { Sql } from "~/web/db.server";
 import type { Bar, CalendarModel, CalendarVehicle } from "./calendar";
 
-type Shown = { models: readonly number[]; period: TimeRange };
+type ModelsInPeriod = { models: readonly number[]; period: TimeRange };
 
 /**
  * Lists the models on offer with vehicles in service in a period, and all that have bookings or requests
@@ -32,7 +32,7 @@ export function listCalendarModels(sql: Sql, period: TimeRange): Promise<Calenda
  * Lists the vehicles of models on offer that are in service in a period, and all that are booked then. The
  * service of an archived model's vehicles has ended: they can't be booked.
  */
-export function listCalendarVehicles(sql: Sql, { models, period }: Shown) {
+export function listCalendarVehicles(sql: Sql, { models, period }: ModelsInPeriod) {
   return sql<CalendarVehicle[]>`
     select vehicles.id, car_id as "modelId", number, plate, in_service_from as "inServiceFrom",
       least(in_service_to, archived_at::date - 1) as "inServiceTo"
@@ -52,7 +52,7 @@ export function listCalendarVehicles(sql: Sql, { models, period }: Shown) {
  * Lists what takes vehicles of models in a period, and all vehicles that are overdue or of unmarked
  * bookings.
  */
-export function listBars(sql: Sql, { models, period }: Shown, now: Date): Promise<Bar[]> {
+export function listBars(sql: Sql, { models, period }: ModelsInPeriod, now: Date): Promise<Bar[]> {
   const isLate = isLateOccupancy(sql, now);
   const at = businessNow(sql, now);
   return sql<Bar[]>`
@@ -83,7 +83,7 @@ export function listBars(sql: Sql, { models, period }: Shown, now: Date): Promis
 }
 
 /** Lists pending bookings of models in a period, the oldest first. */
-export function listRequests(sql: Sql, { models, period }: Shown, limit: number) {
+export function listRequests(sql: Sql, { models, period }: ModelsInPeriod, limit: number) {
   return sql<Bar[]>`
     select 'asked' as state, car_id as "modelId", null::integer as "vehicleId",
       ${moment(sql, "lower")} as "from", ${moment(sql, "upper")} as "until",
@@ -97,7 +97,7 @@ export function listRequests(sql: Sql, { models, period }: Shown, limit: number)
 }
 
 /** Lists the ids of the vehicles of models on offer that are free in all of a period. */
-export async function listAllFree(sql: Sql, { models, period }: Shown, now: Date) {
+export async function listAllFree(sql: Sql, { models, period }: ModelsInPeriod, now: Date) {
   const rows = await sql<{ id: number }[]>`
     select free.id
     from cars,

@@ -2,7 +2,7 @@ import { addDays, daysBetween } from "~/web/calendar";
 import { groupBy } from "~/web/records";
 import type { Bar, CalendarModel, CalendarVehicle, RowBar } from "./calendar";
 import { daysFrom, type Column } from "./layout/columns";
-import { layOutRow, type Drawn, type PlacedBar, type Stretch } from "./layout/lay-out-row";
+import { layOutRow, type DrawnBar, type PlacedBar, type Stretch } from "./layout/lay-out-row";
 
 /** The window of a calendar; dates are `YYYY-MM-DD`, `now` is `YYYY-MM-DD HH:MM`. */
 export type Window = { from: string; days: number; now: string; columns: readonly Column[] };
@@ -24,9 +24,9 @@ export type Group = {
   rows: { vehicle: CalendarVehicle; cells: RowCell[] }[];
 };
 
-type Found = { vehicles: readonly CalendarVehicle[]; bars: readonly Bar[] };
+type VehiclesAndBars = { vehicles: readonly CalendarVehicle[]; bars: readonly Bar[] };
 
-export function toGroup(model: CalendarModel, found: Found, window: Window): Group {
+export function toGroup(model: CalendarModel, found: VehiclesAndBars, window: Window): Group {
   const { days, columns } = window;
   const vehicles = found.vehicles.filter(({ modelId }) => modelId === model.id);
   const bars = found.bars.filter(({ modelId }) => modelId === model.id).map(draw(window));
@@ -59,8 +59,8 @@ export function toGroup(model: CalendarModel, found: Found, window: Window): Gro
   };
 }
 
-function lanesOf(bars: readonly Drawn<Bar>[], state: Bar["state"], days: number) {
-  const isShown = ({ bar, start, end }: Drawn<Bar>) =>
+function lanesOf(bars: readonly DrawnBar<Bar>[], state: Bar["state"], days: number) {
+  const isShown = ({ bar, start, end }: DrawnBar<Bar>) =>
     bar.state === state && end > 0 && start < days;
   return toLanes(bars.filter(isShown)).map((lane) =>
     layOutRow(lane, days).map((cell): RowCell =>
@@ -74,7 +74,7 @@ const AWAITED = new Set<Bar["state"]>(["late", "unmarked"]);
 
 function draw({ from, now }: Window) {
   const toDays = daysFrom(from);
-  return (bar: Bar): Drawn<Bar> => ({
+  return (bar: Bar): DrawnBar<Bar> => ({
     bar,
     start: toDays(bar.from),
     end: toDays(AWAITED.has(bar.state) && bar.until < now ? now : bar.until),
@@ -87,7 +87,7 @@ function draw({ from, now }: Window) {
  */
 function takenBy({ from, now }: Window) {
   const earliest = daysFrom(from)(now) + 1;
-  return ({ bar, start, end }: Drawn<Bar>): Stretch => ({
+  return ({ bar, start, end }: DrawnBar<Bar>): Stretch => ({
     start,
     end: AWAITED.has(bar.state) ? Math.max(end, earliest) : end,
   });

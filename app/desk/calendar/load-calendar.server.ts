@@ -46,9 +46,9 @@ export async function loadCalendar(sql: Sql, request: Request, now: Date) {
   };
 }
 
-type Shown = { query: CalendarQuery; shown: readonly CalendarModel[]; now: Date };
+type GroupsQuery = { query: CalendarQuery; shown: readonly CalendarModel[]; now: Date };
 
-async function loadGroups(sql: Sql, { query, shown, now }: Shown) {
+async function loadGroups(sql: Sql, { query, shown, now }: GroupsQuery) {
   const { from, days, free } = query;
   const columns = columnsOf(from, days);
   const of = { models: shown.map(({ id }) => id), period: periodOf(query) };

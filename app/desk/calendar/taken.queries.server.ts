@@ -18,7 +18,7 @@ export type TakenPeriod = {
   heldUntil: string | null;
 };
 
-type Asked = { vehicleId: number; period: TimeRange; now: Date };
+type VehiclePeriod = { vehicleId: number; period: TimeRange; now: Date };
 
 /**
  * Lists what is in the way of a booking or a block on a vehicle, the earliest first: what the vehicle has
@@ -26,7 +26,7 @@ type Asked = { vehicleId: number; period: TimeRange; now: Date };
  */
 export async function listTaken(
   sql: Sql,
-  { vehicleId, period, now }: Asked,
+  { vehicleId, period, now }: VehiclePeriod,
 ): Promise<TakenPeriod[]> {
   const at = businessNow(sql, now);
   const during = timeRange(sql, period);

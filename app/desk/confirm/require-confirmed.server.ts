@@ -71,15 +71,15 @@ const OUTCOMES = {
   locked: "code",
   busy: "busy",
   wait: "wait",
-} as const satisfies Record<Refused["reason"], SecurityOutcome>;
+} as const satisfies Record<RefusedConfirmation["reason"], SecurityOutcome>;
 
-type Tried = { confirmed: ConfirmStaffResult | null; wrong: MessageKey };
+type ConfirmationAttempt = { confirmed: ConfirmStaffResult | null; wrong: MessageKey };
 
 /** Checks what was typed. `confirmed` is null if nothing was. */
 async function tryConfirmation(
   { sql, secret, settings }: ConfirmSite,
   { request, form, staff }: ConfirmForm,
-): Promise<Tried> {
+): Promise<ConfirmationAttempt> {
   const now = new Date();
   const sessionId = sessionIdOf(request) ?? "";
   const response = firstText(form.get(PASSKEY));
@@ -96,9 +96,9 @@ async function tryConfirmation(
   return { confirmed: await confirmStaff(sql, typed), wrong };
 }
 
-type Refused = Extract<ConfirmStaffResult, { ok: false }>;
+type RefusedConfirmation = Extract<ConfirmStaffResult, { ok: false }>;
 
-function problemOf(confirmed: Refused, wrong: MessageKey): ConfirmationProblem {
+function problemOf(confirmed: RefusedConfirmation, wrong: MessageKey): ConfirmationProblem {
   if (confirmed.reason === "wait") {
     return { text: "operator.tooManyTries", seconds: confirmed.seconds };
   }

@@ -2,7 +2,7 @@ import { useTranslation } from "~/web/i18n/use-translation";
 import {
   CLAIM_NUMBERS,
   fieldOf,
-  partsOf,
+  textNamesOf,
   PROMISE_NAMES,
   TEXT_PARTS,
   type FieldTexts,
@@ -25,7 +25,7 @@ export function ContentFields(props: ContentFieldsProps) {
   const { section } = props;
   return (
     <section className={`${desk.part} ${styles.fields}`}>
-      {partsOf(section).map((part) => (
+      {textNamesOf(section).map((part) => (
         <TextPair key={part} part={part} {...props} />
       ))}
       {section === "claims" && <ClaimFields {...props} />}

@@ -3,7 +3,7 @@ import { parseDate } from "~/web/calendar";
 import {
   CLAIM_NUMBERS,
   fieldOf,
-  partsOf,
+  textNamesOf,
   PROMISE_NAMES,
   TEXT_PARTS,
   type ClaimField,
@@ -46,7 +46,7 @@ export function contentSchema(
 function textFields(section: Section): Record<string, z.ZodType<string>> {
   const lengths: Record<string, number> = TEXT_PARTS[section];
   return Object.fromEntries(
-    partsOf(section).flatMap((part) => {
+    textNamesOf(section).flatMap((part) => {
       const read = isLine(part) ? lineText : manyLines;
       const schema = read(lengths[part] ?? 0, messageKey("contentDesk.errors.text"));
       return LANGUAGES.map((lang) => [fieldOf(part, lang), schema]);
@@ -56,7 +56,7 @@ function textFields(section: Section): Record<string, z.ZodType<string>> {
 
 type Context = z.core.$RefinementCtx;
 
-function refuse(context: Context, field: string, message: MessageKey) {
+function addFieldIssue(context: Context, field: string, message: MessageKey) {
   context.addIssue({ code: "custom", path: [field], message });
 }
 
@@ -64,11 +64,11 @@ function refuse(context: Context, field: string, message: MessageKey) {
  * Requires a text of the contract in both languages: in one only it would bind only half of the customers.
  */
 function requireBoth(section: Section, typed: FieldTexts, context: Context) {
-  for (const part of partsOf(section)) {
+  for (const part of textNamesOf(section)) {
     const empty = LANGUAGES.filter((lang) => !typed[fieldOf(part, lang)]);
     if (empty.length !== 1) continue;
     for (const lang of empty) {
-      refuse(context, fieldOf(part, lang), messageKey("contentDesk.errors.both"));
+      addFieldIssue(context, fieldOf(part, lang), messageKey("contentDesk.errors.both"));
     }
   }
 }
@@ -88,7 +88,7 @@ function claimsSchema() {
   return z.object(shape).superRefine((typed, context) => {
     for (const [from, to] of RANGES) {
       if (Number(typed[to]) < Number(typed[from])) {
-        refuse(context, to, messageKey("contentDesk.errors.order"));
+        addFieldIssue(context, to, messageKey("contentDesk.errors.order"));
       }
     }
   });
@@ -113,13 +113,13 @@ function reviewSchema({ today, isExample }: ContentSchemaOptions) {
     .superRefine((typed: FieldTexts, context) => {
       for (const part of ["author", "text"]) {
         if (LANGUAGES.every((lang) => !typed[fieldOf(part, lang)])) {
-          refuse(context, fieldOf(part, "en"), messageKey("contentDesk.errors.either"));
+          addFieldIssue(context, fieldOf(part, "en"), messageKey("contentDesk.errors.either"));
         }
       }
       const { date = "", shown, consent } = typed;
-      if (date > today) refuse(context, "date", messageKey("contentDesk.errors.future"));
+      if (date > today) addFieldIssue(context, "date", messageKey("contentDesk.errors.future"));
       if (shown && !consent && !isExample) {
-        refuse(context, "consent", messageKey("contentDesk.errors.consent"));
+        addFieldIssue(context, "consent", messageKey("contentDesk.errors.consent"));
       }
     });
 }

@@ -1,7 +1,7 @@
 import {
   fieldOf,
   fieldsOf,
-  partsOf,
+  textNamesOf,
   type FieldTexts,
   type Section,
 } from "~/catalog/company/content/parts";
@@ -13,7 +13,7 @@ export type MissingText = { part: string; lang: Language };
 /** Returns the texts of a row that a language lacks and the other one has. */
 export function missingTexts(section: Section, texts: FieldTexts, lang: Language): MissingText[] {
   const isFilled = (part: string, one: Language) => Boolean(texts[fieldOf(part, one)]);
-  return partsOf(section)
+  return textNamesOf(section)
     .filter((part) => !isFilled(part, lang) && LANGUAGES.some((one) => isFilled(part, one)))
     .map((part) => ({ part, lang }));
 }

@@ -43,13 +43,13 @@ export async function loadFeeds(site: FeedsSite, request: Request, staff: Staff,
   };
 }
 
-type Shown = { secret: string; site: FeedsSite; staff: Staff };
+type FeedContext = { secret: string; site: FeedsSite; staff: Staff };
 
 /**
  * Returns a feed as the page shows it. An address with names is shown to its account alone, in a session
  * that was confirmed lately.
  */
-function shownFeed({ nonce, ...feed }: Feed, { secret, site, staff }: Shown) {
+function shownFeed({ nonce, ...feed }: Feed, { secret, site, staff }: FeedContext) {
   const isOwn = !feed.withNames || feed.owner === staff.username;
   const isShown = isOwn && (!feed.withNames || staff.isConfirmed);
   const token = `${feedToken(secret, { ...feed, nonce })}.ics`;

@@ -27,10 +27,10 @@ const flashSchema = z.object({
 /** What the last form of the fleet has done. */
 export type FleetFlash = z.output<typeof flashSchema>;
 
-type Shown = { secret: Secret; request: Request; flash: z.input<typeof flashSchema> };
+type FlashRedirect = { secret: Secret; request: Request; flash: z.input<typeof flashSchema> };
 
 /** Redirects to a page of the fleet, which shows the message. */
-export async function redirectWithFlash(page: string, { secret, request, flash }: Shown) {
+export async function redirectWithFlash(page: string, { secret, request, flash }: FlashRedirect) {
   const cookie = await fleetFlashCookie(secret);
   return deskRedirect(request, page, { "Set-Cookie": await cookie.write(flash, page) });
 }

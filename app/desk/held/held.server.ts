@@ -4,7 +4,7 @@ import { countHeld, dropHeld, releaseHeld } from "~/messaging/delivery/held.quer
 import type { AccessSource } from "~/desk/access.server";
 import { requireConfirmed } from "~/desk/confirm/require-confirmed.server";
 import { deskFlashCookie, type DeskFlash } from "~/desk/desk-flash.server";
-import { refuse } from "~/desk/desk-request.server";
+import { refuseDeskForm } from "~/desk/desk-request.server";
 import { inLanguage, languageIn } from "~/web/i18n/address";
 import type { RecordSecurity } from "~/staff/security/record.server";
 import type { Secret } from "~/staff/site-secret.server";
@@ -47,7 +47,7 @@ export async function answerHeldForm(
     note(`messages dropped: ${dropped}`);
     return goBack(request, secret, { dropped });
   }
-  return refuse({ problem: "bad" }, 400);
+  return refuseDeskForm({ problem: "bad" }, 400);
 }
 
 async function goBack(request: Request, secret: Secret, flash: DeskFlash) {

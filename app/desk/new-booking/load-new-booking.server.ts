@@ -7,10 +7,10 @@ import { readId } from "~/web/id";
 import { readBack } from "./new-booking";
 import { listVehicleChoices } from "./new-booking.queries.server";
 
-type Asked = { request: Request; lang: Language; now: Date };
+type NewBookingRequest = { request: Request; lang: Language; now: Date };
 
 /** Loads the form for a new booking, with the vehicle and the days of the address. */
-export async function loadNewBooking(sql: Sql, { request, lang, now }: Asked) {
+export async function loadNewBooking(sql: Sql, { request, lang, now }: NewBookingRequest) {
   const today = businessTime(now);
   const [{ cars: _, ...prices }, vehicles] = await Promise.all([
     readFleet(sql, lang),

@@ -33,7 +33,7 @@ export async function answerPasskeyCall(
   const source = { sql, secret, request, site, now: new Date() };
   if (purpose === "sign-in") {
     const { options, cookie } = await signInOptions(source);
-    return answer({ kind: "use", options }, cookie);
+    return respondToBrowser({ kind: "use", options }, cookie);
   }
   const { siteName } = publicSite().company;
   return answerStaff(source, context, { purpose, siteName });
@@ -53,19 +53,19 @@ async function answerStaff(
   if (!staff || !sessionId) return goTo(request, gateAddress(account));
   if (purpose === "confirm") {
     const { options, cookie } = await confirmOptions(source, { staff, sessionId });
-    return answer({ kind: "use", options }, cookie);
+    return respondToBrowser({ kind: "use", options }, cookie);
   }
   if (!staff.isConfirmed) return goTo(request, confirmAddress(account));
   const { options, cookie } = await addOptions(source, { staff, sessionId, siteName });
-  return answer({ kind: "add", options }, cookie);
+  return respondToBrowser({ kind: "add", options }, cookie);
 }
 
 function goTo(request: Request, page: string) {
   const address = inLanguage(page, languageIn(new URL(request.url).search));
-  return answer({ kind: "next", address });
+  return respondToBrowser({ kind: "next", address });
 }
 
-function answer(body: PasskeyRequest, cookie?: string) {
+function respondToBrowser(body: PasskeyRequest, cookie?: string) {
   const headers = { ...PRIVATE_HEADERS, ...(cookie && { "Set-Cookie": cookie }) };
   return Response.json(body, { headers });
 }

@@ -6,14 +6,14 @@ import { useHydrated } from "~/ui/use-hydrated";
 import { responseError } from "~/web/browser/response-error";
 import type { PasskeyRequest } from "./passkey";
 
-type Refused = Exclude<Extract<Asked, { ok: false }>["reason"], "next">;
+type PasskeyRefusal = Exclude<Extract<AskPasskeyResult, { ok: false }>["reason"], "next">;
 
 /**
  * Returns a function that asks for a passkey, puts what it has signed into a hidden field, and sends the
  * field's form, so that the server handles it like every form.
  */
 export function usePasskey(purpose: PasskeyPurpose) {
-  const [problem, setProblem] = useState<Refused | null>(null);
+  const [problem, setProblem] = useState<PasskeyRefusal | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const isAsking = useRef(false);
   const navigate = useNavigate();
@@ -58,7 +58,7 @@ function supportsPasskeys() {
   return window.isSecureContext && "PublicKeyCredential" in window && !isAddress;
 }
 
-type Asked =
+type AskPasskeyResult =
   /** The passkey's signature, for the field `PASSKEY`. */
   | { ok: true; signed: string }
   /** With `known` the device has a passkey of the account already. */
@@ -67,7 +67,7 @@ type Asked =
   | { ok: false; reason: "next"; address: string };
 
 /** Asks the server for a challenge, and the browser for a passkey that signs it. */
-async function askPasskey(address: string, purpose: PasskeyPurpose): Promise<Asked> {
+async function askPasskey(address: string, purpose: PasskeyPurpose): Promise<AskPasskeyResult> {
   try {
     const [request, webauthn] = await Promise.all([
       fetchRequest(address, purpose),

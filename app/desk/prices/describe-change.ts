@@ -13,7 +13,7 @@ export function describeChange(
   cars: readonly CarName[],
 ): string[] {
   if ("main" in before && "main" in after) return [currencyText(t, before, after)];
-  const [from, to] = [partsOf(t, before, cars), partsOf(t, after, cars)];
+  const [from, to] = [summariesByKey(t, before, cars), summariesByKey(t, after, cars)];
   return [...new Set([...from.keys(), ...to.keys()])].flatMap((key) =>
     partChange(from.get(key), to.get(key)),
   );
@@ -32,7 +32,7 @@ function partChange(before: RowSummary | undefined, after: RowSummary | undefine
 }
 
 /** Returns the rows of a table by a key that a change of a translation leaves as it is. */
-function partsOf(
+function summariesByKey(
   t: TFunction,
   table: PriceTables[PriceSubject],
   cars: readonly CarName[],

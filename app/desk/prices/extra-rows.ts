@@ -37,10 +37,10 @@ export function extraRows(extras: readonly ExtraOffer[]): ExtraRow[] {
   return [...rows, empty];
 }
 
-type Parsed = { ok: true; extras: ExtraOffer[] } | { ok: false; errors: RowErrors };
+type ParseExtrasResult = { ok: true; extras: ExtraOffer[] } | { ok: false; errors: RowErrors };
 
 /** Parses the rows of extras. Those without names are removed. */
-export function parseExtras(rows: readonly ExtraRow[]): Parsed {
+export function parseExtras(rows: readonly ExtraRow[]): ParseExtrasResult {
   const checked = checkNamedRows(rows, ["extraEn", "extraKa"], checksOf);
   return checked.ok ? { ok: true, extras: checked.used.map(readExtra) } : checked;
 }

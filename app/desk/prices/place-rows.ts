@@ -47,10 +47,10 @@ export function placeRows(places: readonly DeskPlace[]): PlaceRow[] {
   return [...rows, Object.fromEntries(empty) as PlaceRow];
 }
 
-type Parsed = { ok: true; places: DeskPlace[] } | { ok: false; errors: RowErrors };
+type ParsePlacesResult = { ok: true; places: DeskPlace[] } | { ok: false; errors: RowErrors };
 
 /** Parses the rows of places. Those without names are removed. */
-export function parsePlaces(rows: readonly PlaceRow[]): Parsed {
+export function parsePlaces(rows: readonly PlaceRow[]): ParsePlacesResult {
   const checked = checkNamedRows(rows, ["placeEn", "placeKa"], checksOf);
   return checked.ok ? { ok: true, places: withSlugs(checked.used) } : checked;
 }

@@ -47,31 +47,35 @@ export async function answerPricesForm(sql: Sql, { request, form, staff }: Staff
   switch (firstText(form.get("intent"))) {
     case PRICE_INTENTS.saveRates: {
       const refused = await saveRates(sql, form, username);
-      return refused ? refuse(refused, form) : done("rates");
+      return refused ? refusePricesForm(refused, form) : done("rates");
     }
     case PRICE_INTENTS.addRow:
       return data(await addRow(sql, form), { headers: PRIVATE_HEADERS });
     case PRICE_INTENTS.saveSeason: {
       const refused = await saveSeason(sql, form, username);
-      return refused ? refuse(refused, form) : done("season");
+      return refused ? refusePricesForm(refused, form) : done("season");
     }
     case PRICE_INTENTS.removeSeason:
-      return (await removeSeason(sql, form, username)) ? done("removed") : refuse(STALE, form);
+      return (await removeSeason(sql, form, username))
+        ? done("removed")
+        : refusePricesForm(STALE, form);
     case PRICE_INTENTS.savePlaces: {
       const refused = await savePlaces(sql, form, username);
-      return refused ? refuse(refused, form) : done("places");
+      return refused ? refusePricesForm(refused, form) : done("places");
     }
     case PRICE_INTENTS.saveExtras: {
       const refused = await saveExtras(sql, form, username);
-      return refused ? refuse(refused, form) : done("extras");
+      return refused ? refusePricesForm(refused, form) : done("extras");
     }
     case PRICE_INTENTS.switchCurrency: {
       const refused = await switchCurrency(sql, form, username);
-      return refused ? refuse(refused, form) : done("currency");
+      return refused ? refusePricesForm(refused, form) : done("currency");
     }
     case PRICE_INTENTS.undo: {
       const id = readVersion(form, "change");
-      return (await undoPriceChange(sql, id, username)) ? done("undone") : refuse(STALE, form);
+      return (await undoPriceChange(sql, id, username))
+        ? done("undone")
+        : refusePricesForm(STALE, form);
     }
     default:
       throw data(null, { status: 400, headers: PRIVATE_HEADERS });
@@ -95,7 +99,7 @@ async function addRow(sql: Sql, form: FormData): Promise<PricesAnswer> {
   return { reason: "added", version: readVersion(form, VERSION_FIELD), errors: [], grid };
 }
 
-function refuse(answer: PricesAnswer, form: FormData) {
+function refusePricesForm(answer: PricesAnswer, form: FormData) {
   if (answer.reason === "stale") return data(answer, { status: 409, headers: PRIVATE_HEADERS });
   const version = readVersion(form, VERSION_FIELD);
   return data({ ...answer, version }, { status: 422, headers: PRIVATE_HEADERS });

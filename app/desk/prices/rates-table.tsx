@@ -24,8 +24,7 @@ export function RatesTable({ caption, grid, errors, warned = NONE }: RatesTableP
   const { t } = useTranslation();
   const columns = grid.days.map((_, column) => column);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The table must scroll by keyboard
-    // too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It must scroll by keyboard too.
     <div className={styles.frame} role="group" aria-label={caption} tabIndex={0}>
       <table className={styles.table}>
         <caption className={visuallyHidden}>{caption}</caption>

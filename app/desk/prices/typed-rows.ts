@@ -15,7 +15,7 @@ export function typedRows<Field extends string>(
   form: FormData,
   fields: readonly Field[],
 ): TypedRow<Field>[] {
-  const columns = fields.map((field) => [field, form.getAll(field).map(textOf)] as const);
+  const columns = fields.map((field) => [field, form.getAll(field).map(fieldText)] as const);
   const count = Math.min(MAX_ROWS, Math.max(0, ...columns.map(([, values]) => values.length)));
   return Array.from({ length: count }, (_, row) => {
     const cells = columns.map(([field, values]) => [field, values[row] ?? ""] as const);
@@ -23,7 +23,7 @@ export function typedRows<Field extends string>(
   });
 }
 
-function textOf(value: FormDataEntryValue): string {
+function fieldText(value: FormDataEntryValue): string {
   return typeof value === "string" ? readableLine(value) : "";
 }
 

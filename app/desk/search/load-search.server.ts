@@ -36,7 +36,7 @@ export async function loadSearch(sql: Sql, query: URLSearchParams, now: Date) {
   const typed = readQuestion(query);
   const page = readPage(query);
   const [found, answer] = await Promise.all([
-    q && !problem ? find(sql, q, { page, today }) : null,
+    q && !problem ? findMatches(sql, q, { page, today }) : null,
     findHolders(sql, typed, { vehicleId: null, now }),
   ]);
   const isEmpty = found !== null && found.bookingCount + found.vehicleCount === 0;
@@ -59,7 +59,7 @@ function problemOf(q: string): "short" | "long" | null {
 }
 
 /** Finds what matches a search. Later pages have vehicles only: all bookings are in their own list. */
-async function find(sql: Sql, q: string, { page, today }: { page: number; today: string }) {
+async function findMatches(sql: Sql, q: string, { page, today }: { page: number; today: string }) {
   const offset = (page - 1) * VEHICLES;
   const [{ bookings, count }, vehicles] = await Promise.all([
     page === 1

@@ -16,7 +16,7 @@ export type ExampleContents = {
   places: LocalName[];
 };
 
-export async function findExampleParts(sql: Sql): Promise<ExampleContents> {
+export async function findExampleContents(sql: Sql): Promise<ExampleContents> {
   const [row] = await sql<[ExampleContents]>`
     with example as (
       select name, archived_at is null as is_listed,

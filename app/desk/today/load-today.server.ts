@@ -58,7 +58,7 @@ const MAX_OVERLAPS = 3;
 const EXPIRED_SHOWN_MS = 3 * 86_400_000;
 const MAX_EXPIRED = 20;
 
-type Loading = { sql: Sql; now: Date };
+type TodaySource = { sql: Sql; now: Date };
 
 /**
  * Loads the data of the page Today. `today` is null without a session, and not `ok` while the database is
@@ -137,7 +137,7 @@ const NO_ROWS: Omit<Rows, "view"> = {
   unsent: [],
 };
 
-async function loadRows(loading: Loading, asked: TodayView, hasAll: boolean) {
+async function loadRows(loading: TodaySource, asked: TodayView, hasAll: boolean) {
   const { date, time } = businessTime(loading.now);
   const clock = { date, time, now: loading.now.toISOString(), daysAhead: hasAll ? DAYS_AHEAD : 1 };
   const view = hasAll ? asked : driverView(asked);
@@ -145,7 +145,7 @@ async function loadRows(loading: Loading, asked: TodayView, hasAll: boolean) {
   return { ...clock, ...NO_ROWS, ...rows, view };
 }
 
-function loadView(loading: Loading, view: TodayView, hasAll: boolean): Promise<Partial<Rows>> {
+function loadView(loading: TodaySource, view: TodayView, hasAll: boolean): Promise<Partial<Rows>> {
   if (view.kind === "day") return loadDay(loading, view);
   if (view.kind === "list") return loadList(loading, view, hasAll);
   return hasAll ? loadAll(loading) : loadForDriver(loading);
@@ -158,7 +158,7 @@ function driverView(view: TodayView): TodayView {
 
 const DRIVER_LISTS: ReadonlySet<TodayList> = new Set(["handovers", "late", "unmarked"]);
 
-async function loadAll(loading: Loading): Promise<Partial<Rows>> {
+async function loadAll(loading: TodaySource): Promise<Partial<Rows>> {
   const { sql, now } = loading;
   const [near, later] = [nearSpan(now), aheadSpan(now)];
   const since = new Date(now.getTime() - EXPIRED_SHOWN_MS);
@@ -191,7 +191,7 @@ async function loadAll(loading: Loading): Promise<Partial<Rows>> {
 }
 
 /** Loads the hand-overs until tomorrow noon only, without prices and what others decide. */
-async function loadForDriver(loading: Loading): Promise<Partial<Rows>> {
+async function loadForDriver(loading: TodaySource): Promise<Partial<Rows>> {
   const { sql, now } = loading;
   const [handovers, late, unmarked] = await Promise.all([
     findHandovers(sql, driverSpan(now), NEAR),
@@ -210,7 +210,7 @@ async function loadForDriver(loading: Loading): Promise<Partial<Rows>> {
 }
 
 async function loadDay(
-  loading: Loading,
+  loading: TodaySource,
   { day, hour, page }: Extract<TodayView, { kind: "day" }>,
 ): Promise<Partial<Rows>> {
   const { sql } = loading;
@@ -228,7 +228,7 @@ async function loadDay(
 }
 
 async function loadList(
-  loading: Loading,
+  loading: TodaySource,
   { list, page }: Extract<TodayView, { kind: "list" }>,
   hasAll: boolean,
 ): Promise<Partial<Rows>> {
@@ -258,7 +258,7 @@ async function loadList(
 }
 
 /** Finds late vehicles without the customers who get them next. */
-async function findDriversLate({ sql, now }: Loading, page: Page): Promise<Attention["late"]> {
+async function findDriversLate({ sql, now }: TodaySource, page: Page): Promise<Attention["late"]> {
   const { rows, total } = await findLate(sql, now, page);
   return { rows: rows.map((one) => ({ ...one, next: null })), total };
 }
@@ -304,7 +304,7 @@ function sumOf(counts: readonly HandoverCount[]) {
   return counts.reduce((sum, { count }) => sum + count, 0);
 }
 
-async function shown({ sql }: Loading, { rows, total }: Listed<Handover>, hasAll: boolean) {
+async function shown({ sql }: TodaySource, { rows, total }: Listed<Handover>, hasAll: boolean) {
   return { rows: await toHandovers(sql, rows, hasAll), total };
 }
 
@@ -325,7 +325,7 @@ function findWishes(sql: Sql, page: Page) {
 }
 
 /** Finds requests, each with the bookings that it overlaps. */
-async function findRequests({ sql, now }: Loading, page: Page): Promise<Listed<Request>> {
+async function findRequests({ sql, now }: TodaySource, page: Page): Promise<Listed<Request>> {
   const { rows, total } = await listedOf(
     page,
     (part) => listRequests(sql, part),

@@ -43,7 +43,8 @@ const vehicle = vehicleFields.transform(
 const vehicles = z.array(vehicle, TYPE_ERROR).superRefine((given, context) => {
   const numbers = new Set<number>();
   for (const [index, { number: no }] of given.entries()) {
-    if (numbers.has(no)) refuse(context, [index, "number"], messageKey("transfer.errors.number"));
+    if (numbers.has(no))
+      addPathIssue(context, [index, "number"], messageKey("transfer.errors.number"));
     numbers.add(no);
   }
 });
@@ -129,19 +130,20 @@ function refuseRepeatedNames(cars: readonly CarData[], context: z.core.$Refineme
   const names = new Set<string>();
   for (const [index, { name }] of cars.entries()) {
     const key = name.toLowerCase();
-    if (names.has(key)) refuse(context, [index, "name"], messageKey("models.errors.nameTaken"));
+    if (names.has(key))
+      addPathIssue(context, [index, "name"], messageKey("models.errors.nameTaken"));
     names.add(key);
   }
 }
 
-type Placed = VehicleData & { path: PropertyKey[] };
+type VehicleAtPath = VehicleData & { path: PropertyKey[] };
 
 /**
  * Refuses plates that two vehicles have at a time. A plate may return on another vehicle after the service
  * of the first.
  */
 function refuseRepeatedPlates(cars: readonly CarData[], context: z.core.$RefinementCtx) {
-  const byPlate = new Map<string, Placed[]>();
+  const byPlate = new Map<string, VehicleAtPath[]>();
   for (const [car, { vehicles: given }] of cars.entries()) {
     for (const [index, one] of given.entries()) {
       if (one.plate === null) continue;
@@ -154,14 +156,14 @@ function refuseRepeatedPlates(cars: readonly CarData[], context: z.core.$Refinem
   }
   for (const placed of byPlate.values()) {
     for (const { path } of overlapping(placed)) {
-      refuse(context, path, messageKey("transfer.errors.plateTwice"));
+      addPathIssue(context, path, messageKey("transfer.errors.plateTwice"));
     }
   }
 }
 
 /** Returns the vehicles whose service begins before that of an earlier one ends. */
-function overlapping(placed: readonly Placed[]): Placed[] {
-  const found: Placed[] = [];
+function overlapping(placed: readonly VehicleAtPath[]): VehicleAtPath[] {
+  const found: VehicleAtPath[] = [];
   let last = "";
   for (const one of placed.toSorted((a, b) => startOf(a).localeCompare(startOf(b)))) {
     const end = one.inServiceTo ?? "9999-12-31";
@@ -175,6 +177,6 @@ function startOf({ inServiceFrom }: VehicleData): string {
   return inServiceFrom ?? "";
 }
 
-function refuse(context: z.core.$RefinementCtx, path: PropertyKey[], message: MessageKey) {
+function addPathIssue(context: z.core.$RefinementCtx, path: PropertyKey[], message: MessageKey) {
   context.addIssue({ code: "custom", path, message });
 }

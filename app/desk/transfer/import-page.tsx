@@ -10,7 +10,7 @@ import { Field } from "~/ui/form/field";
 import { message } from "~/ui/message.css";
 import { row } from "~/ui/page/layout.css";
 import {
-  type Emptied,
+  type EmptiedKind,
   type ImportAnswer,
   IMPORT_LIMITS,
   CONFIRM_FIELD,
@@ -95,7 +95,7 @@ function TableLink({ table }: { table: CsvTable }) {
 }
 
 /** Shows the form of an import. With scripts the chosen file stays chosen after the check. */
-function Import({ emptied }: { emptied: Emptied | null }) {
+function Import({ emptied }: { emptied: EmptiedKind | null }) {
   const { t } = useTranslation();
   const { number } = useFormat();
   const action = useLocalTo(href("/admin/import"));

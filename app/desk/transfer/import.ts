@@ -6,7 +6,7 @@ import { href } from "react-router";
 export type DifferenceLine = { what: string; before: string; after: string };
 
 /** What an import leaves empty; it needs a confirmation. */
-export type Emptied = "models" | "vehicles";
+export type EmptiedKind = "models" | "vehicles";
 
 /** The outcome of a form without success; `count` is the number of all, including those not listed. */
 export type ImportAnswer =
@@ -14,9 +14,9 @@ export type ImportAnswer =
       kind: "difference";
       lines: DifferenceLine[];
       count: number;
-      emptied: Emptied | null;
+      emptied: EmptiedKind | null;
     }
-  | { kind: "question"; emptied: Emptied }
+  | { kind: "question"; emptied: EmptiedKind }
   | { kind: "refused"; issues: string[]; count: number };
 
 /** A faulty value of a file. */
@@ -68,7 +68,7 @@ export const IMPORT_INTENTS = { check: "check", import: "import" } as const;
 /** The field of the file. */
 export const FILE_FIELD = "file";
 
-/** The box that confirms that an import leaves nothing of a kind; its value is an `Emptied`. */
+/** The box that confirms that an import leaves nothing of a kind; its value is an `EmptiedKind`. */
 export const CONFIRM_FIELD = "emptied";
 
 /** The query parameter of the CSV export: a `CsvTable`. */

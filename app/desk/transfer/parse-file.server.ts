@@ -13,10 +13,11 @@ export type ParsedFile = { ok: true; data: SiteData } | { ok: false; issues: Imp
 
 /** Validates a file completely. `today` is the date in business time. */
 export function parseDocument(file: unknown, today: string): ParsedFile {
-  if (!isRecord(file)) return refuse("", messageKey("transfer.errors.json"));
-  if (file.format !== FILE_FORMAT) return refuse("format", messageKey("transfer.errors.format"));
+  if (!isRecord(file)) return refuseDocument("", messageKey("transfer.errors.json"));
+  if (file.format !== FILE_FORMAT)
+    return refuseDocument("format", messageKey("transfer.errors.format"));
   if (file.version !== FILE_VERSION) {
-    return refuse("version", messageKey("transfer.errors.version"));
+    return refuseDocument("version", messageKey("transfer.errors.version"));
   }
   const parsed = fileSchema(today).safeParse(file);
   if (parsed.success) return { ok: true, data: parsed.data };
@@ -51,7 +52,7 @@ export function parseJson(content: string): unknown {
   }
 }
 
-function refuse(path: string, message: MessageKey): ParsedFile {
+function refuseDocument(path: string, message: MessageKey): ParsedFile {
   return { ok: false, issues: [{ path, ...(path && { named: [path] }), message }] };
 }
 

@@ -5,7 +5,7 @@ import type { Part } from "./csv/price-document";
 import type { CsvTable } from "./csv/tables";
 import { locate, validateCsv } from "./csv/validate-csv.server";
 import { differenceOf, type Difference } from "./difference";
-import type { Emptied, ImportIssue } from "./import";
+import type { EmptiedKind, ImportIssue } from "./import";
 import { parseDocument, parseJson, type ParsedFile } from "./parse-file.server";
 import type { SiteData } from "./site-data";
 
@@ -24,13 +24,13 @@ export type ReadImport =
       differences: Difference[];
       /** The number of all differences. */
       count: number;
-      emptied: Emptied | null;
+      emptied: EmptiedKind | null;
       parts: readonly Part[];
       table: CsvTable | null;
     }
   | { ok: false; issues: ImportIssue[]; count: number; table: CsvTable | null };
 
-type Parsed = ParsedFile & { table?: CsvTable; parts?: readonly Part[] };
+type ParsedContent = ParsedFile & { table?: CsvTable; parts?: readonly Part[] };
 
 /** The maximum number of listed differences: more don't help the staff. */
 const MAX_DIFFERENCES = 500;
@@ -40,15 +40,15 @@ const MAX_ISSUES = 100;
 export function readImport(job: ReadJob): ReadImport {
   const { site } = job;
   const decoded = decodeText(job.bytes);
-  if (!decoded.ok) return refuse([encodingIssue(decoded)]);
+  if (!decoded.ok) return refuseContent([encodingIssue(decoded)]);
   const { text } = decoded;
-  const parsed: Parsed = /^\ufeff?\s*[{[]/.test(text)
+  const parsed: ParsedContent = /^\ufeff?\s*[{[]/.test(text)
     ? parseDocument(parseJson(text), job.today)
     : validateCsv(text, job);
   const { parts = [], table = null } = parsed;
   if (!parsed.ok) {
     const { issues } = parsed;
-    return refuse(locate(issues.slice(0, MAX_ISSUES), parts), issues.length, table);
+    return refuseContent(locate(issues.slice(0, MAX_ISSUES), parts), issues.length, table);
   }
   const differences = differenceOf(site, parsed.data);
   return {
@@ -75,13 +75,17 @@ function encodingIssue(decoded: Extract<DecodedText, { ok: false }>): ImportIssu
 }
 
 /** Returns what the site has and the file has none of. */
-function emptiedBy(site: SiteData, { cars }: SiteData): Emptied | null {
+function emptiedBy(site: SiteData, { cars }: SiteData): EmptiedKind | null {
   const hasVehicles = (models: SiteData["cars"]) =>
     models.some(({ vehicles }) => vehicles.length > 0);
   if (site.cars.length > 0 && cars.length === 0) return "models";
   return hasVehicles(site.cars) && !hasVehicles(cars) ? "vehicles" : null;
 }
 
-function refuse(issues: ImportIssue[], count = issues.length, table: CsvTable | null = null) {
+function refuseContent(
+  issues: ImportIssue[],
+  count = issues.length,
+  table: CsvTable | null = null,
+) {
   return { ok: false as const, issues, count, table };
 }

@@ -20,7 +20,7 @@ export type Content = {
 };
 
 /** A text and the language that it is in, which may be another one than the page's. */
-export type Localized = { text: string; lang: Language };
+export type LocalizedText = { text: string; lang: Language };
 
 /** The stored rows, where null stands for the texts of the example. */
 export type StoredContent = Partial<Record<SingleSection, FieldTexts | null>>;
@@ -45,7 +45,7 @@ export function contentOf(
 }
 
 /** Returns a text in a language; if it is empty, in the other one. Null if both are. */
-export function localized(texts: FieldTexts, part: string, lang: Language): Localized | null {
+export function localized(texts: FieldTexts, part: string, lang: Language): LocalizedText | null {
   const other = LANGUAGES.filter((one) => one !== lang);
   for (const one of [lang, ...other]) {
     const text = texts[fieldOf(part, one)];

@@ -100,13 +100,15 @@ export function fieldOf<Part extends string, Lang extends Language>(part: Part, 
 }
 
 /** Returns the names of a section's texts. */
-export function partsOf(section: Section): string[] {
+export function textNamesOf(section: Section): string[] {
   return Object.keys(TEXT_PARTS[section]);
 }
 
 /** Returns all fields of a section's row, in order. */
 export function fieldsOf(section: Section): string[] {
-  const texts = partsOf(section).flatMap((part) => LANGUAGES.map((lang) => fieldOf(part, lang)));
+  const texts = textNamesOf(section).flatMap((part) =>
+    LANGUAGES.map((lang) => fieldOf(part, lang)),
+  );
   if (section === "claims") return Object.keys(CLAIM_NUMBERS);
   if (section === "promises") return [...PROMISE_NAMES];
   return section === "review" ? [...texts, "rating", "date", "consent", "shown"] : texts;

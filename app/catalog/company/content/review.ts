@@ -1,14 +1,14 @@
 import { parseDate } from "~/web/calendar";
 import type { Language } from "~/web/i18n/languages";
-import { localized, type Localized } from "./content";
+import { localized, type LocalizedText } from "./content";
 import type { FieldTexts } from "./parts";
 
 /** What a customer wrote, in the visitor's language where it is translated. */
 export type Review = {
   id: number;
-  author: Localized;
-  country: Localized | null;
-  text: Localized;
+  author: LocalizedText;
+  country: LocalizedText | null;
+  text: LocalizedText;
   /** The number of stars of five. */
   rating: number;
   /** `YYYY-MM-DD`; null in the preview of one whose date is not typed yet. */

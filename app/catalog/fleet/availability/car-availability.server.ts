@@ -14,7 +14,7 @@ export type CarAvailability = {
   month: FreeMonth;
 };
 
-type Asked = {
+type AvailabilityQuery = {
   dates: TripDates | null;
   /** The month in the address as typed, or null. */
   month: string | null;
@@ -25,7 +25,7 @@ type Asked = {
 export async function loadCarAvailability(
   sql: Sql,
   id: number,
-  asked: Asked,
+  asked: AvailabilityQuery,
 ): Promise<CarAvailability | null> {
   const { dates, now } = asked;
   const today = businessTime(now).date;

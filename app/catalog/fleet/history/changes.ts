@@ -8,7 +8,7 @@ export type FieldChange<Field extends string> = {
 };
 
 /** A change was refused because of another one: what others changed since the version read. */
-export type Stale<Field extends string> = {
+export type StaleResult<Field extends string> = {
   ok: false;
   reason: "stale";
   /** The current version. */

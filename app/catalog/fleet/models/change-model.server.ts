@@ -1,5 +1,5 @@
 import { isViolation, type Sql } from "~/web/db.server";
-import { mergeChanges, type Stale } from "~/catalog/fleet/history/changes";
+import { mergeChanges, type StaleResult } from "~/catalog/fleet/history/changes";
 import {
   findChangesSince,
   recordChanges,
@@ -25,7 +25,7 @@ export type HistoryField = keyof typeof HISTORY_COLUMNS;
 /** Another model that is not archived has the name, regardless of case. */
 export type NameTaken = { ok: false; reason: "name-taken" };
 
-export type Unknown = { ok: false; reason: "unknown" };
+export type UnknownModel = { ok: false; reason: "unknown" };
 
 export type AddModelResult = { ok: true; id: number; version: number };
 
@@ -59,7 +59,7 @@ export type UpdateModelResult = { ok: true; version: number };
 export async function updateModel(
   sql: Sql,
   { id, version, input, sortOrder = null, actor }: ModelUpdate,
-): Promise<UpdateModelResult | Stale<HistoryField> | NameTaken | Unknown> {
+): Promise<UpdateModelResult | StaleResult<HistoryField> | NameTaken | UnknownModel> {
   const target = { table: "cars", id } as const;
   return orNameTaken(async () => {
     const columns = columnsOf(input, sortOrder);
@@ -79,7 +79,7 @@ export async function updateModel(
 export async function copyModel(
   sql: Sql,
   { id, actor }: { id: number; actor: string },
-): Promise<(AddModelResult & { name: string }) | Unknown> {
+): Promise<(AddModelResult & { name: string }) | UnknownModel> {
   const columns = MODEL_FIELDS.map((field): string => MODEL_COLUMNS[field]);
   const copied = columnList(sql, [...columns, "sort_order", "rate_plan"]);
   const [row] = await sql<{ id: number; version: number; name: string }[]>`
@@ -113,12 +113,12 @@ export async function copyModel(
  * Returns the values by column; a text that is empty in every language is null where the column allows it.
  */
 function columnsOf(input: ModelInput, sortOrder: number | null) {
-  const columns = MODEL_FIELDS.map((field) => [MODEL_COLUMNS[field], valueOf(input, field)]);
+  const columns = MODEL_FIELDS.map((field) => [MODEL_COLUMNS[field], columnValue(input, field)]);
   const order = sortOrder === null ? [] : [[HISTORY_COLUMNS.sortOrder, sortOrder]];
   return Object.fromEntries([...columns, ...order]) as Record<string, never>;
 }
 
-function valueOf(input: ModelInput, field: (typeof MODEL_FIELDS)[number]) {
+function columnValue(input: ModelInput, field: (typeof MODEL_FIELDS)[number]) {
   const optional = TEXT_FIELDS.find((one) => one === field && one !== "description");
   if (optional && Object.values(input[optional]).every((text) => text === "")) return null;
   return input[field];

@@ -58,9 +58,9 @@ export function modelSchema({ year, needsBodyType }: ModelSchemaOptions) {
     .transform(toInput);
 }
 
-type Typed = z.output<typeof fields> & { year: number; bodyType?: BodyType | undefined };
+type TypedModel = z.output<typeof fields> & { year: number; bodyType?: BodyType | undefined };
 
-function toInput(typed: Typed): ModelInput {
+function toInput(typed: TypedModel): ModelInput {
   const { descriptionEn, descriptionKa, additionalFeaturesEn, additionalFeaturesKa } = typed;
   const { featuresEn, featuresKa, roadsNotAllowedEn, roadsNotAllowedKa, ...rest } = typed;
   return {

@@ -77,9 +77,9 @@ export const severalVehiclesSchema = z
     );
   });
 
-type Typed = Partial<z.output<typeof fields>> & { colour: string; techPassport: string };
+type TypedVehicle = Partial<z.output<typeof fields>> & { colour: string; techPassport: string };
 
-function toInput(typed: Typed): VehicleInput {
+function toInput(typed: TypedVehicle): VehicleInput {
   return {
     plate: typed.plate ?? null,
     colour: typed.colour,

@@ -28,12 +28,12 @@ export function isInServiceOn(sql: Sql, day: string) {
 /** A vehicle that has a plate already. */
 export type PlateOwner = { plate: string; vehicleId: number; carId: number; model: string };
 
-type Wanted = Pick<VehicleInput, "plate" | "inServiceFrom" | "inServiceTo">;
+type PlateUse = Pick<VehicleInput, "plate" | "inServiceFrom" | "inServiceTo">;
 
 /** Lists the vehicles, apart from `except`, that have one of the plates on days that are asked for. */
 export async function listPlateOwners(
   sql: Sql,
-  wanted: readonly Wanted[],
+  wanted: readonly PlateUse[],
   except: number | null,
 ): Promise<PlateOwner[]> {
   const rows = wanted

@@ -46,13 +46,13 @@ export async function storeFile(parts: StoreFileDeps, stored: FileToStore): Prom
 async function store(parts: StoreFileDeps, { file, subject, replaces, limits }: FileToStore) {
   const { sql } = parts;
   const problem = problemOf(file);
-  if (problem) return refuse(problem);
+  if (problem) return refuseUpload(problem);
   // The repeat of a request whose response was lost counts as one file.
   const known = await findSentPhoto(sql, subject.id, file.hash);
   if (known !== null) return { ok: true as const, id: known };
-  if (!(await claimFile(sql, limits.filesPerDay))) return refuse("daily");
+  if (!(await claimFile(sql, limits.filesPerDay))) return refuseUpload("daily");
   const original = await makeOriginal(parts, file);
-  if (!original.ok) return refuse(original.reason);
+  if (!original.ok) return refuseUpload(original.reason);
   const { path, ...size } = original;
   try {
     const bytes = await readFile(path);
@@ -95,6 +95,6 @@ async function makeOriginal({ cache, process }: StoreFileDeps, file: ReceivedFil
   return { ok: false as const, reason };
 }
 
-function refuse(reason: UploadProblem) {
+function refuseUpload(reason: UploadProblem) {
   return { ok: false as const, reason };
 }

@@ -76,11 +76,11 @@ export function toMessage(
 ): CustomerMessage {
   const { promises } = publicSite().content;
   const isSent = settings.mail !== null && booking.email !== "";
-  return { ...textOf(booking, now, promises), isSent };
+  return { ...messageText(booking, now, promises), isSent };
 }
 
 /** Returns the text as the e-mail has it. */
-function textOf(booking: BookingForMessage, now: Date, promises: Content["promises"]) {
+function messageText(booking: BookingForMessage, now: Date, promises: Content["promises"]) {
   const { id, name, phoneE164, lang, car } = booking;
   const plate = isPlateDue(booking, now) ? car.plate : null;
   const pages = { booking: "", voucher: "", calendar: "", promises: promises[lang] };

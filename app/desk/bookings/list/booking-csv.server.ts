@@ -75,7 +75,7 @@ type Column = { heading: string; value: (booking: ExportedBooking) => unknown };
 function columnsIn(t: TFunction, lang: Language, extras: readonly LocalName[]): Column[] {
   const fields = keysOf(HEADINGS).map((field) => ({
     heading: t(HEADINGS[field]),
-    value: (booking: ExportedBooking) => valueOf(booking, field),
+    value: (booking: ExportedBooking) => fieldValue(booking, field),
   }));
   const fixed = EXTRAS.map(({ extra, field }) => ({
     heading: t(`booking.price.${extra}`),
@@ -89,7 +89,7 @@ function columnsIn(t: TFunction, lang: Language, extras: readonly LocalName[]): 
 }
 
 /** Returns the value of a field. Moments are in business time, in a form that Excel reads. */
-function valueOf(booking: ExportedBooking, field: Field) {
+function fieldValue(booking: ExportedBooking, field: Field) {
   const value = booking[field];
   const isMoment = field === "createdAt" || field === "outAt" || field === "returnedAt";
   return isMoment && value ? businessMoment(new Date(value)) : value;

@@ -47,7 +47,7 @@ export function giveModel(
     if (booking.revision !== revision) return toChangeResult(store, sent, STALE, done);
     const read = await readModel(store.sql, booking, form, now);
     if ("ok" in read) return read;
-    if (isToldFirst(booking) && form.get(TOLD) !== "on") return previewOf(id, form);
+    if (needsPreview(booking) && form.get(TOLD) !== "on") return previewOf(id, form);
     const change = { id, revision, ...read, actor: staff.username, now };
     const changed = await changeModel(store.changes, change, store.channels);
     return toChangeResult(store, sent, changed, done, "modelTaken");
@@ -58,7 +58,7 @@ export function giveModel(
  * Returns whether staff have to see first what is sent to the customer: the car and the price of a
  * confirmed booking.
  */
-export function isToldFirst({ status, car, isOver, isOut }: SeenBooking): boolean {
+export function needsPreview({ status, car, isOver, isOut }: SeenBooking): boolean {
   return status === "confirmed" && car.modelId === null && !isOver && !isOut;
 }
 
@@ -76,14 +76,14 @@ export function readModel(
   booking: SeenBooking,
   form: FormData,
   now: Date,
-): Promise<Read> {
+): Promise<ReadModelResult> {
   return form.has(MODEL_FIELDS.model)
     ? readFleetModel(sql, booking, form, now)
     : Promise.resolve(readNamedCar(booking, form));
 }
 
 /** The model that was read. `isFree` says that a confirmed booking gets a vehicle of the model at once. */
-type Read =
+type ReadModelResult =
   | (Pick<ModelChange, "modelId" | "name" | "type" | "quote" | "mustBeFree"> & { isFree: boolean })
   | ChangeBookingResult;
 
@@ -96,7 +96,7 @@ async function readFleetModel(
   booking: SeenBooking,
   form: FormData,
   now: Date,
-): Promise<Read> {
+): Promise<ReadModelResult> {
   const modelId = readId(firstText(form.get(MODEL_FIELDS.model)).trim());
   const refuse = (refusal: "modelGone" | "priceChanged"): ChangeBookingResult => {
     return { ok: false, reason: "refused", id: booking.id, refusal, conflicts: [] };
@@ -119,7 +119,7 @@ async function readFleetModel(
 }
 
 /** Reads a car that is not of the fleet, with its price for a day. */
-function readNamedCar(booking: SeenBooking, form: FormData): Read {
+function readNamedCar(booking: SeenBooking, form: FormData): ReadModelResult {
   if (booking.car.modelId !== null) return { ok: false, reason: "bad" };
   const typed = {
     name: withoutNul(firstText(form.get(MODEL_FIELDS.name)), "\uFFFD"),

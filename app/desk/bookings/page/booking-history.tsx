@@ -63,9 +63,9 @@ function Change({ change: { of, from, to, sums } }: { change: BookingEventChange
   );
 }
 
-type Titled = Pick<HistoryEntry, "kind" | "actor" | "change">;
+type TitledEntry = Pick<HistoryEntry, "kind" | "actor" | "change">;
 
-function titleOf({ kind, actor, change }: Titled) {
+function titleOf({ kind, actor, change }: TitledEntry) {
   // Release 0.3.0 recorded as confirmed again what the site itself had completed.
   if (kind === "confirmed" && actor === "system") return "reopened";
   if (change?.of === "pin") return change.to === "on" ? "pinned" : "unpinned";

@@ -26,20 +26,23 @@ import { mayOpenAddress, seesAllBookings } from "~/web/pages/may-open";
 import { DAY_REFUSED } from "~/web/pages/roles";
 import { loadDayBooking, type DayBooking } from "./day-booking.server";
 import { findBookingForMessage } from "~/messaging/delivery/booking-for-message.queries.server";
-import { isToldFirst, readModel } from "~/desk/bookings/model/change-model.server";
+import { needsPreview, readModel } from "~/desk/bookings/model/change-model.server";
 import { MODEL_FIELDS, TYPED_FIELDS } from "~/desk/bookings/model/model-fields";
 
 const MAX_UNSENT = 20;
 /** The number of papers of a vehicle: inspection and insurance. */
 const MAX_PAPERS = 2;
 
-type Asked = { request: Request; context: AccessSource; idText: string };
+type BookingPageRequest = { request: Request; context: AccessSource; idText: string };
 
 /**
  * Loads the data of a booking's page; `page` is null without a session, and `day` for staff who see all
  * bookings. `cookie` clears the flash message.
  */
-export async function loadBookingPage(site: DeskSite, { request, context, idText }: Asked) {
+export async function loadBookingPage(
+  site: DeskSite,
+  { request, context, idText }: BookingPageRequest,
+) {
   const { sql } = site;
   const staff = await readStaff(context, request);
   if (!staff) return { ok: true as const, page: null, day: null, cookie: null };
@@ -118,7 +121,7 @@ export async function loadModelPreview(
   search: URLSearchParams,
   now: Date,
 ): Promise<MovePreview | null> {
-  if (!search.has(MODEL_FIELDS.preview) || !isToldFirst(seen)) return null;
+  if (!search.has(MODEL_FIELDS.preview) || !needsPreview(seen)) return null;
   const form = new FormData();
   for (const name of TYPED_FIELDS) if (search.has(name)) form.set(name, search.get(name) ?? "");
   const read = await readModel(site.sql, seen, form, now);

@@ -19,7 +19,7 @@ import { firstText } from "~/web/first-text";
 import { readId } from "~/web/id";
 import { readableText } from "~/web/plain-text";
 import { noteText } from "./booking-note.schema";
-import { CANCEL_NOTE, CANCEL_REASON, PASSED, passedOf, type Passed } from "./decision";
+import { CANCEL_NOTE, CANCEL_REASON, PASSED, passedOf, type PassedMoment } from "./decision";
 
 /** Sets a status; a cancellation has its reason and a sentence to the customer. */
 export async function changeStatus(
@@ -79,7 +79,7 @@ function readAcknowledged(form: FormData): Record<string, string> {
   return Object.fromEntries(fields.filter(([, value]) => ACKNOWLEDGED.has(value)));
 }
 
-const ACKNOWLEDGED = new Set<string>(["on", "pickup", "return"] satisfies ("on" | Passed)[]);
+const ACKNOWLEDGED = new Set<string>(["on", "pickup", "return"] satisfies ("on" | PassedMoment)[]);
 
 /** Returns what staff have to know before they confirm; null if the form has said it. */
 function refuseConfirmation(

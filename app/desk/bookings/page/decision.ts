@@ -8,7 +8,7 @@ export const CANCEL_NOTE = "sentence";
 
 /** The field with what the form of a confirmation has said: that the pick-up, or the whole rental, is in the past. */
 export const PASSED = "passed";
-export type Passed = "pickup" | "return";
+export type PassedMoment = "pickup" | "return";
 
 /** A change of a booking's status that staff choose. */
 export type Decision = {
@@ -62,7 +62,7 @@ export function decisionsOf({ status, isOut, isPickupPast, isOver }: DecidedOn):
  * Returns which of the times of a booking has passed, the last one first: a confirmation says so before it
  * is sent.
  */
-export function passedOf({ isPickupPast, isOver }: PassedTimes): Passed | null {
+export function passedOf({ isPickupPast, isOver }: PassedTimes): PassedMoment | null {
   if (isOver) return "return";
   return isPickupPast ? "pickup" : null;
 }

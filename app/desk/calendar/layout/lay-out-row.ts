@@ -2,7 +2,7 @@
 export type Stretch = { start: number; end: number };
 
 /** A bar with the days it takes. */
-export type Drawn<Bar> = Stretch & { bar: Bar };
+export type DrawnBar<Bar> = Stretch & { bar: Bar };
 
 /**
  * The number of divisions of a day: positions within a day are classes, because styles in HTML are not
@@ -27,7 +27,7 @@ export type Cell<Bar> = { first: number; span: number } & (
  * share belongs to the earlier one: the cell of the later begins a day after, and its bar reaches back. A
  * bar without a day of its own is in the cell before it.
  */
-export function layOutRow<Bar>(bars: readonly Drawn<Bar>[], days: number): Cell<Bar>[] {
+export function layOutRow<Bar>(bars: readonly DrawnBar<Bar>[], days: number): Cell<Bar>[] {
   const cells: Cell<Bar>[] = [];
   let next = 0;
   for (const { bar, start, end } of visibleBars(bars, days)) {
@@ -48,7 +48,7 @@ export function layOutRow<Bar>(bars: readonly Drawn<Bar>[], days: number): Cell<
 }
 
 /** Returns the bars by their start, each cut at the edges of the days and at the start of the next one. */
-function visibleBars<Bar>(bars: readonly Drawn<Bar>[], days: number) {
+function visibleBars<Bar>(bars: readonly DrawnBar<Bar>[], days: number) {
   const sorted = bars.toSorted((a, b) => a.start - b.start || a.end - b.end);
   return sorted
     .map(({ bar, start, end }, index) => ({

@@ -8,13 +8,13 @@ import { readPositions, readSeen, typedPositions } from "./positions";
 
 /** Handles the form of the list: saves the positions of all models, or of none. */
 export async function answerFleetForm(site: FleetSite, { request, form, staff }: FleetForm) {
-  if (form.get("intent") !== FLEET_INTENTS.order) return refuse({ typed: null }, 400);
+  if (form.get("intent") !== FLEET_INTENTS.order) return refuseOrderForm({ typed: null }, 400);
   const positions = readPositions(form);
-  if (!positions) return refuse({ typed: typedPositions(form) }, 422);
+  if (!positions) return refuseOrderForm({ typed: typedPositions(form) }, 422);
   const order = [...positions].map(([id, sortOrder]) => ({ id, sortOrder }));
   const change = { order, seen: readSeen(form), actor: staff.username };
   if (!(await reorderModels(site.sql, change))) {
-    return refuse({ typed: typedPositions(form), isStale: true }, 409);
+    return refuseOrderForm({ typed: typedPositions(form), isStale: true }, 409);
   }
   return redirectWithFlash(fleetAddress(), {
     secret: site.secret,
@@ -29,6 +29,6 @@ export async function answerFleetForm(site: FleetSite, { request, form, staff }:
  */
 export type OrderAnswer = { typed: Record<string, string> | null; isStale?: boolean };
 
-function refuse(answer: OrderAnswer, status: number) {
+function refuseOrderForm(answer: OrderAnswer, status: number) {
   return data(answer, { status, headers: PRIVATE_HEADERS });
 }

@@ -100,7 +100,7 @@ async function addVehicles(site: FleetSite, sent: FleetForm, model: Model) {
   const { form, request, staff } = sent;
   const submission = parseSubmission(form, severalVehiclesSchema, SEVERAL_VEHICLES_FIELDS);
   const result = submission.reply();
-  if (submission.status !== "success") return refuse({ result, owners: [] });
+  if (submission.status !== "success") return refuseNewVehicles({ result, owners: [] });
   const added = await insertVehicles(site.sql, {
     carId: model.id,
     vehicles: submission.value,
@@ -115,9 +115,9 @@ async function addVehicles(site: FleetSite, sent: FleetForm, model: Model) {
     });
   }
   if (added.reason === "unknown") throw notFound();
-  return refuse({ result, owners: added.owners });
+  return refuseNewVehicles({ result, owners: added.owners });
 }
 
-function refuse(vehicles: NewVehiclesAnswer) {
+function refuseNewVehicles(vehicles: NewVehiclesAnswer) {
   return data({ vehicles }, { status: 422, headers: PRIVATE_HEADERS });
 }

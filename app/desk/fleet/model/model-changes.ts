@@ -11,7 +11,7 @@ export function modelTextChanges(
 ): TextChange<ModelFormField>[] {
   return changes.flatMap(({ field, from, to, actor, at }) => {
     const who = { actor, at: at.toISOString() };
-    return partsOf(field, from, to).flatMap(({ name, ...values }) => {
+    return formFieldChanges(field, from, to).flatMap(({ name, ...values }) => {
       const formField = MODEL_FORM_FIELDS.find((one) => one === name);
       return formField && values.from !== values.to
         ? [{ field: formField, ...values, ...who }]
@@ -21,7 +21,7 @@ export function modelTextChanges(
 }
 
 /** Returns the changes by form field: a text in several languages has a field for each. */
-function partsOf(field: HistoryField, from: unknown, to: unknown) {
+function formFieldChanges(field: HistoryField, from: unknown, to: unknown) {
   if (!TEXT_FIELDS.some((one) => one === field)) {
     return [{ name: field, from: textOfStored(from), to: textOfStored(to) }];
   }

@@ -47,6 +47,6 @@ function isValues(value: unknown): value is Values {
 }
 
 /** Returns the text of a cell; empty for another value. */
-export function textOf(value: unknown): string {
+export function cellTextOrEmpty(value: unknown): string {
   return typeof value === "string" ? value.trim() : "";
 }

@@ -27,14 +27,14 @@ export function parseCsv(content: string, headings: Headings): CsvRows {
   const heads = separators.map((separator) => readHead(text, separator, headings));
   const head = heads.reduce((best, one) => (one.known > best.known ? one : best));
   if (head.known === 0 && heads.every(({ cells }) => cells === null)) {
-    return refuse({ message: messageKey("transfer.errors.csv"), cell: { row: 1, column: "" } });
+    return refuseCsv({ message: messageKey("transfer.errors.csv"), cell: { row: 1, column: "" } });
   }
   const fault = faultOfHead(head);
-  if (fault) return refuse(fault, head.table);
+  if (fault) return refuseCsv(fault, head.table);
   const records = parseRecords(text, head.separator);
-  if (!Array.isArray(records)) return refuse(records, head.table);
+  if (!Array.isArray(records)) return refuseCsv(records, head.table);
   if (records.length > IMPORT_LIMITS.lines + 1) {
-    return refuse({ message: messageKey("transfer.errors.lines") });
+    return refuseCsv({ message: messageKey("transfer.errors.lines") });
   }
   return readRows(head, records);
 }
@@ -204,6 +204,6 @@ function readInto(values: Row, { head, cells, position, text }: Cell) {
   return null;
 }
 
-function refuse(fault: Fault, table?: CsvTable): CsvRows {
+function refuseCsv(fault: Fault, table?: CsvTable): CsvRows {
   return { ok: false, ...(table && { table }), issues: [{ path: "", ...fault }] };
 }

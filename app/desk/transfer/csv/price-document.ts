@@ -1,5 +1,5 @@
 import { isRecord } from "~/web/records";
-import { textOf } from "./cells";
+import { cellTextOrEmpty } from "./cells";
 import type { Row } from "./rows-of";
 import { PRICE_ROWS } from "./tables";
 
@@ -39,8 +39,8 @@ export class PriceDocument {
   /** Adds a row; returns the column that is wrong if it belongs nowhere, else null. */
   place(row: number, values: Row): string | null {
     const { name, minDays, from, to, percent, fee, price, perDay, max, gapMinutes } = values;
-    const english = isRecord(name) ? textOf(name.en) : "";
-    switch (textOf(values.row)) {
+    const english = isRecord(name) ? cellTextOrEmpty(name.en) : "";
+    switch (cellTextOrEmpty(values.row)) {
       case PRICE_ROWS.currency:
         this.parts.push({ path: ["prices", "main"], row });
         Object.assign(this.#main, { currency: english, rate: price });
@@ -53,7 +53,7 @@ export class PriceDocument {
         return this.#placeRate(row, values, english);
       case PRICE_ROWS.season: {
         const season = { name, from, to, percent, rates: null, minDays };
-        const start = textOf(from);
+        const start = cellTextOrEmpty(from);
         if (!this.#seasonsByStart.has(start)) this.#seasonsByStart.set(start, this.#seasons.length);
         return this.#add(this.#seasons, ["prices", "seasons"], { row, value: season });
       }
@@ -83,7 +83,7 @@ export class PriceDocument {
     const type = typeOf(values);
     const value = tierOf(values);
     if (type) return this.#add(this.#tiers[type], ["prices", "tiers", type], { row, value });
-    if (textOf(values.type) !== "") return "type";
+    if (cellTextOrEmpty(values.type) !== "") return "type";
     const index = this.#models.get(model.toLowerCase());
     if (index === undefined) return "name.en";
     const plan = this.plans.get(index) ?? [];
@@ -92,7 +92,7 @@ export class PriceDocument {
   }
 
   #placeSeasonRate(row: number, values: Row): string | null {
-    const index = this.#seasonsByStart.get(textOf(values.from)) ?? -1;
+    const index = this.#seasonsByStart.get(cellTextOrEmpty(values.from)) ?? -1;
     const season = this.#seasons[index];
     const type = typeOf(values);
     if (!season) return "from";
@@ -104,7 +104,7 @@ export class PriceDocument {
 }
 
 function typeOf({ type }: Row): "sedan" | "suv" | null {
-  const text = textOf(type);
+  const text = cellTextOrEmpty(type);
   return text === "sedan" || text === "suv" ? text : null;
 }
 

@@ -9,7 +9,7 @@ import { type Part, PriceDocument } from "./price-document";
 import type { CsvTable } from "./tables";
 import { plateKey } from "~/catalog/fleet/vehicles/plate";
 import type { Row } from "./rows-of";
-import { textOf } from "./cells";
+import { cellTextOrEmpty } from "./cells";
 
 /** A parsed table, and where its sections stand. */
 export type ValidatedCsv = ParsedFile & { table?: CsvTable; parts: readonly Part[] };
@@ -86,7 +86,7 @@ function withModels({ cars, prices }: SiteData, rows: readonly CsvRow[]): WithRo
   const known = byName(cars);
   return {
     cars: rows.map(({ values }) => {
-      const name = textOf(values.name).toLowerCase();
+      const name = cellTextOrEmpty(values.name).toLowerCase();
       const car = known.get(name);
       // A second row of the same model is a fault of its name alone.
       if (car) known.set(name, { ...car, vehicles: [] });
@@ -121,7 +121,7 @@ function withVehicles({ cars, prices }: SiteData, rows: readonly CsvRow[]): With
     ]),
   );
   const unknown = rows.flatMap(({ row, values: { car, ...values } }) => {
-    const list = lists.get(textOf(car).toLowerCase());
+    const list = lists.get(cellTextOrEmpty(car).toLowerCase());
     if (!list) return [{ row, column: "car" }];
     parts.push({ path: ["cars", list.index, "vehicles", list.rows.length], row });
     list.rows.push(withKnown(list.known, values));
@@ -138,13 +138,13 @@ function withVehicles({ cars, prices }: SiteData, rows: readonly CsvRow[]): With
   };
 }
 
-type Known = { byPlate: Map<string, VehicleData[]>; byNumber: Map<number, VehicleData> };
+type KnownVehicles = { byPlate: Map<string, VehicleData[]>; byNumber: Map<number, VehicleData> };
 
 /**
  * Returns the vehicles of a model by plate, which several may have had one after another, and those without
  * one by number.
  */
-function knownIn({ vehicles }: CarData): Known {
+function knownIn({ vehicles }: CarData): KnownVehicles {
   const byPlate = new Map<string, VehicleData[]>();
   const byNumber = new Map<number, VehicleData>();
   for (const vehicle of vehicles) {
@@ -164,8 +164,8 @@ function pushTo<Value>(lists: Map<string, Value[]>, key: string, value: Value) {
  * Merges a row into the vehicle of the site. A plate that is written in another way is the same one, and
  * stays as it is.
  */
-function withKnown({ byPlate, byNumber }: Known, values: Row): Row {
-  const plate = textOf(values.plate);
+function withKnown({ byPlate, byNumber }: KnownVehicles, values: Row): Row {
+  const plate = cellTextOrEmpty(values.plate);
   const number = typeof values.number === "number" ? values.number : null;
   const found = plate ? byPlate.get(plateKey(plate)) : undefined;
   const same =
