@@ -5,7 +5,7 @@ import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
 
 /** Long Georgian words break rather than widen the section. */
-export const part = style([
+export const section = style([
   padded,
   {
     gridTemplateColumns: "minmax(0, 1fr)",

@@ -162,7 +162,7 @@ function serviceTexts(lang: Language, { promises, cities }: ExampleOffer) {
 function inBoth(textsIn: (lang: Language) => Record<string, string>): FieldTexts {
   return Object.fromEntries(
     LANGUAGES.flatMap((lang) =>
-      Object.entries(textsIn(lang)).map(([part, text]) => [fieldOf(part, lang), text]),
+      Object.entries(textsIn(lang)).map(([name, text]) => [fieldOf(name, lang), text]),
     ),
   );
 }

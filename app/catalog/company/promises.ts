@@ -24,7 +24,7 @@ export function promisesOf(
   return mapKeys(LANGUAGES, (lang) => {
     const isOffered = (name: PromiseName) =>
       !OF_SERVICES.some((one) => one === name) ||
-      ["Title", "Text"].every((part) => texts.services[fieldOf(`${name}${part}`, lang)]);
+      ["Title", "Text"].every((kind) => texts.services[fieldOf(`${name}${kind}`, lang)]);
     return mapKeys(PROMISE_NAMES, (name) => texts.promises[name] === "on" && isOffered(name));
   });
 }
@@ -54,6 +54,6 @@ export function said(isPromised: boolean, text: string): string {
 }
 
 /** Joins the fragments of a list with commas; empty ones are left out. */
-export function listed(parts: readonly string[]): string {
-  return parts.filter(Boolean).join(", ");
+export function listed(fragments: readonly string[]): string {
+  return fragments.filter(Boolean).join(", ");
 }

@@ -66,7 +66,7 @@ export function createPhotos(sql: Sql, dataDir: string) {
   };
 }
 
-type Parts = PictureMakerDeps & { maker: ReturnType<typeof createPictureMaker> };
+type PictureServerDeps = PictureMakerDeps & { maker: ReturnType<typeof createPictureMaker> };
 
 /** More waiting jobs take longer than a visitor waits for a picture. */
 const MAX_WAITING = 100;
@@ -74,16 +74,16 @@ const MAX_WAITING = 100;
 const TYPES = { jpg: "image/jpeg", webp: "image/webp", avif: "image/avif" } as const;
 
 /** Responds with a picture from this node's disk; a missing one is made first. */
-async function servePicture(parts: Parts, file: string): Promise<Response> {
+async function servePicture(deps: PictureServerDeps, file: string): Promise<Response> {
   const name = parseFileName(file);
   if (!name) return notFound();
-  const cached = await parts.cache.read(fileName(name));
+  const cached = await deps.cache.read(fileName(name));
   if (cached) return pictureResponse(name, cached);
-  const photo = await findPhotoFile(parts.sql, name.hash);
+  const photo = await findPhotoFile(deps.sql, name.hash);
   if (!photo || !isUsed(name, photo)) return notFound();
-  if (parts.process.waiting() > MAX_WAITING) return unavailable();
-  await parts.maker.make(name, photo, PRIORITY.request);
-  const made = await parts.cache.read(fileName(name));
+  if (deps.process.waiting() > MAX_WAITING) return unavailable();
+  await deps.maker.make(name, photo, PRIORITY.request);
+  const made = await deps.cache.read(fileName(name));
   return made ? pictureResponse(name, made) : unavailable();
 }
 
@@ -122,18 +122,18 @@ type UploadRequest = {
 };
 
 /** Receives uploads, a few at a time: each may fill the disk and occupy the photo process. */
-function createReception(parts: StoreFileDeps) {
+function createReception(deps: StoreFileDeps) {
   let active = 0;
 
   async function receive({ request, subject, limits = UPLOAD_LIMITS }: UploadRequest) {
     const upload: Upload = { stored: [], failed: [], problem: null, replaced: null };
     const received = await receiveFiles(request.body!, request.headers.get("Content-Type") ?? "", {
       limits,
-      newPath: parts.cache.unfinished,
+      newPath: deps.cache.unfinished,
       onFile: async (sent) => {
         const { photo: replaces, hash } = readFields(sent.fields);
         const file = { ...sent, hash: hash ?? sent.hash };
-        const stored = await storeFile(parts, { file, subject, replaces, limits });
+        const stored = await storeFile(deps, { file, subject, replaces, limits });
         if (!stored.ok) {
           upload.failed.push({ file: file.name, reason: stored.reason });
           return;

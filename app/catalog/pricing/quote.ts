@@ -71,8 +71,8 @@ export type StoredPrice = Partial<ExtraChoices> & {
 };
 
 /** Returns the line for rental days with one rate. */
-export function rentalLine(part: SeasonDays): Extract<QuoteLine, { kind: "rental" }> {
-  return { kind: "rental", ...part, amount: toCents(part.days * part.dailyRate) };
+export function rentalLine(stretch: SeasonDays): Extract<QuoteLine, { kind: "rental" }> {
+  return { kind: "rental", ...stretch, amount: toCents(stretch.days * stretch.dailyRate) };
 }
 
 function extraLines(

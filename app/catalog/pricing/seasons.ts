@@ -91,13 +91,13 @@ function raised(plan: RatePlan, percent: number): RatePlan {
 export function daysBySeason(plan: PricePlan, from: string, days: number): SeasonDays[] {
   const seasonal = plan.seasons
     .map((season) => ({ season, days: overlap(season, from, days) }))
-    .filter((part) => part.days > 0)
-    .map((part) => ({
-      days: part.days,
-      dailyRate: dailyRate(part.season.tiers, days),
-      season: part.season.name,
+    .filter((stretch) => stretch.days > 0)
+    .map((stretch) => ({
+      days: stretch.days,
+      dailyRate: dailyRate(stretch.season.tiers, days),
+      season: stretch.season.name,
     }));
-  const usual = days - seasonal.reduce((sum, part) => sum + part.days, 0);
+  const usual = days - seasonal.reduce((sum, stretch) => sum + stretch.days, 0);
   if (usual === 0) return seasonal;
   return [{ days: usual, dailyRate: dailyRate(plan.tiers, days) }, ...seasonal];
 }

@@ -18,7 +18,7 @@ type PasskeysProps = Pick<AccountPageData, "passkeys" | "passkeyName">;
 export function Passkeys({ passkeys, passkeyName }: PasskeysProps) {
   const { t } = useTranslation();
   return (
-    <section className={styles.part} aria-labelledby="passkeys-title">
+    <section className={styles.section} aria-labelledby="passkeys-title">
       <h2 className={styles.title} id="passkeys-title">
         {t("account.passkeys.title")}
       </h2>

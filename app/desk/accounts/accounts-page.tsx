@@ -33,7 +33,7 @@ export function AccountsPage({ page, answer }: AccountsPageProps) {
       problem={answer && answer.kind !== "new" && <Problem kind={answer.kind} />}
       isRefused={answer !== undefined}
     >
-      <section className={styles.part} aria-labelledby="accounts-title">
+      <section className={styles.section} aria-labelledby="accounts-title">
         <h2 className={styles.title} id="accounts-title">
           {t("accounts.list", { count: accounts.length })}
         </h2>
@@ -119,7 +119,7 @@ function NewAccountForm({ refused, asksConfirmation }: NewAccountFormProps) {
     { id: CONFIRMATION, messages: confirmation },
   ];
   return (
-    <Form className={styles.part} method="post" action={action} reloadDocument noValidate>
+    <Form className={styles.section} method="post" action={action} reloadDocument noValidate>
       <h2 className={styles.title}>{t("accounts.new.title")}</h2>
       <ErrorSummary title={t("booking.problem")} entries={entries} />
       <p>{t("accounts.new.text")}</p>

@@ -2,7 +2,7 @@ import { createVar, style, styleVariants, type StyleRule } from "@vanilla-extrac
 import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
 import type { BarState } from "./calendar";
-import { PARTS } from "./layout/lay-out-row";
+import { EIGHTHS } from "./layout/lay-out-row";
 
 const { color } = theme;
 
@@ -38,20 +38,20 @@ function eighths(from: number, to: number) {
   );
 }
 
-const part = (count: number) => `calc(${dayWidth} * ${count / PARTS} + 1px)`;
+const eighthsFrom = (count: number) => `calc(${dayWidth} * ${count / EIGHTHS} + 1px)`;
 
 /** The start of a bar in eighths of a day, from the start of the cell. */
-export const start = styleVariants(eighths(-PARTS, PARTS - 1), (count) => ({
-  insetInlineStart: part(count),
+export const start = styleVariants(eighths(-EIGHTHS, EIGHTHS - 1), (count) => ({
+  insetInlineStart: eighthsFrom(count),
 }));
 
 /** The start of a bar in eighths of a day, back from the end of the cell. */
-export const startFromEnd = styleVariants(eighths(1, PARTS), (count) => ({
-  insetInlineStart: `calc(100% - ${dayWidth} * ${count / PARTS} + 1px)`,
+export const startFromEnd = styleVariants(eighths(1, EIGHTHS), (count) => ({
+  insetInlineStart: `calc(100% - ${dayWidth} * ${count / EIGHTHS} + 1px)`,
 }));
 
-export const end = styleVariants(eighths(0, PARTS - 1), (count) => ({
-  insetInlineEnd: part(count),
+export const end = styleVariants(eighths(0, EIGHTHS - 1), (count) => ({
+  insetInlineEnd: eighthsFrom(count),
 }));
 
 const stripes = (angle: number, line: string, ground: string) =>

@@ -174,7 +174,7 @@ function FreeList({ calendar }: { calendar: CalendarData }) {
   if (!free || groups.length === 0) return null;
   const count = groups.reduce((sum, { rows }) => sum + rows.length, 0);
   return (
-    <section aria-labelledby="free-title" className={styles.part}>
+    <section aria-labelledby="free-title" className={styles.section}>
       <h2 className={styles.troubleTitle} id="free-title">
         {t("calendar.filter.found", { count, range: range(free.from, free.until, today) })}
       </h2>

@@ -134,7 +134,7 @@ export const foot = style({
   "@media": { [screens.print]: { display: "none" } },
 });
 
-export const part = style({ display: "grid", gap: space.small, minWidth: 0 });
+export const section = style({ display: "grid", gap: space.small, minWidth: 0 });
 
 export const rows = style([plainList, card]);
 

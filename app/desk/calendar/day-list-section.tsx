@@ -18,21 +18,21 @@ export function DayList({ calendar }: { calendar: CalendarData }) {
   return (
     <div className={styles.dayList}>
       <Week calendar={calendar} />
-      <section className={styles.part} aria-labelledby="day-out">
+      <section className={styles.section} aria-labelledby="day-out">
         <h2 id="day-out">{t("calendar.day.out")}</h2>
         <Rentals bars={day.out} bound="from" none={t("calendar.day.noOut")} />
       </section>
-      <section className={styles.part} aria-labelledby="day-back">
+      <section className={styles.section} aria-labelledby="day-back">
         <h2 id="day-back">{t("calendar.day.back")}</h2>
         <Rentals bars={day.back} bound="until" none={t("calendar.day.noBack")} />
       </section>
       {day.blocked.length > 0 && (
-        <section className={styles.part} aria-labelledby="day-blocked">
+        <section className={styles.section} aria-labelledby="day-blocked">
           <h2 id="day-blocked">{t("calendar.day.blocked")}</h2>
           <Blocks bars={day.blocked} today={calendar.today} />
         </section>
       )}
-      <section className={styles.part} aria-labelledby="day-free">
+      <section className={styles.section} aria-labelledby="day-free">
         <h2 id="day-free">{t("calendar.day.free")}</h2>
         <FreeModels calendar={calendar} />
       </section>

@@ -4,7 +4,7 @@ import {
   fieldOf,
   textNamesOf,
   PROMISE_NAMES,
-  TEXT_PARTS,
+  TEXT_LENGTHS,
   type FieldTexts,
   type Section,
 } from "~/catalog/company/content/parts";
@@ -24,9 +24,9 @@ export type ContentFieldsProps = { section: Section; texts: FieldTexts; errors: 
 export function ContentFields(props: ContentFieldsProps) {
   const { section } = props;
   return (
-    <section className={`${desk.part} ${styles.fields}`}>
-      {textNamesOf(section).map((part) => (
-        <TextPair key={part} part={part} {...props} />
+    <section className={`${desk.section} ${styles.fields}`}>
+      {textNamesOf(section).map((name) => (
+        <TextPair key={name} name={name} {...props} />
       ))}
       {section === "claims" && <ClaimFields {...props} />}
       {section === "promises" && <PromiseFields {...props} />}
@@ -36,24 +36,24 @@ export function ContentFields(props: ContentFieldsProps) {
 }
 
 /** Shows a text in both languages, side by side where there is room. */
-function TextPair({ section, part, texts, errors }: ContentFieldsProps & { part: string }) {
+function TextPair({ section, name, texts, errors }: ContentFieldsProps & { name: string }) {
   const { t } = useTranslation();
-  const lengths: Record<string, number> = TEXT_PARTS[section];
+  const lengths: Record<string, number> = TEXT_LENGTHS[section];
   return (
     <div className={styles.pair}>
       {LANGUAGES.map((lang) => {
-        const field = fieldOf(part, lang);
-        const common = { lang, maxLength: lengths[part], defaultValue: texts[field] };
+        const field = fieldOf(name, lang);
+        const common = { lang, maxLength: lengths[name], defaultValue: texts[field] };
         return (
           <Field
             key={field}
             id={field}
             name={field}
-            label={textLabel(t, part, lang)}
+            label={textLabel(t, name, lang)}
             errors={(errors[field] ?? []).map((key) => t(key))}
           >
             {(control) =>
-              isLine(part) ? (
+              isLine(name) ? (
                 <input {...control} {...common} autoComplete="off" />
               ) : (
                 <textarea {...control} {...common} rows={4} />

@@ -26,18 +26,18 @@ const NAMED = [
 const REVIEW_FIELDS = ["rating", "date", "consent", "shown"] as const;
 
 /** Returns the name of a text: «Title of “Help”». */
-export function partLabel(t: TFunction, part: string): string {
-  const named = NAMED.find((one) => one === part);
+export function labelOfText(t: TFunction, textName: string): string {
+  const named = NAMED.find((one) => one === textName);
   if (named) return t(`contentDesk.parts.${named}`);
-  const service = SERVICE_NAMES.find((name) => part.startsWith(name));
-  const key = part.endsWith("Title") ? "title" : "text";
+  const service = SERVICE_NAMES.find((name) => textName.startsWith(name));
+  const key = textName.endsWith("Title") ? "title" : "text";
   return service
     ? `${t(`contentDesk.services.${service}`)}: ${t(`contentDesk.serviceParts.${key}`)}`
-    : part;
+    : textName;
 }
 
-export function textLabel(t: TFunction, part: string, lang: Language): string {
-  return t(`contentDesk.inLanguage.${lang}`, { label: partLabel(t, part) });
+export function textLabel(t: TFunction, textName: string, lang: Language): string {
+  return t(`contentDesk.inLanguage.${lang}`, { label: labelOfText(t, textName) });
 }
 
 export function claimLabel(t: TFunction, field: ClaimField): string {

@@ -5,7 +5,7 @@ import {
   fieldOf,
   textNamesOf,
   PROMISE_NAMES,
-  TEXT_PARTS,
+  TEXT_LENGTHS,
   type ClaimField,
   type FieldTexts,
   type Section,
@@ -44,12 +44,12 @@ export function contentSchema(
 }
 
 function textFields(section: Section): Record<string, z.ZodType<string>> {
-  const lengths: Record<string, number> = TEXT_PARTS[section];
+  const lengths: Record<string, number> = TEXT_LENGTHS[section];
   return Object.fromEntries(
-    textNamesOf(section).flatMap((part) => {
-      const read = isLine(part) ? lineText : manyLines;
-      const schema = read(lengths[part] ?? 0, messageKey("contentDesk.errors.text"));
-      return LANGUAGES.map((lang) => [fieldOf(part, lang), schema]);
+    textNamesOf(section).flatMap((name) => {
+      const read = isLine(name) ? lineText : manyLines;
+      const schema = read(lengths[name] ?? 0, messageKey("contentDesk.errors.text"));
+      return LANGUAGES.map((lang) => [fieldOf(name, lang), schema]);
     }),
   );
 }
@@ -64,11 +64,11 @@ function addFieldIssue(context: Context, field: string, message: MessageKey) {
  * Requires a text of the contract in both languages: in one only it would bind only half of the customers.
  */
 function requireBoth(section: Section, typed: FieldTexts, context: Context) {
-  for (const part of textNamesOf(section)) {
-    const empty = LANGUAGES.filter((lang) => !typed[fieldOf(part, lang)]);
+  for (const name of textNamesOf(section)) {
+    const empty = LANGUAGES.filter((lang) => !typed[fieldOf(name, lang)]);
     if (empty.length !== 1) continue;
     for (const lang of empty) {
-      addFieldIssue(context, fieldOf(part, lang), messageKey("contentDesk.errors.both"));
+      addFieldIssue(context, fieldOf(name, lang), messageKey("contentDesk.errors.both"));
     }
   }
 }
@@ -111,9 +111,9 @@ function reviewSchema({ today, isExample }: ContentSchemaOptions) {
       shown: tick,
     })
     .superRefine((typed: FieldTexts, context) => {
-      for (const part of ["author", "text"]) {
-        if (LANGUAGES.every((lang) => !typed[fieldOf(part, lang)])) {
-          addFieldIssue(context, fieldOf(part, "en"), messageKey("contentDesk.errors.either"));
+      for (const name of ["author", "text"]) {
+        if (LANGUAGES.every((lang) => !typed[fieldOf(name, lang)])) {
+          addFieldIssue(context, fieldOf(name, "en"), messageKey("contentDesk.errors.either"));
         }
       }
       const { date = "", shown, consent } = typed;

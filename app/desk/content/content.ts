@@ -59,6 +59,6 @@ export const REMOVED = "removed";
 /** Matches the fields of one line; the other texts are of many. */
 const LINES = /Title$|^(announcement|author|country)$/;
 
-export function isLine(part: string): boolean {
-  return LINES.test(part);
+export function isLine(name: string): boolean {
+  return LINES.test(name);
 }

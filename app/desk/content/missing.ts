@@ -8,14 +8,14 @@ import {
 import { LANGUAGES, type Language } from "~/web/i18n/languages";
 
 /** A text that is only in the other language: that of a review is shown, that of a section is not. */
-export type MissingText = { part: string; lang: Language };
+export type MissingText = { name: string; lang: Language };
 
 /** Returns the texts of a row that a language lacks and the other one has. */
 export function missingTexts(section: Section, texts: FieldTexts, lang: Language): MissingText[] {
-  const isFilled = (part: string, one: Language) => Boolean(texts[fieldOf(part, one)]);
+  const isFilled = (name: string, one: Language) => Boolean(texts[fieldOf(name, one)]);
   return textNamesOf(section)
-    .filter((part) => !isFilled(part, lang) && LANGUAGES.some((one) => isFilled(part, one)))
-    .map((part) => ({ part, lang }));
+    .filter((name) => !isFilled(name, lang) && LANGUAGES.some((one) => isFilled(name, one)))
+    .map((name) => ({ name, lang }));
 }
 
 /**

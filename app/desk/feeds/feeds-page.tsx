@@ -55,8 +55,8 @@ export function FeedsPage({ page, answer }: FeedsPageProps) {
         <Icon name="back" />
         {t("feeds.back")}
       </Link>
-      <div className={styles.parts}>
-        <section className={styles.part} aria-labelledby="out-title">
+      <div className={styles.sections}>
+        <section className={styles.section} aria-labelledby="out-title">
           <h2 className={styles.title} id="out-title">
             {t("feeds.out.title")}
           </h2>
@@ -64,7 +64,7 @@ export function FeedsPage({ page, answer }: FeedsPageProps) {
           <FeedList feeds={feeds} confirmAddress={confirmAddress} />
           <FeedForm page={page} result={answer?.form === "feed" ? answer.result : undefined} />
         </section>
-        <section className={styles.part} aria-labelledby="in-title">
+        <section className={styles.section} aria-labelledby="in-title">
           <h2 className={styles.title} id="in-title">
             {t("feeds.in.title")}
           </h2>

@@ -33,7 +33,7 @@ function HeldMessages({ held }: Pick<HeldPageData, "held">) {
   const { t } = useTranslation();
   const count = held.reduce((sum, channel) => sum + channel.count, 0);
   return (
-    <section className={styles.part} aria-labelledby="held-title">
+    <section className={styles.section} aria-labelledby="held-title">
       <h2 className={styles.title} id="held-title">
         {t("delivery.held.count", { count })}
       </h2>

@@ -123,7 +123,7 @@ function NewBookingForm({ page, answer }: NewBookingPageProps) {
       <div className={styles.whole}>
         {answer && <NewBookingProblem answer={answer} state={state} today={today.date} />}
       </div>
-      <div className={styles.part}>
+      <div className={styles.section}>
         <VehicleFields state={state} vehicles={vehicles} values={values} />
         <TripFields
           state={state}
@@ -138,7 +138,7 @@ function NewBookingForm({ page, answer }: NewBookingPageProps) {
       <div className={styles.price}>
         <DeskPrice quote={quote} />
       </div>
-      <div className={styles.part}>
+      <div className={styles.section}>
         <PersonFields state={state} other={false} texts={GUEST_TEXTS} />
         <ContactFields state={state} />
         <Asked questions={values[ASKED_FIELD] ?? ""} />

@@ -47,7 +47,7 @@ function FindForm({ who, problem }: Pick<PersonView, "who" | "problem">) {
   const { t } = useTranslation();
   const action = useLocalTo(href("/admin/person"));
   return (
-    <Form className={styles.part} method="post" action={action} reloadDocument noValidate>
+    <Form className={styles.section} method="post" action={action} reloadDocument noValidate>
       <p>{t("person.text")}</p>
       <Field
         id={WHO}
@@ -79,7 +79,7 @@ function EraseQuestion({ who, found, notes }: EraseQuestionProps) {
   const action = useLocalTo(href("/admin/person"));
   const isOpen = found.some(({ unfinished }) => unfinished !== null);
   return (
-    <Form className={styles.part} method="post" action={action} reloadDocument>
+    <Form className={styles.section} method="post" action={action} reloadDocument>
       <h2 className={styles.title}>{t("person.question", { count: found.length })}</h2>
       <p>{t("person.goes")}</p>
       <p>{t("person.stays")}</p>
@@ -109,7 +109,7 @@ function FoundBookings({ who, found, asks }: FoundBookingsProps) {
   const { date } = useFormat();
   const page = useLocalTo(href("/admin/person"));
   return (
-    <section className={styles.part} aria-labelledby="found-title">
+    <section className={styles.section} aria-labelledby="found-title">
       <h2 className={styles.title} id="found-title">
         {t("person.found", { count: found.length })}
       </h2>

@@ -35,13 +35,13 @@ type ChangePhotoResult =
 
 /** Handles the forms of a car's photos, except uploads. Null for an intent of another section. */
 export async function answerPhotoForm(
-  parts: PhotoActionDeps,
+  deps: PhotoActionDeps,
   { request, form, subject, staff }: PhotoForm,
 ) {
   const change = changeOf(form.get("intent"));
   if (!change) return null;
   const id = readRowId(firstText(form.get("photo")));
-  const changed = id === null ? null : await change(parts, { form, subject, id });
+  const changed = id === null ? null : await change(deps, { form, subject, id });
   if (id === null || changed === null) return refusePhotos({ kind: "gone" }, 404);
   if (typeof changed === "object") {
     return refusePhotos(changed, changed.kind === "stale" ? 409 : 422);

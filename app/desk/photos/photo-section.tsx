@@ -29,7 +29,7 @@ export function PhotoSection({ carId, data, answer }: PhotoSectionProps) {
   const byView = VIEWS.flatMap((view) => photos.filter((photo) => photo.view === view));
   const others = photos.filter(({ view }) => view === "more").map(({ id }) => id);
   return (
-    <section className={page.part} id={PHOTOS} aria-labelledby="photos-title">
+    <section className={page.section} id={PHOTOS} aria-labelledby="photos-title">
       <h2 className={page.title} id="photos-title">
         {t("photos.title")}
       </h2>

@@ -24,7 +24,7 @@ export function PricePreview({ cars, places, preview }: PricePreviewProps) {
   const { t } = useTranslation();
   const action = useLocalTo(href("/admin/prices"));
   return (
-    <section className={desk.part} id="preview" aria-labelledby="preview-title">
+    <section className={desk.section} id="preview" aria-labelledby="preview-title">
       <h2 className={desk.title} id="preview-title">
         {t("prices.preview.title")}
       </h2>

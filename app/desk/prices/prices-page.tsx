@@ -64,7 +64,7 @@ function Tables({ prices, answer }: PricesPageProps) {
   const { cars, rates, seasons, places, extras, grid, preview } = prices;
   return (
     <>
-      <section className={desk.part} aria-labelledby="rates-title">
+      <section className={desk.section} aria-labelledby="rates-title">
         <h2 className={desk.title} id="rates-title">
           {t("prices.rates", { currency: useInCurrency() })}
         </h2>
@@ -113,7 +113,7 @@ function CurrencySection() {
   const { currency } = useMoney();
   const other = currency === "USD" ? "GEL" : "USD";
   return (
-    <section className={desk.part} id="currency" aria-labelledby="currency-title">
+    <section className={desk.section} id="currency" aria-labelledby="currency-title">
       <h2 className={desk.title} id="currency-title">
         {t("prices.currency.title")}
       </h2>
@@ -225,7 +225,7 @@ function PriceChanges({ changes, cars }: PriceChangesProps) {
   const { date } = useFormat();
   const action = useLocalTo(href("/admin/prices"));
   return (
-    <section className={desk.part} id="changes" aria-labelledby="changes-title">
+    <section className={desk.section} id="changes" aria-labelledby="changes-title">
       <h2 className={desk.title} id="changes-title">
         {t("settings.events.title")}
       </h2>

@@ -67,9 +67,9 @@ export const seasonId = (field: SeasonField) => `season-${field}`;
  * lost.
  */
 export function versionOf<Version>(
-  part: "grid" | "season" | "places" | "extras" | "currency",
+  values: "grid" | "season" | "places" | "extras" | "currency",
   answer: PricesAnswer | undefined,
   current: Version,
 ): Version | number {
-  return answer?.[part] === undefined ? current : (answer.version ?? current);
+  return answer?.[values] === undefined ? current : (answer.version ?? current);
 }

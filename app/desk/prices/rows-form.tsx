@@ -29,7 +29,7 @@ export function RowsForm<Field extends string>(props: RowsFormProps<Field>) {
   const action = useLocalTo(href("/admin/prices"));
   const errors = new Map(answer?.[subject] ? answer.errors : []);
   return (
-    <section className={desk.part} id={subject} aria-labelledby={`${subject}-title`}>
+    <section className={desk.section} id={subject} aria-labelledby={`${subject}-title`}>
       <h2 className={desk.title} id={`${subject}-title`}>
         {t(`prices.${subject}.title`)}
       </h2>

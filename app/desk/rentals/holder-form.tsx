@@ -49,7 +49,7 @@ export function HolderForm({ action, typed, answer, isOfVehicle = false, today }
     (field) => field !== "plate" || !isOfVehicle,
   );
   return (
-    <section className={desk.part} id="holder" aria-labelledby="holder-title">
+    <section className={desk.section} id="holder" aria-labelledby="holder-title">
       <h2 className={desk.title} id="holder-title">
         {t(isOfVehicle ? "search.holder.titleOfVehicle" : "search.holder.title")}
       </h2>

@@ -26,7 +26,7 @@ export function SecurityPage({ security }: SecurityPageProps) {
         </Link>
       }
     >
-      <section className={styles.part} aria-labelledby="security-title">
+      <section className={styles.section} aria-labelledby="security-title">
         <h2 className={styles.title} id="security-title">
           {t("security.list")}
         </h2>

@@ -12,7 +12,7 @@ export function ChannelFaults({ faults }: { faults: readonly ChannelFault[] }) {
   const { t } = useTranslation();
   if (faults.length === 0) return null;
   return (
-    <section className={styles.part} id="channels" aria-labelledby="channels-title">
+    <section className={styles.section} id="channels" aria-labelledby="channels-title">
       <h2 className={styles.title} id="channels-title">
         {t("settings.channels.title")}
       </h2>

@@ -76,7 +76,7 @@ export function SettingsForm({ version, stored, defaults, result, ...form }: Set
       <input type="hidden" name={VERSION_FIELD} value={version} />
       <ErrorSummary title={t("booking.problem")} level={2} entries={entries} />
       {GROUPS.map(({ group, fields }) => (
-        <section key={group} className={styles.part} aria-labelledby={`${group}-title`}>
+        <section key={group} className={styles.section} aria-labelledby={`${group}-title`}>
           <h2 className={styles.title} id={`${group}-title`}>
             {t(`settings.groups.${group}`)}
           </h2>
@@ -89,7 +89,7 @@ export function SettingsForm({ version, stored, defaults, result, ...form }: Set
         errors={messagesOf("socialProof")}
       />
       {problem && (
-        <div className={styles.part}>
+        <div className={styles.section}>
           <ConfirmField errors={confirmation} />
         </div>
       )}
@@ -106,7 +106,7 @@ function SocialProofField({ mode, initialMode, errors }: SocialProofFieldProps) 
   const { t } = useTranslation();
   const defaultMode = SOCIAL_PROOF_MODES.find((value) => value === initialMode) ?? "off";
   return (
-    <div className={styles.part}>
+    <div className={styles.section}>
       <SelectField
         id="socialProof"
         name="socialProof"

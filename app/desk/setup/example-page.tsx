@@ -49,7 +49,7 @@ export function ExamplePage({
 function Names({ title, names }: { title: string; names: readonly string[] }) {
   if (names.length === 0) return null;
   return (
-    <section className={desk.part}>
+    <section className={desk.section}>
       <h2 className={desk.title}>{title}</h2>
       <ul className={styles.names}>
         {names.map((name) => (

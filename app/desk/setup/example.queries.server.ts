@@ -47,7 +47,7 @@ export function hasExample({
   texts,
   places,
 }: ExampleContents): boolean {
-  return reviews > 0 || [deleted, archived, texts, places].some((part) => part.length > 0);
+  return reviews > 0 || [deleted, archived, texts, places].some((one) => one.length > 0);
 }
 
 /** The numbers of the example, which the function `empty_example` has too. */

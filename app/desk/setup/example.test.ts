@@ -29,17 +29,17 @@ test("archives booked models, deletes the others and the reviews, and keeps own 
     lang: "en",
   });
   await insertModel(sql, { input: modelInput("Own car"), actor: "nino" });
-  const parts = await findExampleContents(sql);
-  expect(parts.archived).toEqual(["Toyota RAV4"]);
-  expect(parts).toMatchObject({ deleted: { length: seedCars.length - 1 }, reviews: 6 });
-  expect(parts.places.map(({ en }) => en)).toEqual([
+  const contents = await findExampleContents(sql);
+  expect(contents.archived).toEqual(["Toyota RAV4"]);
+  expect(contents).toMatchObject({ deleted: { length: seedCars.length - 1 }, reviews: 6 });
+  expect(contents.places.map(({ en }) => en)).toEqual([
     "Tbilisi",
     "Tbilisi Airport",
     "Kutaisi Airport",
     "Batumi",
   ]);
-  expect(parts.places[1]).toHaveProperty("ka", "თბილისის აეროპორტი");
-  expect(parts.texts).toHaveLength(6);
+  expect(contents.places[1]).toHaveProperty("ka", "თბილისის აეროპორტი");
+  expect(contents.texts).toHaveLength(6);
   const before = await findContentVersion(sql);
   expect(await emptyExample(sql, "nino")).toEqual({
     archived: 1,

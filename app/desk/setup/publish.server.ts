@@ -89,7 +89,7 @@ function saidIn(lang: Language, content: Content, places: readonly Place[]) {
     about?.lead,
     about?.text,
     ...services.map(({ title, text }) => `${title}: ${text}`),
-    ...insured.map((part) => textIn(texts.insurance, part, lang)),
+    ...insured.map((name) => textIn(texts.insurance, name, lang)),
   ];
   return {
     lang,

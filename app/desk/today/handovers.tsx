@@ -71,7 +71,7 @@ function ShiftList({ shift, rows, today }: ShiftListProps) {
   const id = `shift-${shiftKey(shift)}`;
   const counts = countsOf(shift, today.counts) ?? rows.map(({ kind }) => ({ kind, count: 1 }));
   return (
-    <section className={isNight ? styles.night : styles.part} aria-labelledby={id}>
+    <section className={isNight ? styles.night : styles.section} aria-labelledby={id}>
       <div className={styles.shiftHead}>
         <h3 className={styles.day} id={id}>
           {isNight && <Icon name="clock" />}
@@ -126,7 +126,7 @@ function DayCounts({ counts, today }: { counts: readonly HandoverCount[]; today:
   const dayName = useDayName(today.date);
   const days = [...new Set(counts.map(({ day }) => day))];
   return (
-    <nav className={styles.part} aria-labelledby="days-title">
+    <nav className={styles.section} aria-labelledby="days-title">
       <h3 className={styles.day} id="days-title">
         {t("desk.today.byDay")}
       </h3>
@@ -158,7 +158,7 @@ export function DayView({ today, view }: DayViewProps) {
   const all = todayAddress({ ...view, hour: null, page: 1 });
   return (
     <>
-      <nav className={styles.part} aria-labelledby="hours-title">
+      <nav className={styles.section} aria-labelledby="hours-title">
         <h2 className={styles.title} id="hours-title">
           {dayName(day)}&nbsp;· {countText(t, today.counts)}
         </h2>

@@ -220,7 +220,7 @@ async function loadDay(
       ? whole
       : { from: momentAt(day, hour), until: hour === 23 ? whole.until : momentAt(day, hour + 1) };
   const [rows, counts] = await Promise.all([
-    listHandovers(sql, { ...span, ...partOf(page) }),
+    listHandovers(sql, { ...span, ...listPageOf(page) }),
     countHandovers(sql, whole),
   ]);
   const total = sumOf(counts.filter((one) => hour === null || one.hour === hour));
@@ -233,25 +233,28 @@ async function loadList(
   hasAll: boolean,
 ): Promise<Partial<Rows>> {
   const { sql, now } = loading;
-  const part = partOf(page);
+  const listPage = listPageOf(page);
   switch (list) {
     case "messages": {
-      const [messages, waiting] = await Promise.all([findMessages(sql, part), countWaiting(sql)]);
+      const [messages, waiting] = await Promise.all([
+        findMessages(sql, listPage),
+        countWaiting(sql),
+      ]);
       return { messages, waitingMessages: waiting.messages };
     }
     case "wishes":
-      return { wishes: await findWishes(sql, part) };
+      return { wishes: await findWishes(sql, listPage) };
     case "requests":
-      return { requests: await findRequests(loading, part) };
+      return { requests: await findRequests(loading, listPage) };
     case "handovers": {
       const span = hasAll ? nearSpan(now) : driverSpan(now);
-      const handovers = await findHandovers(sql, span, part);
+      const handovers = await findHandovers(sql, span, listPage);
       return { handovers: await shown(loading, handovers, hasAll) };
     }
     default: {
       const found = await (list === "late" && !hasAll
-        ? findDriversLate(loading, part)
-        : findAttentionList(sql, now, list, part));
+        ? findDriversLate(loading, listPage)
+        : findAttentionList(sql, now, list, listPage));
       return { attention: { ...NO_ATTENTION, [list]: found } };
     }
   }
@@ -263,7 +266,7 @@ async function findDriversLate({ sql, now }: TodaySource, page: Page): Promise<A
   return { rows: rows.map((one) => ({ ...one, next: null })), total };
 }
 
-function partOf(page: number): Page {
+function listPageOf(page: number): Page {
   return { limit: PAGE_ROWS, offset: (page - 1) * PAGE_ROWS };
 }
 
@@ -291,7 +294,7 @@ async function findHandovers(sql: Sql, span: Span, page: Page) {
   let counts: HandoverCount[] = [];
   const listed = await listedOf(
     page,
-    (part) => listHandovers(sql, { ...span, ...part }),
+    (listPage) => listHandovers(sql, { ...span, ...listPage }),
     async () => {
       counts = await countHandovers(sql, span);
       return sumOf(counts);
@@ -311,7 +314,7 @@ async function shown({ sql }: TodaySource, { rows, total }: Listed<Handover>, ha
 function findMessages(sql: Sql, page: Page) {
   return listedOf(
     page,
-    (part) => listWaitingMessages(sql, part),
+    (listPage) => listWaitingMessages(sql, listPage),
     () => countWaitingBookings(sql),
   );
 }
@@ -319,7 +322,7 @@ function findMessages(sql: Sql, page: Page) {
 function findWishes(sql: Sql, page: Page) {
   return listedOf(
     page,
-    (part) => listReturnWishes(sql, part),
+    (listPage) => listReturnWishes(sql, listPage),
     async () => (await countWaiting(sql)).wishes,
   );
 }
@@ -328,7 +331,7 @@ function findWishes(sql: Sql, page: Page) {
 async function findRequests({ sql, now }: TodaySource, page: Page): Promise<Listed<Request>> {
   const { rows, total } = await listedOf(
     page,
-    (part) => listRequests(sql, part),
+    (listPage) => listRequests(sql, listPage),
     () => countRequests(sql),
   );
   const ids = rows.map(({ id }) => id);

@@ -20,18 +20,18 @@ type TodaySectionProps = {
 };
 
 /** Shows a list of what needs staff, with the way to the rows that it doesn't show. */
-export function TodaySection({ list, title, note, listed, today, ...parts }: TodaySectionProps) {
+export function TodaySection({ list, title, note, listed, today, ...content }: TodaySectionProps) {
   const id = titleId(list);
   return (
-    <section className={styles.part} aria-labelledby={id}>
+    <section className={styles.section} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 className={styles.title} id={id}>
           {title}
         </h2>
         {note && <span className={styles.soft}>{note}</span>}
       </div>
-      <ol className={styles.list}>{parts.children}</ol>
-      {parts.foot && <div className={styles.rest}>{parts.foot}</div>}
+      <ol className={styles.list}>{content.children}</ol>
+      {content.foot && <div className={styles.rest}>{content.foot}</div>}
       <Rest list={list} listed={listed} today={today} />
     </section>
   );
@@ -76,13 +76,13 @@ function Pages({ total, shown, view }: PagesProps) {
   const from = (page - 1) * PAGE_ROWS;
   const isLast = from + shown >= total;
   if (page === 1 && isLast) return null;
-  const part = { from: number(from + 1), until: number(from + shown), total: number(total) };
+  const range = { from: number(from + 1), until: number(from + shown), total: number(total) };
   return (
     <nav className={styles.pages} aria-label={t("desk.today.pages")}>
       {page > 1 && (
         <Link to={todayAddress({ ...view, page: page - 1 })}>{t("desk.today.previous")}</Link>
       )}
-      {shown > 0 && <span>{t("desk.today.part", part)}</span>}
+      {shown > 0 && <span>{t("desk.today.part", range)}</span>}
       {!isLast && (
         <Link to={todayAddress({ ...view, page: page + 1 })}>{t("desk.today.nextPage")}</Link>
       )}

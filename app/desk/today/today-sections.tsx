@@ -35,19 +35,19 @@ export function TodaySections({ today }: { today: TodayRows }) {
   return (
     <>
       {view.kind === "all" ? <TodaySummary today={today} /> : <BackToToday />}
-      <div className={styles.parts}>
-        <div className={styles.urgentPart}>
+      <div className={styles.sections}>
+        <div className={styles.urgentSection}>
           <ConflictList today={today} />
           <LateList today={today} />
           <UnmarkedList today={today} />
         </div>
-        <div className={styles.answerPart}>
+        <div className={styles.answerSection}>
           <Messages today={today} />
           <Wishes today={today} />
           {today.hasAll && <Requests today={today} />}
           <Unanswered today={today} />
         </div>
-        <div className={styles.planPart}>
+        <div className={styles.planSection}>
           <UnassignedList today={today} />
           <EndingPapers today={today} />
           {view.kind === "day" ? (

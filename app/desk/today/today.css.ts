@@ -14,7 +14,7 @@ const emptyColumn = { selectors: { "&:empty": { display: "none" } } };
  * The sections are what is urgent, what waits for an answer, and the plan: on wide screens the second
  * stands beside the others.
  */
-export const parts = style({
+export const sections = style({
   display: "grid",
   gap: space.large,
   minWidth: 0,
@@ -30,17 +30,17 @@ export const parts = style({
   },
 });
 
-export const urgentPart = style([column, emptyColumn]);
+export const urgentSection = style([column, emptyColumn]);
 
-export const answerPart = style([
+export const answerSection = style([
   column,
   emptyColumn,
   { "@media": { [screens.broad]: { gridArea: "1 / 2 / span 2" } } },
 ]);
 
-export const planPart = style([column, emptyColumn]);
+export const planSection = style([column, emptyColumn]);
 
-export const part = style({ display: "grid", gap: space.small, minWidth: 0 });
+export const section = style({ display: "grid", gap: space.small, minWidth: 0 });
 
 export const head = style({
   display: "flex",
@@ -60,11 +60,11 @@ export const day = style({
   fontSize: text.lead,
 });
 
-export const plan = style([part, { gap: space.medium }]);
+export const plan = style([section, { gap: space.medium }]);
 
 /** A night stands apart from the days. */
 export const night = style([
-  part,
+  section,
   {
     padding: space.small,
     background: color.quietSurface,
@@ -372,12 +372,12 @@ export const printed = style([
 
 // The layout is no grid on paper: Chromium counts no row that a page's end has moved in the height of a
 // grid, and prints what follows over it.
-globalStyle(`${parts}, ${parts} > div, ${parts} :is(section, ol, ul)`, {
+globalStyle(`${sections}, ${sections} > div, ${sections} :is(section, ol, ul)`, {
   "@media": { [screens.print]: { display: "block" } },
 });
-globalStyle(`${parts} :is(section, ol, ul)`, {
+globalStyle(`${sections} :is(section, ol, ul)`, {
   "@media": { [screens.print]: { marginBlockEnd: space.medium } },
 });
 
 // The print is black on white: colours and their meaning are lost on paper.
-globalStyle(`${parts} *`, { "@media": { [screens.print]: { color: color.text } } });
+globalStyle(`${sections} *`, { "@media": { [screens.print]: { color: color.text } } });

@@ -24,7 +24,7 @@ export function Unanswered({ today }: { today: TodayRows }) {
   return (
     <>
       {asked.length > 0 && (
-        <section className={styles.part} aria-labelledby={titleId("asked")}>
+        <section className={styles.section} aria-labelledby={titleId("asked")}>
           <h2 className={styles.title} id={titleId("asked")}>
             {t("desk.today.asked.title", { count: asked.length })}
           </h2>
@@ -37,7 +37,7 @@ export function Unanswered({ today }: { today: TodayRows }) {
         </section>
       )}
       {expired.length > 0 && (
-        <section className={styles.part} aria-labelledby="expired-title">
+        <section className={styles.section} aria-labelledby="expired-title">
           <h2 className={styles.title} id="expired-title">
             {t("desk.today.expired", { count: expired.length })}
           </h2>

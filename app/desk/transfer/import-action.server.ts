@@ -115,7 +115,7 @@ async function findConflicts(
     message: messageKey("vehicles.errors.plateTaken"),
     values: { plate, model },
   }));
-  return locate(issues, read.parts);
+  return locate(issues, read.sections);
 }
 
 function showDifferences(t: TFunction, { differences, count, emptied }: ReadableImport) {

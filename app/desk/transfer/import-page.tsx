@@ -63,7 +63,7 @@ function useQuestion({ outcome, answer }: ImportPageProps): string | null {
 function Export() {
   const { t } = useTranslation();
   return (
-    <section className={desk.part} aria-labelledby="export-title">
+    <section className={desk.section} aria-labelledby="export-title">
       <h2 className={desk.title} id="export-title">
         {t("transfer.export.title")}
       </h2>
@@ -100,7 +100,7 @@ function Import({ emptied }: { emptied: EmptiedKind | null }) {
   const { number } = useFormat();
   const action = useLocalTo(href("/admin/import"));
   return (
-    <section className={desk.part} aria-labelledby="import-title">
+    <section className={desk.section} aria-labelledby="import-title">
       <h2 className={desk.title} id="import-title">
         {t("transfer.import.title")}
       </h2>
@@ -166,7 +166,7 @@ type ImportDifferenceProps = Extract<ImportAnswer, { kind: "difference" }>;
 function ImportDifference({ lines, count }: Omit<ImportDifferenceProps, "kind">) {
   const { t } = useTranslation();
   return (
-    <div className={desk.part}>
+    <div className={desk.section}>
       <h2 className={desk.title}>{t("transfer.difference.title")}</h2>
       <p role="status">
         {count === 0 ? t("transfer.difference.none") : t("transfer.difference.text")}

@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import { fieldLabel } from "~/desk/content/content-words";
 import { modelWords } from "~/desk/fleet/model/model";
-import { TEXT_PARTS } from "~/catalog/company/content/parts";
+import { TEXT_LENGTHS } from "~/catalog/company/content/parts";
 import { MODEL_FORM_FIELDS } from "~/catalog/fleet/models/model-form";
 import { formatWith } from "~/web/i18n/format";
 import { EXTRAS } from "~/catalog/pricing/fixed-extras";
@@ -122,7 +122,7 @@ function contentPathWords(t: TFunction, [section = "", ...rest]: readonly string
     return withField(t("transfer.columns.review", { name }), field && fieldLabel(t, field));
   }
   if (!section) return t("transfer.columns.allTexts");
-  const known = keysOf(TEXT_PARTS).find((one) => one === section);
+  const known = keysOf(TEXT_LENGTHS).find((one) => one === section);
   if (!known) return t("transfer.columns.texts", { name: section });
   const subject = t("transfer.columns.texts", { name: t(`contentDesk.sections.${known}.title`) });
   return withField(subject, rest[0] ? fieldLabel(t, rest[0]) : "");

@@ -1,7 +1,7 @@
 import { messageKey } from "~/web/message-key";
 import { decodeText, type DecodedText } from "~/web/text-encoding.server";
 import type { Headings } from "./csv/headings";
-import type { Part } from "./csv/price-document";
+import type { DocumentSection } from "./csv/price-document";
 import type { CsvTable } from "./csv/tables";
 import { locate, validateCsv } from "./csv/validate-csv.server";
 import { differenceOf, type Difference } from "./difference";
@@ -25,12 +25,12 @@ export type ReadImport =
       /** The number of all differences. */
       count: number;
       emptied: EmptiedKind | null;
-      parts: readonly Part[];
+      sections: readonly DocumentSection[];
       table: CsvTable | null;
     }
   | { ok: false; issues: ImportIssue[]; count: number; table: CsvTable | null };
 
-type ParsedContent = ParsedFile & { table?: CsvTable; parts?: readonly Part[] };
+type ParsedContent = ParsedFile & { table?: CsvTable; sections?: readonly DocumentSection[] };
 
 /** The maximum number of listed differences: more don't help the staff. */
 const MAX_DIFFERENCES = 500;
@@ -45,10 +45,10 @@ export function readImport(job: ReadJob): ReadImport {
   const parsed: ParsedContent = /^\ufeff?\s*[{[]/.test(text)
     ? parseDocument(parseJson(text), job.today)
     : validateCsv(text, job);
-  const { parts = [], table = null } = parsed;
+  const { sections = [], table = null } = parsed;
   if (!parsed.ok) {
     const { issues } = parsed;
-    return refuseContent(locate(issues.slice(0, MAX_ISSUES), parts), issues.length, table);
+    return refuseContent(locate(issues.slice(0, MAX_ISSUES), sections), issues.length, table);
   }
   const differences = differenceOf(site, parsed.data);
   return {
@@ -57,7 +57,7 @@ export function readImport(job: ReadJob): ReadImport {
     differences: differences.slice(0, MAX_DIFFERENCES),
     count: differences.length,
     emptied: emptiedBy(site, parsed.data),
-    parts,
+    sections,
     table,
   };
 }

@@ -45,18 +45,18 @@ export function contentOf(
 }
 
 /** Returns a text in a language; if it is empty, in the other one. Null if both are. */
-export function localized(texts: FieldTexts, part: string, lang: Language): LocalizedText | null {
+export function localized(texts: FieldTexts, name: string, lang: Language): LocalizedText | null {
   const other = LANGUAGES.filter((one) => one !== lang);
   for (const one of [lang, ...other]) {
-    const text = texts[fieldOf(part, one)];
+    const text = texts[fieldOf(name, one)];
     if (text) return { text, lang: one };
   }
   return null;
 }
 
 /** Returns a text that only visitors of its language see; null for an empty one. */
-export function textIn(texts: FieldTexts, part: string, lang: Language): string | null {
-  return texts[fieldOf(part, lang)] || null;
+export function textIn(texts: FieldTexts, name: string, lang: Language): string | null {
+  return texts[fieldOf(name, lang)] || null;
 }
 
 /** Returns the section about the company, or null if it has no text in the language. */

@@ -17,8 +17,8 @@ export type Review = {
 
 /** Returns a review in a language; null for one without an author or a text. */
 export function reviewIn(id: number, value: FieldTexts, lang: Language): Review | null {
-  const [author, country, text] = ["author", "country", "text"].map((part) =>
-    localized(value, part, lang),
+  const [author, country, text] = ["author", "country", "text"].map((name) =>
+    localized(value, name, lang),
   );
   if (!author || !text) return null;
   const { rating = "", date = "" } = value;

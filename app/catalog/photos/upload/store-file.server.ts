@@ -35,23 +35,23 @@ type FileToStore = {
 export type StoredFile = { ok: true; id: number } | { ok: false; reason: UploadProblem };
 
 /** Stores an uploaded file as a photo of a car, and deletes it. */
-export async function storeFile(parts: StoreFileDeps, stored: FileToStore): Promise<StoredFile> {
+export async function storeFile(deps: StoreFileDeps, stored: FileToStore): Promise<StoredFile> {
   try {
-    return await store(parts, stored);
+    return await store(deps, stored);
   } finally {
     await rm(stored.file.path, { force: true });
   }
 }
 
-async function store(parts: StoreFileDeps, { file, subject, replaces, limits }: FileToStore) {
-  const { sql } = parts;
+async function store(deps: StoreFileDeps, { file, subject, replaces, limits }: FileToStore) {
+  const { sql } = deps;
   const problem = problemOf(file);
   if (problem) return refuseUpload(problem);
   // The repeat of a request whose response was lost counts as one file.
   const known = await findSentPhoto(sql, subject.id, file.hash);
   if (known !== null) return { ok: true as const, id: known };
   if (!(await claimFile(sql, limits.filesPerDay))) return refuseUpload("daily");
-  const original = await makeOriginal(parts, file);
+  const original = await makeOriginal(deps, file);
   if (!original.ok) return refuseUpload(original.reason);
   const { path, ...size } = original;
   try {
@@ -64,8 +64,8 @@ async function store(parts: StoreFileDeps, { file, subject, replaces, limits }: 
       alts: proposedAlts(subject),
       replaces,
     });
-    await parts.cache.add(originalName(hash), path);
-    parts.makeSizes(hash);
+    await deps.cache.add(originalName(hash), path);
+    deps.makeSizes(hash);
     return { ok: true as const, id };
   } finally {
     // The file is still at its path where it has not become one of the cache.

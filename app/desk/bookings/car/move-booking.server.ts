@@ -13,7 +13,7 @@ import {
   type ChangeBookingResult,
   type FoundState,
 } from "~/desk/bookings/change-booking.server";
-import { MOVE_FIELDS, readMove, readSwap, TOLD } from "./move";
+import { MOVE_FIELDS, readMove, readSwap, PREVIEW_SEEN } from "./move";
 
 /** Gives a booking another vehicle that is free, or changes whether it stays on its own. */
 export function moveBooking(
@@ -79,7 +79,7 @@ async function asksFirst(
   form: FormData,
   cars: { id: bigint; vehicleId: number }[],
 ) {
-  return form.get(TOLD) !== "on" && (await hasCarNews(sql, cars));
+  return form.get(PREVIEW_SEEN) !== "on" && (await hasCarNews(sql, cars));
 }
 
 /** Returns the step of the booking's page that shows the messages, also for a move by dragging. */

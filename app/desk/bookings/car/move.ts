@@ -5,7 +5,7 @@ import { firstText } from "~/web/first-text";
 export const MOVE_FIELDS = ["vehicleId", "pinned", "seen", "other"] as const;
 
 /** The field of a form that has shown what is sent to the customers. */
-export const TOLD = "told";
+export const PREVIEW_SEEN = "told";
 
 /** A move to a vehicle. `seen` is the vehicle that the form showed, 0 for none. */
 export type Move = { vehicleId: number; seen: number; pinned: boolean };

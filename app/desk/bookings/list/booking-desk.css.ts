@@ -77,7 +77,7 @@ export const event = style({
   borderBlockStart: `${theme.size.hairline} solid ${theme.color.line}`,
 });
 
-export const partTitle = style({ fontSize: theme.text.title });
+export const sectionTitle = style({ fontSize: theme.text.title });
 
 export const card = style([
   padded,

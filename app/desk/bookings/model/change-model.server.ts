@@ -13,7 +13,7 @@ import {
   type FoundState,
 } from "~/desk/bookings/change-booking.server";
 import type { Sql } from "~/web/db.server";
-import { TOLD } from "~/desk/bookings/car/move";
+import { PREVIEW_SEEN } from "~/desk/bookings/car/move";
 import { OTHER_VEHICLE } from "~/catalog/fleet/car";
 import { vehicleTypeOf } from "~/catalog/fleet/vehicle-type";
 import type { Staff } from "~/staff/staff.queries.server";
@@ -47,7 +47,7 @@ export function giveModel(
     if (booking.revision !== revision) return toChangeResult(store, sent, STALE, done);
     const read = await readModel(store.sql, booking, form, now);
     if ("ok" in read) return read;
-    if (needsPreview(booking) && form.get(TOLD) !== "on") return previewOf(id, form);
+    if (needsPreview(booking) && form.get(PREVIEW_SEEN) !== "on") return previewOf(id, form);
     const change = { id, revision, ...read, actor: staff.username, now };
     const changed = await changeModel(store.changes, change, store.channels);
     return toChangeResult(store, sent, changed, done, "modelTaken");

@@ -100,8 +100,19 @@ async function loadPage(
     booking.cancelNote ? findNoteWait(sql, booking.id) : null,
   ]);
   const preview = movePreview ?? modelPreview;
-  const parts = { history, note, rental, choices, models, preview, returns, source, gaps, papers };
-  return { today: businessTime(now).date, booking: shown!, ...parts, unsent, noteWaits, flash };
+  const sections = {
+    history,
+    note,
+    rental,
+    choices,
+    models,
+    preview,
+    returns,
+    source,
+    gaps,
+    papers,
+  };
+  return { today: businessTime(now).date, booking: shown!, ...sections, unsent, noteWaits, flash };
 }
 
 export type BookingPageData = Awaited<ReturnType<typeof loadPage>> & {

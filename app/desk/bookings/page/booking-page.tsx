@@ -96,19 +96,19 @@ export function BookingPage({ page, isStale, problem }: BookingPageProps) {
       )}
       <div className={styles.list}>
         <Facts booking={booking} source={page.source} address={address} />
-        <RentalPart page={page} problem={problem} address={address} />
-        <Part title="history">
+        <RentalSection page={page} problem={problem} address={address} />
+        <PageSection title="history">
           <BookingHistory history={history} />
-        </Part>
+        </PageSection>
         {!isErased && (
-          <Part title="note" isPrinted={note.text !== ""}>
+          <PageSection title="note" isPrinted={note.text !== ""}>
             <NoteForm id={booking.id} note={note} refused={refused} address={address} />
             {page.showsPerson && (
               <Link to={`${href("/admin/person")}?${BOOKING}=${booking.id}`}>
                 {t("person.link")}
               </Link>
             )}
-          </Part>
+          </PageSection>
         )}
       </div>
     </DeskLayout>
@@ -176,7 +176,7 @@ type FactsProps = Pick<BookingPageData, "booking" | "source"> & { address: strin
 function Facts({ booking, source, address }: FactsProps) {
   const { t } = useTranslation();
   return (
-    <Part title="trip">
+    <PageSection title="trip">
       <p className={styles.soft}>
         {t(source === "site" ? "operator.placed" : `newBooking.taken.${source}`)}:{" "}
         <Moment at={booking.createdAt} />
@@ -185,11 +185,11 @@ function Facts({ booking, source, address }: FactsProps) {
       <ContactLinks booking={booking} />
       <PriceLines booking={booking} />
       <VisitorMessages messages={booking.messages} answer={{ ...booking, address }} />
-    </Part>
+    </PageSection>
   );
 }
 
-function RentalPart({
+function RentalSection({
   page,
   problem,
   address,
@@ -199,7 +199,7 @@ function RentalPart({
   const isRental = booking.status === "confirmed" || rental.vehicle !== null || rental.outAt;
   if (!isRental && !returns && !models) return null;
   return (
-    <Part title="car">
+    <PageSection title="car">
       {isRental && (
         <>
           <RentalFacts rental={rental} overlaps={booking.overlaps} />
@@ -224,22 +224,22 @@ function RentalPart({
       )}
       {choices && <MoveForms {...{ booking, rental, choices, address }} />}
       {returns && <ReturnForm booking={booking} returns={returns} address={address} />}
-    </Part>
+    </PageSection>
   );
 }
 
-type PartProps = {
+type PageSectionProps = {
   title: "trip" | "car" | "history" | "note";
   isPrinted?: boolean;
   children: ReactNode;
 };
 
-export function Part({ title, isPrinted = true, children }: PartProps) {
+export function PageSection({ title, isPrinted = true, children }: PageSectionProps) {
   const { t } = useTranslation();
   const className = isPrinted ? styles.card : `${styles.card} ${styles.tool}`;
   return (
     <section className={className} aria-labelledby={`part-${title}`}>
-      <h2 className={styles.partTitle} id={`part-${title}`}>
+      <h2 className={styles.sectionTitle} id={`part-${title}`}>
         {t(`operator.parts.${title}`)}
       </h2>
       {children}

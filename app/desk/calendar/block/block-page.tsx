@@ -74,7 +74,12 @@ function RemoveForm({ block: { id, note, from, until } }: { block: StoredBlock }
     until.split(" "),
   ];
   return (
-    <Form className={desk.part} method="post" action={useLocalTo(blockAddress(id))} reloadDocument>
+    <Form
+      className={desk.section}
+      method="post"
+      action={useLocalTo(blockAddress(id))}
+      reloadDocument
+    >
       <p>
         <strong dir="auto">{note}</strong>
       </p>
@@ -109,7 +114,7 @@ function BlockForm({ page: { vehicle, first }, answer }: BlockFormProps) {
   const entries = BLOCK_FIELDS.map((id) => ({ id, messages: messages(id) }));
   return (
     <Form
-      className={desk.part}
+      className={desk.section}
       method="post"
       action={action}
       reloadDocument

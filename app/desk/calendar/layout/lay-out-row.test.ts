@@ -8,10 +8,10 @@ function cellsOf(bars: ReturnType<typeof bar>[], days = 14) {
   return layOutRow(bars, days).map((cell) => {
     const place = `${cell.first}+${cell.span}`;
     if (cell.kind === "gap") return `gap ${place}`;
-    const parts = cell.bars.map(
+    const texts = cell.bars.map(
       ({ edge, start, end }) => `${edge === "end" ? "<" : ""}${start}/${end}`,
     );
-    return `${place} ${parts.join(" ")}`;
+    return `${place} ${texts.join(" ")}`;
   });
 }
 

@@ -8,7 +8,7 @@ export type DrawnBar<Bar> = Stretch & { bar: Bar };
  * The number of divisions of a day: positions within a day are classes, because styles in HTML are not
  * allowed.
  */
-export const PARTS = 8;
+export const EIGHTHS = 8;
 
 /**
  * A bar within its cell, in eighths of a day. `start` is counted from the start of the cell, negative
@@ -61,8 +61,8 @@ function visibleBars<Bar>(bars: readonly DrawnBar<Bar>[], days: number) {
 
 function place<Bar>(bar: Bar, at: Stretch & { first: number; span: number }): PlacedBar<Bar> {
   const { first, span } = at;
-  const start = Math.min(eighths(at.start - first), PARTS - 1);
-  const end = Math.min(eighths(first + span - at.end), PARTS - 1, span * PARTS - start - 1);
+  const start = Math.min(eighths(at.start - first), EIGHTHS - 1);
+  const end = Math.min(eighths(first + span - at.end), EIGHTHS - 1, span * EIGHTHS - start - 1);
   return { bar, edge: "start", start, end: Math.max(end, 0) };
 }
 
@@ -73,5 +73,5 @@ function placeAtEnd<Bar>(bar: Bar, at: Stretch & { until: number }): PlacedBar<B
 }
 
 function eighths(days: number) {
-  return Math.round(days * PARTS);
+  return Math.round(days * EIGHTHS);
 }

@@ -54,7 +54,7 @@ function Bookings({ bookings }: { bookings: readonly UpcomingBooking[] }) {
   const { t } = useTranslation();
   const { day } = useFormat();
   return (
-    <section className={desk.part} aria-labelledby="bookings-title">
+    <section className={desk.section} aria-labelledby="bookings-title">
       <h2 className={desk.title} id="bookings-title">
         {t("fleetDesk.archive.bookings", { count: bookings.length })}
       </h2>

@@ -15,7 +15,7 @@ type HistorySectionProps = { model: string; history: readonly FleetChange[] };
 export function HistorySection({ model, history }: HistorySectionProps) {
   const { t } = useTranslation();
   return (
-    <section className={desk.part} id="history" aria-labelledby="history-title">
+    <section className={desk.section} id="history" aria-labelledby="history-title">
       <h2 className={desk.title} id="history-title">
         {t("fleetDesk.page.history")}
       </h2>

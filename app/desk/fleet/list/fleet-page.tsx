@@ -54,7 +54,7 @@ type DuePapersProps = { due: readonly DueVehicle[]; today: string };
 function DuePapers({ due, today }: DuePapersProps) {
   const { t } = useTranslation();
   return (
-    <section className={desk.part} aria-labelledby="due-title">
+    <section className={desk.section} aria-labelledby="due-title">
       <h2 className={desk.title} id="due-title">
         {t("fleetDesk.due.title")}
       </h2>

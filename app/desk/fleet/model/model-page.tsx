@@ -60,7 +60,7 @@ export function ModelPage({ page, done, answer }: ModelPageProps) {
         problem={problem && <ModelProblem problem={problem} name={model.name} />}
         isRefused={isRefusal(answer)}
       >
-        <PartLinks />
+        <SectionLinks />
         {model.archivedAt && <p className={message.notice}>{t("fleetDesk.restore.archived")}</p>}
         <MissingList missing={missingIn(modelFormTexts(model), { vehicles, image, today })} />
         <VehiclesSection
@@ -90,16 +90,16 @@ export function isRefusal(answer: ModelPageAnswer): boolean {
   return !("model" in answer) || ["invalid", "stale"].includes(answer.model.kind);
 }
 
-const PARTS = ["vehicles", "photos", "details", "preview", "history"] as const;
+const PAGE_SECTIONS = ["vehicles", "photos", "details", "preview", "history"] as const;
 
 /** Shows links to the sections of the page: on phones it is long. */
-function PartLinks() {
+function SectionLinks() {
   const { t } = useTranslation();
   return (
     <nav className={tabs.list} aria-label={t("fleetDesk.page.parts")}>
-      {PARTS.map((part) => (
-        <a key={part} className={tabs.tabShape} href={`#${part}`}>
-          {t(`fleetDesk.page.${part}`)}
+      {PAGE_SECTIONS.map((section) => (
+        <a key={section} className={tabs.tabShape} href={`#${section}`}>
+          {t(`fleetDesk.page.${section}`)}
         </a>
       ))}
     </nav>

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { part } from "~/desk/desk-page.css";
+import { section as deskSection } from "~/desk/desk-page.css";
 import { button } from "~/ui/form/button.css";
 import { theme } from "~/ui/theme/theme.css";
 
@@ -28,4 +28,4 @@ export const page = style({
   maxWidth: theme.size.column,
 });
 
-export const section = part;
+export const section = deskSection;

@@ -89,7 +89,7 @@ function RemoveVehicleForm({ vehicle, label, answer }: RemoveVehicleFormProps) {
   const { t } = useTranslation();
   const action = useLocalTo(vehicleAddress(vehicle.carId, vehicle.id));
   return (
-    <Form className={desk.part} method="post" action={action} reloadDocument noValidate>
+    <Form className={desk.section} method="post" action={action} reloadDocument noValidate>
       <h2 className={desk.title}>{t("fleetDesk.vehicles.remove.title")}</h2>
       {answer && (
         <p className={message.problem} role="alert">
@@ -132,7 +132,7 @@ function RentalList({ rentals, pageAddress, page, hasMore, today }: RentalListPr
   const moment = useMoment(today);
   const linkTo = (to: number, text: string) => ({ to: pageAddress(to), text });
   return (
-    <section className={desk.part} id="rentals" aria-labelledby="rentals-title">
+    <section className={desk.section} id="rentals" aria-labelledby="rentals-title">
       <h2 className={desk.title} id="rentals-title">
         {t("search.rentals.title")}
       </h2>
@@ -180,7 +180,7 @@ function VehicleForm({ vehicle, answer }: VehicleFormProps) {
   const save = answer?.kind === "stale" ? "stale.overwrite" : "vehicles.save";
   return (
     <Form
-      className={desk.part}
+      className={desk.section}
       id="vehicle"
       method="post"
       action={action}

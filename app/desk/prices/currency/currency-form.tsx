@@ -31,7 +31,7 @@ export function CurrencyForm({ form, cars, answer }: CurrencyFormProps) {
   const { t } = useTranslation();
   const title = t(`prices.currency.switch.${form.to}`);
   return (
-    <section className={desk.part} id="currency" aria-labelledby="currency-title">
+    <section className={desk.section} id="currency" aria-labelledby="currency-title">
       <h2 className={desk.title} id="currency-title">
         {title}
       </h2>

@@ -48,7 +48,7 @@ export function SeasonForm({ version, number, season, grid, answer }: SeasonForm
   const warnings = typed.price === "rates" ? found : [];
   return (
     <Form
-      className={desk.part}
+      className={desk.section}
       id="season"
       method="post"
       action={action}

@@ -20,7 +20,7 @@ export function SeasonList({ seasons }: { seasons: readonly Season[] }) {
   const { t } = useTranslation();
   const { day, language } = useFormat();
   return (
-    <section className={desk.part} id="seasons" aria-labelledby="seasons-title">
+    <section className={desk.section} id="seasons" aria-labelledby="seasons-title">
       <h2 className={desk.title} id="seasons-title">
         {t("prices.seasons.title")}
       </h2>

@@ -69,7 +69,7 @@ const write = (table: CsvTable, lang: Language = "en") => writeCsv(table, site, 
 function faults(content: string) {
   const parsed = validate(content);
   if (parsed.ok) return [];
-  return locate(parsed.issues, parsed.parts).map(({ cell, message }) => [
+  return locate(parsed.issues, parsed.sections).map(({ cell, message }) => [
     cell?.row,
     cell?.column,
     message,

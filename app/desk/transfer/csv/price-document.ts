@@ -4,7 +4,7 @@ import type { Row } from "./rows-of";
 import { PRICE_ROWS } from "./tables";
 
 /** The section of the document that a row has, as keys. */
-export type Part = { path: readonly PropertyKey[]; row: number };
+export type DocumentSection = { path: readonly PropertyKey[]; row: number };
 
 type Tiers = { sedan: Row[]; suv: Row[] };
 type SeasonRow = Row & { rates: Tiers | null };
@@ -13,7 +13,7 @@ type SeasonRow = Row & { rates: Tiers | null };
 export class PriceDocument {
   /** The plans of models by their position. */
   readonly plans = new Map<number, Row[]>();
-  readonly parts: Part[] = [];
+  readonly sections: DocumentSection[] = [];
   readonly #fixed: Row = {};
   readonly #main: Row = { extras: this.#fixed };
   readonly #tiers: Tiers = { sedan: [], suv: [] };
@@ -42,11 +42,11 @@ export class PriceDocument {
     const english = isRecord(name) ? cellTextOrEmpty(name.en) : "";
     switch (cellTextOrEmpty(values.row)) {
       case PRICE_ROWS.currency:
-        this.parts.push({ path: ["prices", "main"], row });
+        this.sections.push({ path: ["prices", "main"], row });
         Object.assign(this.#main, { currency: english, rate: price });
         return null;
       case PRICE_ROWS.fixed:
-        this.parts.push({ path: ["prices", "main", "extras", english], row });
+        this.sections.push({ path: ["prices", "main", "extras", english], row });
         Object.assign(this.#fixed, { [english]: price });
         return null;
       case PRICE_ROWS.rate:
@@ -74,7 +74,7 @@ export class PriceDocument {
   }
 
   #add<Value>(list: Value[], path: PropertyKey[], { row, value }: { row: number; value: Value }) {
-    this.parts.push({ path: [...path, list.length], row });
+    this.sections.push({ path: [...path, list.length], row });
     list.push(value);
     return null;
   }

@@ -5,14 +5,14 @@ import type { SiteData, CarData, VehicleData } from "~/desk/transfer/site-data";
 import { messageKey } from "~/web/message-key";
 import type { Headings } from "./headings";
 import { parseCsv, type CsvRow } from "./parse-csv.server";
-import { type Part, PriceDocument } from "./price-document";
+import { type DocumentSection, PriceDocument } from "./price-document";
 import type { CsvTable } from "./tables";
 import { plateKey } from "~/catalog/fleet/vehicles/plate";
 import type { Row } from "./rows-of";
 import { cellTextOrEmpty } from "./cells";
 
 /** A parsed table, and where its sections stand. */
-export type ValidatedCsv = ParsedFile & { table?: CsvTable; parts: readonly Part[] };
+export type ValidatedCsv = ParsedFile & { table?: CsvTable; sections: readonly DocumentSection[] };
 
 /** Validates a CSV file as an export of the site in which one table is that of the file. */
 export function validateCsv(
@@ -20,24 +20,27 @@ export function validateCsv(
   { site, today, headings }: { site: SiteData; today: string; headings: Headings },
 ): ValidatedCsv {
   const read = parseCsv(content, headings);
-  if (!read.ok) return { ...read, parts: [] };
+  if (!read.ok) return { ...read, sections: [] };
   const { table } = read;
-  const { cars, prices, parts, unknown } = withRows(site, table, read.rows);
+  const { cars, prices, sections, unknown } = withRows(site, table, read.rows);
   if (unknown.length > 0) {
     const message = messageKey("transfer.errors.row");
     const issues = unknown.map((cell) => ({ path: "", message, cell }));
-    return { ok: false, issues, table, parts };
+    return { ok: false, issues, table, sections };
   }
-  return { ...parseDocument({ ...fileOf(site), cars, prices }, today), table, parts };
+  return { ...parseDocument({ ...fileOf(site), cars, prices }, today), table, sections };
 }
 
 /**
  * Finds the cells of issues: the row is that of the longest path that leads to it, else the first one below it.
  */
-export function locate(issues: readonly ImportIssue[], parts: readonly Part[]): ImportIssue[] {
+export function locate(
+  issues: readonly ImportIssue[],
+  sections: readonly DocumentSection[],
+): ImportIssue[] {
   const rows = new Map<string, number>();
   const below = new Map<string, number>();
-  for (const { path, row } of parts) {
+  for (const { path, row } of sections) {
     const keys = path.map(String);
     rows.set(keys.join("."), row);
     for (let length = 1; length < keys.length; length += 1) {
@@ -69,7 +72,7 @@ export function keysOf(path: string): string[] {
 type WithRows = {
   cars: unknown;
   prices: unknown;
-  parts: Part[];
+  sections: DocumentSection[];
   unknown: { row: number; column: string }[];
 };
 
@@ -93,7 +96,7 @@ function withModels({ cars, prices }: SiteData, rows: readonly CsvRow[]): WithRo
       return merge(car ?? { plan: null, vehicles: [] }, values);
     }),
     prices,
-    parts: rows.map(({ row }, index) => ({ path: ["cars", index], row })),
+    sections: rows.map(({ row }, index) => ({ path: ["cars", index], row })),
     unknown: [],
   };
 }
@@ -106,14 +109,14 @@ function byName(cars: readonly CarData[]) {
 function merge(known: object, values: Row): Row {
   const merged: Row = { ...known };
   for (const [key, value] of Object.entries(values)) {
-    const isPart = typeof value === "object" && value !== null && !Array.isArray(value);
-    merged[key] = isPart ? { ...(merged[key] as object | undefined), ...value } : value;
+    const isNested = typeof value === "object" && value !== null && !Array.isArray(value);
+    merged[key] = isNested ? { ...(merged[key] as object | undefined), ...value } : value;
   }
   return merged;
 }
 
 function withVehicles({ cars, prices }: SiteData, rows: readonly CsvRow[]): WithRows {
-  const parts: Part[] = [];
+  const sections: DocumentSection[] = [];
   const lists = new Map(
     cars.map((car, index) => [
       car.name.toLowerCase(),
@@ -123,7 +126,7 @@ function withVehicles({ cars, prices }: SiteData, rows: readonly CsvRow[]): With
   const unknown = rows.flatMap(({ row, values: { car, ...values } }) => {
     const list = lists.get(cellTextOrEmpty(car).toLowerCase());
     if (!list) return [{ row, column: "car" }];
-    parts.push({ path: ["cars", list.index, "vehicles", list.rows.length], row });
+    sections.push({ path: ["cars", list.index, "vehicles", list.rows.length], row });
     list.rows.push(withKnown(list.known, values));
     return [];
   });
@@ -133,7 +136,7 @@ function withVehicles({ cars, prices }: SiteData, rows: readonly CsvRow[]): With
       return { ...car, vehicles: list ? withNumbers(list.rows) : [] };
     }),
     prices,
-    parts,
+    sections,
     unknown,
   };
 }
@@ -187,11 +190,11 @@ function withPrices({ cars }: SiteData, rows: readonly CsvRow[]): WithRows {
     const column = document.place(row, values);
     return column === null ? [] : [{ row, column }];
   });
-  const { plans, prices, parts } = document;
+  const { plans, prices, sections } = document;
   return {
     cars: cars.map((car, index) => ({ ...car, plan: plans.get(index) ?? null })),
     prices,
-    parts,
+    sections,
     unknown,
   };
 }

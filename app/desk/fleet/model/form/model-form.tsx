@@ -215,12 +215,12 @@ function ModelPreview({ texts, data }: ModelPreviewProps) {
         {t("fleetDesk.preview.title")}
       </h2>
       <p className={modelPreviewStyles.soft}>{t("fleetDesk.preview.hint")}</p>
-      <h3 className={modelPreviewStyles.part}>{t("fleetDesk.preview.card")}</h3>
+      <h3 className={modelPreviewStyles.heading}>{t("fleetDesk.preview.card")}</h3>
       {/* The links of the preview would leave the form. */}
       <div className={modelPreviewStyles.frame} inert>
         <CarCard car={listedCar(car)} dates={null} />
       </div>
-      <h3 className={modelPreviewStyles.part}>{t("fleetDesk.preview.page")}</h3>
+      <h3 className={modelPreviewStyles.heading}>{t("fleetDesk.preview.page")}</h3>
       <div className={modelPreviewStyles.frame} inert>
         <PagePreview car={car} />
       </div>

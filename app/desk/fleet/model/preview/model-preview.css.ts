@@ -20,7 +20,7 @@ export const root = style({
 
 export const title = style({ fontSize: theme.text.title });
 
-export const part = style({ fontSize: theme.text.lead });
+export const heading = style({ fontSize: theme.text.lead });
 
 export const soft = style({ color: theme.color.textSoft, fontSize: theme.text.small });
 
