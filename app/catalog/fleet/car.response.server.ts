@@ -8,7 +8,7 @@ const text = z.string();
 const picture = z.string().nullable().describe("The path of a picture; null if there is none.");
 
 /** The schema of a car in the API's response. */
-export const carAnswer = answerSchema<ApiCar>()({
+export const carResponse = answerSchema<ApiCar>()({
   id: z.int(),
   name: text.describe("The same in every language; bookings name the car by it."),
   year: z.int(),

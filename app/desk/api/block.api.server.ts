@@ -8,7 +8,7 @@ import { readId } from "~/web/id";
 import { blockBody } from "./rental.api.schema";
 
 /** Handles `POST /api/blocks`. */
-export async function answerBlockCall(sql: Sql, request: Request): Promise<Response> {
+export async function handleBlockRequest(sql: Sql, request: Request): Promise<Response> {
   const body = blockBody.safeParse(await readJsonObject(request));
   if (!body.success) return apiError(400, firstMessage(body.error));
   const { vehicle: vehicleId, from, fromTime, to, toTime, note } = body.data;
@@ -33,7 +33,7 @@ export async function answerBlockCall(sql: Sql, request: Request): Promise<Respo
 }
 
 /** Handles `DELETE /api/blocks/{id}`. */
-export async function answerUnblockCall(sql: Sql, text: string | undefined): Promise<Response> {
+export async function handleUnblockRequest(sql: Sql, text: string | undefined): Promise<Response> {
   const id = readId(text ?? "");
   if (id === null) return apiError(400, "the id must be an integer");
   const stored = await findBlock(sql, id);

@@ -21,7 +21,7 @@ import type { PasskeyRequest } from "./passkey";
 type PasskeySite = ConfirmSite & { publicSite: () => PublicSite };
 
 /** Responds to a browser that is about to use or to make a passkey, with a new challenge. */
-export async function answerPasskeyCall(
+export async function handlePasskeyRequest(
   { sql, secret, settings, publicSite }: PasskeySite,
   request: Request,
   context: AccessSource,
@@ -39,12 +39,12 @@ export async function answerPasskeyCall(
   return answerStaff(source, context, { purpose, siteName });
 }
 
-type StaffCall = { purpose: "confirm" | "add"; siteName: string };
+type StaffPasskeyRequest = { purpose: "confirm" | "add"; siteName: string };
 
 async function answerStaff(
   source: OptionsSource,
   context: AccessSource,
-  { purpose, siteName }: StaffCall,
+  { purpose, siteName }: StaffPasskeyRequest,
 ) {
   const { request } = source;
   const { staff } = await readAccess(context);

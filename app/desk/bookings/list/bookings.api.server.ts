@@ -17,7 +17,7 @@ type Reader = { staff: Staff; record: RecordSecurity };
  * Handles `GET /api/bookings`: newest first, with a `Link` to the next page. A bulk read is recorded like a
  * download.
  */
-export async function answerBookingsCall(sql: Sql, url: URL, { staff, record }: Reader) {
+export async function handleBookingsRequest(sql: Sql, url: URL, { staff, record }: Reader) {
   const query = bookingsQuery.safeParse(Object.fromEntries(url.searchParams));
   if (!query.success) return apiError(400, firstMessage(query.error));
   const { limit, before = null } = query.data;
@@ -43,7 +43,7 @@ function nextLink({ pathname }: URL, limit: number, before: number) {
 }
 
 /** Handles `PATCH /api/bookings/{id}/status`. */
-export async function answerStatusCall(
+export async function handleStatusRequest(
   store: BookingStore,
   request: Request,
   idText: string,
