@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useLocation } from "react-router";
 
 /**
- * What the action answered, until the next submit or navigation. The router removes it at each
+ * Returns the action's data until the next submit or navigation. The router removes it at each
  * revalidation, which the desk's pages do by themselves.
  */
 export function useAnswer<Answer>(actionData: Answer | undefined): Answer | undefined {

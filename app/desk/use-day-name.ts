@@ -4,7 +4,7 @@ import { useFormat } from "~/web/i18n/format";
 
 const NAMED = { "-1": "yesterday", "0": "today", "1": "tomorrow" } as const;
 
-/** Formats a date for a heading: `Today, Tue 14 July`. */
+/** Returns a function that formats a date for a heading: `Today, Tue 14 July`. */
 export function useDayName(today: string) {
   const { t } = useTranslation();
   const { short } = useFormat();

@@ -8,7 +8,7 @@ import { usePolling } from "~/ui/use-polling";
 import { hasUnsentText } from "~/web/browser/is-changed";
 import { isolate } from "~/web/i18n/isolate";
 
-/** Polling interval of the bookings (specification 7). */
+/** The polling interval of the bookings (specification 7). */
 export const REFRESH_MS = 60_000;
 
 /** Reloads the data of a page with bookings each minute, and when one arrives or changes. */
@@ -20,8 +20,9 @@ export function useDeskRefresh() {
 const DEBOUNCE_MS = 250;
 
 /**
- * Revalidates when the socket reports a new or changed booking, unless something is typed in an open part: the next
- * change or poll after it does. Not for pages with a long form: a failed request would replace it.
+ * Revalidates when the socket reports a new or changed booking, unless something is typed in an open
+ * section: the next change or poll after it does. Pages with a long form must not use it: a failed request
+ * would replace the form.
  */
 export function useRefreshOnArrival() {
   const { entries, changes } = useNotifications();
@@ -42,7 +43,7 @@ export function useRefreshOnArrival() {
   }, [entries, changes, isIdle, revalidate]);
 }
 
-/** On a socket notification: a toast and a sound. */
+/** Shows a toast and plays a sound on a socket notification. */
 export function useArrivalToast() {
   const { t } = useTranslation();
   const [newest] = useNotifications().entries;

@@ -77,7 +77,7 @@ export async function answerAccountForm(site: AccountSite, sent: AccountForm) {
       record({ event: "sessions", outcome: "ok", account: staff.username });
       return redirectToGate(request);
     default:
-      return refuse({ kind: "bad" }, 400);
+      return refuseAccountForm({ kind: "bad" }, 400);
   }
 }
 
@@ -93,10 +93,11 @@ function answerPassword(
   }
   const outcome = changed.reason === "invalid" ? "wrong" : changed.reason;
   record({ event: "password", outcome, account: staff.username });
-  if (changed.reason === "invalid") return refuse({ kind: "invalid", errors: changed.errors }, 422);
-  if (changed.reason === "busy") return refuse({ kind: "busy" }, 503);
+  if (changed.reason === "invalid")
+    return refuseAccountForm({ kind: "invalid", errors: changed.errors }, 422);
+  if (changed.reason === "busy") return refuseAccountForm({ kind: "busy" }, 503);
   const { seconds } = changed;
-  return refuse({ kind: "wait", seconds }, 429, { "Retry-After": String(seconds) });
+  return refuseAccountForm({ kind: "wait", seconds }, 429, { "Retry-After": String(seconds) });
 }
 
 function redirectToGate(request: Request) {
@@ -106,7 +107,11 @@ function redirectToGate(request: Request) {
   });
 }
 
-function refuse(answer: AccountAnswer, status: number, headers: Record<string, string> = {}) {
+function refuseAccountForm(
+  answer: AccountAnswer,
+  status: number,
+  headers: Record<string, string> = {},
+) {
   return data(answer, { status, headers: { ...PRIVATE_HEADERS, ...headers } });
 }
 
@@ -117,7 +122,10 @@ type PasskeyAnswer = { kind: "passkey" };
 
 type PasskeyForm = { request: Request; form: FormData; record: RecordSecurity; staff: Staff };
 
-/** Only in a session that was confirmed lately: a stranger at an open desk adds and removes none. */
+/**
+ * Handles the passkey forms, only in a session that was confirmed lately: a stranger at an open desk adds
+ * and removes none.
+ */
 async function answerPasskeyForm(site: ConfirmSite, intent: PasskeyIntent, desk: PasskeyForm) {
   const { request, staff } = desk;
   if (!staff.isConfirmed) return confirmRedirect(request, href("/admin/account"));
@@ -178,7 +186,10 @@ type FactorForm = {
   staff: Staff;
 };
 
-/** Only in a session that was confirmed lately: a stranger at an open desk changes no factor. */
+/**
+ * Handles the forms of the second factor, only in a session that was confirmed lately: a stranger at an
+ * open desk changes no factor.
+ */
 async function answerFactorForm(
   site: { sql: Sql; secret: Secret },
   intent: FactorIntent,
@@ -224,7 +235,7 @@ function recordChange({ request, record, staff }: FactorForm, done: AccountDone)
   return goBack(request, done);
 }
 
-/** Back to the account's page, which says what was done. */
+/** Redirects back to the account's page, which says what was done. */
 function goBack(request: Request, done: AccountDone, headers: Record<string, string> = {}) {
   return deskRedirect(request, `${href("/admin/account")}?${DONE}=${done}`, headers);
 }

@@ -18,7 +18,7 @@ import { encode } from "uqr";
 
 type AccountSite = { sql: Sql; secret: Secret; publicSite: () => PublicSite };
 
-/** The data of the account page. */
+/** Loads the data of the account page. */
 export async function loadAccount(site: AccountSite, request: Request, staff: Staff) {
   const { sql } = site;
   const { id, username } = staff;
@@ -40,7 +40,7 @@ export async function loadAccount(site: AccountSite, request: Request, staff: St
       created: businessTime(createdAt),
       lastUsed: lastUsedAt && businessTime(lastUsedAt),
     })),
-    /** Proposed for a new passkey. */
+    /** The name that is proposed for a new passkey. */
     passkeyName: deviceLabel(request.headers.get("User-Agent")),
     done: ACCOUNT_DONE.find((done) => done === requested) ?? null,
     signIns: signIns.map((signIn) => ({
@@ -53,7 +53,7 @@ export async function loadAccount(site: AccountSite, request: Request, staff: St
   };
 }
 
-/** The secret of a set-up is shown only in a session that was confirmed lately. */
+/** Loads the second factor. The secret of a set-up is shown only in a session that was confirmed lately. */
 async function loadFactor({ sql, secret, publicSite }: AccountSite, staff: Staff) {
   const { id: userId, username: label, hasFactor: isOn, isConfirmed } = staff;
   const setup = isConfirmed ? await findSetup(sql, { userId, secret }) : null;
@@ -70,7 +70,7 @@ async function loadFactor({ sql, secret, publicSite }: AccountSite, staff: Staff
 
 export type AccountPageData = Awaited<ReturnType<typeof loadAccount>>;
 
-/** A QR code as the path of an SVG, one unit for a module. */
+/** Returns a QR code as the path of an SVG, one unit for a module. */
 function qrPicture(text: string) {
   const { data, size } = encode(text, { border: 1 });
   const path = data

@@ -14,11 +14,11 @@ import { message } from "~/ui/message.css";
 
 type PasskeysProps = Pick<AccountPageData, "passkeys" | "passkeyName">;
 
-/** The passkeys of the account, and a new one. */
+/** Shows the passkeys of the account, and the form for a new one. */
 export function Passkeys({ passkeys, passkeyName }: PasskeysProps) {
   const { t } = useTranslation();
   return (
-    <section className={styles.part} aria-labelledby="passkeys-title">
+    <section className={styles.section} aria-labelledby="passkeys-title">
       <h2 className={styles.title} id="passkeys-title">
         {t("account.passkeys.title")}
       </h2>
@@ -113,7 +113,7 @@ function AddForm({ defaultName }: { defaultName: string }) {
   );
 }
 
-/** It would send the form without a passkey. */
+/** Prevents Enter from sending the form, which would have no passkey. */
 function dropEnter(event: KeyboardEvent) {
   if (event.key === "Enter") event.preventDefault();
 }

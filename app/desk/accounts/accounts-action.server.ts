@@ -35,7 +35,7 @@ export type AccountsAnswer =
       kind: "new";
       errors: FormErrors;
       confirmation: ConfirmationProblem | null;
-      /** Without the password: no page returns it. */
+      /** The typed texts without the password: no page returns it. */
       typed: { username: string; role: string };
     }
   | { kind: "lastOwner" | "unknown" | "stale" | "busy" | "bad" };
@@ -59,7 +59,7 @@ export async function answerAccountsForm(site: AccountsSite, sent: AccountsForm)
   const intent = Object.values(ACCOUNTS_INTENTS).find((known) => known === form.get("intent"));
   if (intent === ACCOUNTS_INTENTS.add) return answerNew(site, sent);
   const target = readTarget(form, intent);
-  if (!intent || !target) return refuse({ kind: "bad" }, 400);
+  if (!intent || !target) return refuseAccountsForm({ kind: "bad" }, 400);
   if (!staff.isConfirmed) return confirmRedirect(request, href("/admin/accounts"));
   const changed = await CHANGES[intent](site.sql, target);
   const detail = [intent, target.username, intent === "role" && target.role].filter(Boolean);
@@ -68,7 +68,7 @@ export async function answerAccountsForm(site: AccountsSite, sent: AccountsForm)
     sent.record({ event: "account", outcome, account: staff.username, detail: detail.join(" ") });
   }
   if (!changed.ok)
-    return refuse({ kind: changed.reason }, changed.reason === "unknown" ? 404 : 409);
+    return refuseAccountsForm({ kind: changed.reason }, changed.reason === "unknown" ? 404 : 409);
   return target.username === staff.username
     ? leavePage(request, intent, target.role)
     : goBack(request, intent, target.username);
@@ -76,7 +76,7 @@ export async function answerAccountsForm(site: AccountsSite, sent: AccountsForm)
 
 type Target = { username: string; role: Role; seen: Role | null };
 
-/** Only a change of the role has a role. */
+/** Reads which account a form changes, and to what role: only a change of the role has one. */
 function readTarget(form: FormData, intent: AccountsIntent | undefined): Target | null {
   const username = usernameSchema.safeParse(firstText(form.get("username")));
   const typedRole = intent === ACCOUNTS_INTENTS.role ? firstText(form.get("role")) : "owner";
@@ -98,7 +98,10 @@ const CHANGES = {
   (sql: Sql, target: Target) => Promise<AccountChange | { ok: false; reason: "stale" }>
 >;
 
-/** After a change of the own account: its session has ended, or its role may have no right to the page. */
+/**
+ * Redirects after a change of the signed-in account: its session has ended, or its role may have no right
+ * to the page.
+ */
 function leavePage(request: Request, intent: AccountsIntent, role: Role) {
   if (intent === ACCOUNTS_INTENTS.role) {
     return role === "owner"
@@ -115,7 +118,8 @@ async function answerNew(site: AccountsSite, sent: AccountsForm) {
   const { request, form, staff, record } = sent;
   const typed = { username: firstText(form.get("username")), role: firstText(form.get("role")) };
   const confirmation = await readConfirmation(site, sent);
-  if (confirmation) return refuse({ kind: "new", errors: {}, confirmation, typed }, 422);
+  if (confirmation)
+    return refuseAccountsForm({ kind: "new", errors: {}, confirmation, typed }, 422);
   const names = namesOfSite(site.publicSite().company);
   const added = await addAccount(site.sql, { form, names, cost: site.settings.passwordCost });
   if (added.ok) {
@@ -124,8 +128,8 @@ async function answerNew(site: AccountsSite, sent: AccountsForm) {
     record({ event: "account", outcome: "ok", account: staff.username, detail });
     return goBack(request, ACCOUNTS_INTENTS.add, username);
   }
-  if (added.reason === "busy") return refuse({ kind: "busy" }, 503);
-  return refuse({ kind: "new", errors: added.errors, confirmation: null, typed }, 422);
+  if (added.reason === "busy") return refuseAccountsForm({ kind: "busy" }, 503);
+  return refuseAccountsForm({ kind: "new", errors: added.errors, confirmation: null, typed }, 422);
 }
 
 function goBack(request: Request, intent: AccountsIntent, username: string) {
@@ -133,6 +137,6 @@ function goBack(request: Request, intent: AccountsIntent, username: string) {
   return deskRedirect(request, `${href("/admin/accounts")}?${query}`);
 }
 
-function refuse(answer: AccountsAnswer, status: number) {
+function refuseAccountsForm(answer: AccountsAnswer, status: number) {
   return data(answer, { status, headers: PRIVATE_HEADERS });
 }

@@ -21,7 +21,7 @@ import type { ReactNode } from "react";
 
 type AccountsPageProps = { page: AccountsPageData; answer: AccountsAnswer | undefined };
 
-/** Who may sign in, and what they may do. */
+/** Shows who may sign in, and what they may do. */
 export function AccountsPage({ page, answer }: AccountsPageProps) {
   const { t } = useTranslation();
   const { accounts, done, isConfirmed } = page;
@@ -33,7 +33,7 @@ export function AccountsPage({ page, answer }: AccountsPageProps) {
       problem={answer && answer.kind !== "new" && <Problem kind={answer.kind} />}
       isRefused={answer !== undefined}
     >
-      <section className={styles.part} aria-labelledby="accounts-title">
+      <section className={styles.section} aria-labelledby="accounts-title">
         <h2 className={styles.title} id="accounts-title">
           {t("accounts.list", { count: accounts.length })}
         </h2>
@@ -67,7 +67,7 @@ function Problem({ kind }: ProblemProps) {
   );
 }
 
-/** An account with the forms that change it. */
+/** Shows an account with the forms that change it. */
 function AccountEntry({ account }: { account: ShownAccount }) {
   const { t } = useTranslation();
   const near = useNearMoment();
@@ -119,7 +119,7 @@ function NewAccountForm({ refused, asksConfirmation }: NewAccountFormProps) {
     { id: CONFIRMATION, messages: confirmation },
   ];
   return (
-    <Form className={styles.part} method="post" action={action} reloadDocument noValidate>
+    <Form className={styles.section} method="post" action={action} reloadDocument noValidate>
       <h2 className={styles.title}>{t("accounts.new.title")}</h2>
       <ErrorSummary title={t("booking.problem")} entries={entries} />
       <p>{t("accounts.new.text")}</p>

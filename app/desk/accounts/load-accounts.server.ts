@@ -4,13 +4,16 @@ import { listAccounts } from "~/staff/accounts/staff-accounts.queries.server";
 import type { Staff } from "~/staff/staff.queries.server";
 import { ACCOUNTS_INTENTS, DONE, NAME } from "./accounts";
 
-/** The data of the page of accounts. */
+/** Loads the data of the page of accounts. */
 export async function loadAccounts(sql: Sql, request: Request, staff: Staff) {
   const query = new URL(request.url).searchParams;
   const accounts = await listAccounts(sql);
   const intent = Object.values(ACCOUNTS_INTENTS).find((known) => known === query.get(DONE));
   return {
-    /** Whether the form of a new account asks for a confirmation. */
+    /**
+     * Whether the session was confirmed lately; otherwise the form of a new account asks for a
+     * confirmation.
+     */
     isConfirmed: staff.isConfirmed,
     done: intent ? { intent, name: query.get(NAME) ?? "" } : null,
     accounts: accounts.map(({ signedInAt, ...account }) => ({

@@ -35,13 +35,13 @@ export type ContentForm = { request: Request; form: FormData; staff: Staff; now:
 export type EditedContent = {
   section: Section;
   row: ContentRow | null;
-  /** What the row shows without texts of its own. */
+  /** The texts of the example, which the row shows if it has none of its own. */
   example: FieldTexts;
-  /** The sentences of the site that typed numbers would change. */
+  /** Returns the sentences of the site that typed numbers would change. */
   sentencesOf: (texts: FieldTexts) => Promise<string[]>;
 };
 
-/** Answers the form of a section or a review. */
+/** Handles the form of a section or a review. */
 export async function answerContentForm(sql: Sql, sent: ContentForm, edited: EditedContent) {
   switch (sent.form.get("intent")) {
     case CONTENT_INTENTS.save:
@@ -57,7 +57,7 @@ export async function answerContentForm(sql: Sql, sent: ContentForm, edited: Edi
   }
 }
 
-function read({ form, now }: ContentForm, { section, row }: EditedContent) {
+function readContentForm({ form, now }: ContentForm, { section, row }: EditedContent) {
   const { date: today } = businessTime(now);
   const schema = contentSchema(section, { today, isExample: row?.isExample ?? false });
   const fields = fieldsOf(section);
@@ -69,9 +69,12 @@ function read({ form, now }: ContentForm, { section, row }: EditedContent) {
 }
 
 async function save(sql: Sql, sent: ContentForm, edited: EditedContent) {
-  const { submission, texts, version } = read(sent, edited);
+  const { submission, texts, version } = readContentForm(sent, edited);
   if (submission.status !== "success") {
-    return refuse({ kind: "invalid", texts, version, errors: submission.error ?? {} }, 422);
+    return refuseContentForm(
+      { kind: "invalid", texts, version, errors: submission.error ?? {} },
+      422,
+    );
   }
   const { section, row, example } = edited;
   const change = { value: submission.value, actor: sent.staff.username };
@@ -86,9 +89,13 @@ async function save(sql: Sql, sent: ContentForm, edited: EditedContent) {
   return refuseStale(sql, edited, { texts: submission.value, version: Number(version) });
 }
 
-type Typed = { texts: FieldTexts; version: number };
+type TypedTexts = { texts: FieldTexts; version: number };
 
-async function refuseStale(sql: Sql, { section, row }: EditedContent, { texts, version }: Typed) {
+async function refuseStale(
+  sql: Sql,
+  { section, row }: EditedContent,
+  { texts, version }: TypedTexts,
+) {
   const id = row?.id ?? 0;
   const [current, rows] = await Promise.all([
     section === "review" ? findReview(sql, id) : findSection(sql, section),
@@ -104,20 +111,20 @@ async function refuseStale(sql: Sql, { section, row }: EditedContent, { texts, v
     at: at.toISOString(),
   }));
   const merged = mergeTyped(texts, changes);
-  return refuse({ kind: "stale", version: String(current.version), ...merged }, 409);
+  return refuseContentForm({ kind: "stale", version: String(current.version), ...merged }, 409);
 }
 
-/** The form as it was sent, with what visitors would see: nothing is saved or refused. */
+/** Returns the form as it was sent, with what visitors would see: nothing is saved or refused. */
 async function preview(sent: ContentForm, edited: EditedContent) {
-  const { submission, ...typed } = read(sent, edited);
+  const { submission, ...typed } = readContentForm(sent, edited);
   const isValid = submission.status === "success";
   const sentences = isValid ? await edited.sentencesOf(submission.value) : [];
-  return answer({ kind: "preview", ...typed, sentences });
+  return showContentForm({ kind: "preview", ...typed, sentences });
 }
 
-/** The form as it was sent, with the saved values of the fields in conflict. */
+/** Returns the form as it was sent, with the saved values of the fields in conflict. */
 function accept(sent: ContentForm, edited: EditedContent) {
-  const { texts: typed, version } = read(sent, edited);
+  const { texts: typed, version } = readContentForm(sent, edited);
   const saved = edited.row?.value ?? edited.example;
   const conflicts = new Set(sent.form.getAll(CONFLICTS_FIELD));
   const texts = Object.fromEntries(
@@ -126,7 +133,7 @@ function accept(sent: ContentForm, edited: EditedContent) {
       conflicts.has(field) ? (saved[field] ?? "") : text,
     ]),
   );
-  return answer({ kind: "accepted", texts, version });
+  return showContentForm({ kind: "accepted", texts, version });
 }
 
 async function remove(sql: Sql, { request, form, staff }: ContentForm, edited: EditedContent) {
@@ -139,16 +146,16 @@ async function remove(sql: Sql, { request, form, staff }: ContentForm, edited: E
   return deskRedirect(request, `${href("/admin/content")}?${REMOVED}=`);
 }
 
-type Given = Partial<ContentAnswer> & Pick<ContentAnswer, "kind" | "texts" | "version">;
+type ContentFormState = Partial<ContentAnswer> & Pick<ContentAnswer, "kind" | "texts" | "version">;
 
-function answer(given: Given) {
+function showContentForm(given: ContentFormState) {
   return data({ form: answerOf(given) }, { headers: PRIVATE_HEADERS });
 }
 
-function refuse(given: Given, status: number) {
+function refuseContentForm(given: ContentFormState, status: number) {
   return data({ form: answerOf(given) }, { status, headers: PRIVATE_HEADERS });
 }
 
-function answerOf(given: Given): ContentAnswer {
+function answerOf(given: ContentFormState): ContentAnswer {
   return { errors: {}, conflicts: [], updated: [], sentences: [], ...given };
 }

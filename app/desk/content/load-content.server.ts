@@ -14,7 +14,7 @@ import {
 } from "./content-rows.queries.server";
 import { hiddenBy, missingTexts } from "./missing";
 
-/** The list of texts, with what is missing. */
+/** Loads the list of texts, with what is missing. */
 export async function loadContentPage(
   sql: Sql,
   { request, lang, content: { texts } }: { request: Request; lang: Language; content: Content },
@@ -40,7 +40,7 @@ export async function loadContentPage(
 
 export type ContentPageData = Awaited<ReturnType<typeof loadContentPage>>;
 
-/** The row of a section or a review; null for a new review. Throws a 404 for an unknown one. */
+/** Finds the row of a section or a review; null for a new review. Throws a 404 for an unknown one. */
 export async function findEditedRow(sql: Sql, section: Section, id: string) {
   if (section !== "review") return orNotFound(await findSection(sql, section));
   if (id === "new") return null;
@@ -52,7 +52,7 @@ function orNotFound(row: ContentRow | null): ContentRow {
   throw data(null, { status: 404, headers: PRIVATE_HEADERS });
 }
 
-/** The form of a section or a review. */
+/** Returns the form of a section or a review. */
 export function editorOf(
   request: Request,
   section: Section,

@@ -40,7 +40,7 @@ export type FeedsAnswer =
   /** There is no such feed, or it belongs to somebody else. */
   | { form: "list" };
 
-type Sent = {
+type SubmittedForm = {
   request: Request;
   form: FormData;
   staff: Staff;
@@ -48,7 +48,7 @@ type Sent = {
   now: Date;
 };
 
-export async function answerFeedsForm(site: FeedsSite, sent: Sent) {
+export async function answerFeedsForm(site: FeedsSite, sent: SubmittedForm) {
   const id = idIn(sent.form);
   switch (sent.form.get("intent")) {
     case FEED_INTENTS.create:
@@ -71,36 +71,38 @@ export async function answerFeedsForm(site: FeedsSite, sent: Sent) {
   }
 }
 
-/** A feed with names gives away contacts, for as long as its account may see them. */
-async function createFeed({ sql }: FeedsSite, sent: Sent) {
+/** Creates a feed. One with names gives away contacts, for as long as its account may see them. */
+async function createFeed({ sql }: FeedsSite, sent: SubmittedForm) {
   const { request, staff } = sent;
   const submission = parseSubmission(sent.form, feedSchema, FEED_FIELDS);
-  if (submission.status !== "success") return refuse({ form: "feed", result: submission.reply() });
+  if (submission.status !== "success")
+    return refuseFeedsForm({ form: "feed", result: submission.reply() });
   const { subject, withNames } = submission.value;
   const typed = typedTexts(sent.form, FEED_FIELDS);
   if (withNames && !staff.isConfirmed) return confirmRedirect(request, chosenAddress(typed));
   const id = await insertFeed(sql, { ...subject, withNames, account: staff });
   if (id === null) {
     const fieldErrors = { subject: [messageKey("feeds.errors.subject")] };
-    return refuse({ form: "feed", result: submission.reply({ fieldErrors }) });
+    return refuseFeedsForm({ form: "feed", result: submission.reply({ fieldErrors }) });
   }
   recordFeed(sent, "add", { id, subject: typed.subject, withNames, owner: null });
   return back(sent, "created");
 }
 
-async function renew({ sql }: FeedsSite, sent: Sent, id: number) {
+async function renew({ sql }: FeedsSite, sent: SubmittedForm, id: number) {
   const { request, staff } = sent;
   const feed = await findFeed(sql, id);
   if (feed?.withNames && !staff.isConfirmed) return confirmRedirect(request, feedsAddress());
-  if (!feed || !(await renewFeed(sql, id, staff))) return refuse({ form: "list" }, 404);
+  if (!feed || !(await renewFeed(sql, id, staff))) return refuseFeedsForm({ form: "list" }, 404);
   recordFeed(sent, "renew", { ...feed, subject: subjectOf(feed) });
   return back(sent, "renewed");
 }
 
-/** Needs no confirmation: it gives nothing away. */
-async function revoke({ sql }: FeedsSite, sent: Sent, id: number) {
+/** Revokes a feed. It needs no confirmation: it gives nothing away. */
+async function revoke({ sql }: FeedsSite, sent: SubmittedForm, id: number) {
   const feed = await findFeed(sql, id);
-  if (!feed || !(await deleteFeed(sql, id, sent.staff))) return refuse({ form: "list" }, 404);
+  if (!feed || !(await deleteFeed(sql, id, sent.staff)))
+    return refuseFeedsForm({ form: "list" }, 404);
   recordFeed(sent, "revoke", { ...feed, subject: subjectOf(feed) });
   return back(sent, "revoked");
 }
@@ -110,12 +112,12 @@ function subjectOf({ modelId, vehicle }: Feed) {
   return vehicle ? subjectValue("vehicle", vehicle.id) : subjectValue("model", modelId);
 }
 
-type Recorded = { id: number; subject: string; withNames: boolean; owner: string | null };
+type RecordedFeed = { id: number; subject: string; withNames: boolean; owner: string | null };
 
 function recordFeed(
-  { record, staff: { username } }: Sent,
+  { record, staff: { username } }: SubmittedForm,
   change: "add" | "renew" | "revoke",
-  { id, subject, withNames, owner }: Recorded,
+  { id, subject, withNames, owner }: RecordedFeed,
 ) {
   const detail = [
     `${change} ${id} ${subject} ${withNames ? "with" : "without"} names`,
@@ -124,12 +126,15 @@ function recordFeed(
   record({ event: "feed", outcome: "ok", account: username, detail: detail.join(" ") });
 }
 
-async function addImport(site: FeedsSite, sent: Sent) {
+async function addImport(site: FeedsSite, sent: SubmittedForm) {
   const submission = parseSubmission(sent.form, importSchema, IMPORT_FIELDS);
   const refuseUrl = (fault: MessageKey) =>
-    refuse({ form: "import", result: submission.reply({ fieldErrors: { url: [fault] } }) });
+    refuseFeedsForm({
+      form: "import",
+      result: submission.reply({ fieldErrors: { url: [fault] } }),
+    });
   if (submission.status !== "success") {
-    return refuse({ form: "import", result: submission.reply() });
+    return refuseFeedsForm({ form: "import", result: submission.reply() });
   }
   const { vehicle: vehicleId, source, url } = submission.value;
   const refusal = await refusalOf(site, new URL(url));
@@ -144,10 +149,10 @@ async function refusalOf({ allowPrivate, hosts }: FeedsSite, url: URL) {
   return allowPrivate ? null : refusalOfAddress(url);
 }
 
-/** A fault is shown with the calendar. */
+/** Fetches an imported calendar; a fault is shown with the calendar. */
 async function fetchImport(
   { sql, allowPrivate, hosts }: FeedsSite,
-  { request, ...sent }: Sent,
+  { request, ...sent }: SubmittedForm,
   id: number,
   done: "added" | "fetched" | "accepted",
 ) {
@@ -160,11 +165,11 @@ function idIn(form: FormData) {
   return readRowId(firstText(form.get("id"))) ?? 0;
 }
 
-function back({ request }: Sent, done?: FeedOutcome) {
+function back({ request }: SubmittedForm, done?: FeedOutcome) {
   return deskRedirect(request, feedsAddress(done));
 }
 
-function refuse(answer: FeedsAnswer, status = 422) {
+function refuseFeedsForm(answer: FeedsAnswer, status = 422) {
   return data(answer, { status, headers: PRIVATE_HEADERS });
 }
 
@@ -190,7 +195,7 @@ const importSchema = z.object({
   url: parsedText(parseUrl, "feeds.errors.url"),
 });
 
-/** Calendar programs write `webcal:` for `https:`. */
+/** Parses a URL. Calendar programs write `webcal:` for `https:`. */
 function parseUrl(text: string): string | null {
   const address = text.replace(/^webcals?:/i, "https:");
   if (address.length > MAX_URL || !URL.canParse(address)) return null;

@@ -14,7 +14,7 @@ import { modelAndVehicle } from "~/catalog/fleet/vehicles/vehicle";
 
 type ImportListProps = { imports: readonly ShownImport[]; today: string };
 
-/** The calendars of other sites, and how their last fetch ended. */
+/** Shows the calendars of other sites, and how their last fetch ended. */
 export function ImportList({ imports, today }: ImportListProps) {
   const { t } = useTranslation();
   if (imports.length === 0) return <p className={styles.soft}>{t("feeds.in.none")}</p>;
@@ -63,7 +63,7 @@ function ImportState({ shown, today }: { shown: ShownImport; today: string }) {
   );
 }
 
-/** Its times that take nothing, or that another calendar has too. */
+/** Shows the times of a calendar that take nothing, or that another calendar has too. */
 function Notices({ shown }: { shown: ShownImport }) {
   const { t } = useTranslation();
   const { colliding, outOfService, doubled, otherSources } = shown;
@@ -85,7 +85,7 @@ function Notices({ shown }: { shown: ShownImport }) {
 
 type UnreadProps = { unread: ShownImport["unread"]; today: string };
 
-/** Events that were not read as a whole, by their number in the file and their beginning. */
+/** Shows events that were not read as a whole, by their number in the file and their beginning. */
 function Unread({ unread: { count, events }, today }: UnreadProps) {
   const { t } = useTranslation();
   const moment = useMoment(today);

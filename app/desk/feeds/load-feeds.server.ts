@@ -36,17 +36,20 @@ export async function loadFeeds(site: FeedsSite, request: Request, staff: Staff,
     feeds: feeds.map((feed) => shownFeed(feed, { secret, site, staff })),
     imports: imports.map(shownImport),
     done: FEED_OUTCOMES.find((outcome) => outcome === done) ?? null,
-    /** Before the confirmation that a new address needed; null without. */
+    /** The choice from before the confirmation that a new address needed; null without one. */
     chosen: subject === null ? null : { subject, withNames: search.get("withNames") ?? "" },
     isConfirmed: staff.isConfirmed,
     confirmAddress: confirmAddress(feedsAddress()),
   };
 }
 
-type Shown = { secret: string; site: FeedsSite; staff: Staff };
+type FeedContext = { secret: string; site: FeedsSite; staff: Staff };
 
-/** An address with names is shown to its account alone, in a session that was confirmed lately. */
-function shownFeed({ nonce, ...feed }: Feed, { secret, site, staff }: Shown) {
+/**
+ * Returns a feed as the page shows it. An address with names is shown to its account alone, in a session
+ * that was confirmed lately.
+ */
+function shownFeed({ nonce, ...feed }: Feed, { secret, site, staff }: FeedContext) {
   const isOwn = !feed.withNames || feed.owner === staff.username;
   const isShown = isOwn && (!feed.withNames || staff.isConfirmed);
   const token = `${feedToken(secret, { ...feed, nonce })}.ics`;
@@ -54,7 +57,7 @@ function shownFeed({ nonce, ...feed }: Feed, { secret, site, staff }: Shown) {
   return { ...feed, isOwn, address };
 }
 
-/** Without the path of the address, which is a secret of the other site. */
+/** Returns an imported calendar without the path of its address, which is a secret of the other site. */
 function shownImport({ url, fault, triedAt, fetchedAt, ...rest }: CalendarImport) {
   return {
     ...rest,

@@ -15,7 +15,7 @@ type TwoPanesProps = {
   children: ReactNode;
 };
 
-/** A detail beside the list of models; on narrow screens it has a link back to the list. */
+/** Shows a detail beside the list of models; on narrow screens it has a link back to the list. */
 export function TwoPanes({ list, open, children }: TwoPanesProps) {
   const { t } = useTranslation();
   return (

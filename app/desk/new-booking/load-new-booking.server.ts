@@ -7,10 +7,10 @@ import { readId } from "~/web/id";
 import { readBack } from "./new-booking";
 import { listVehicleChoices } from "./new-booking.queries.server";
 
-type Asked = { request: Request; lang: Language; now: Date };
+type NewBookingRequest = { request: Request; lang: Language; now: Date };
 
-/** The form for a new booking, with the vehicle and the days of the address. */
-export async function loadNewBooking(sql: Sql, { request, lang, now }: Asked) {
+/** Loads the form for a new booking, with the vehicle and the days of the address. */
+export async function loadNewBooking(sql: Sql, { request, lang, now }: NewBookingRequest) {
   const today = businessTime(now);
   const [{ cars: _, ...prices }, vehicles] = await Promise.all([
     readFleet(sql, lang),
@@ -33,7 +33,10 @@ export async function loadNewBooking(sql: Sql, { request, lang, now }: Asked) {
   return { prices, vehicles, defaults, today, back: readBack(search) };
 }
 
-/** On the asked day, else today, but not before now: then at the next whole hour, which late in the evening is tomorrow's noon. */
+/**
+ * Returns the first pick-up: on the day that was asked for, else today, but not before now: then at the
+ * next whole hour, which late in the evening is tomorrow's noon.
+ */
 function firstPickup(asked: string | null, { date, time }: ReturnType<typeof businessTime>) {
   const { pickupTime } = FORM_DEFAULTS;
   const from = asked ?? date;

@@ -32,7 +32,7 @@ import { readId } from "~/web/id";
 import { messageKey } from "~/web/message-key";
 import { readableLine } from "~/web/plain-text";
 
-type Sent = {
+type SubmittedForm = {
   request: Request;
   form: FormData;
   staff: Staff;
@@ -42,7 +42,11 @@ type Sent = {
 };
 
 /** Stores a booking that staff take: confirmed, with its vehicle; or nothing. */
-export async function answerNewBooking(store: BookingStore, sent: Sent, page: NewBookingPageData) {
+export async function answerNewBooking(
+  store: BookingStore,
+  sent: SubmittedForm,
+  page: NewBookingPageData,
+) {
   const { form } = sent;
   const submission = parseSubmission(form, newBookingSchema, [
     ...NEW_BOOKING_FIELDS,
@@ -67,7 +71,7 @@ export async function answerNewBooking(store: BookingStore, sent: Sent, page: Ne
     return refuse(422, { reason: "asks", result: asks });
   }
   try {
-    const placed = await place(store, sent, page, value);
+    const placed = await placeDeskBooking(store, sent, page, value);
     if (placed === null) return refuse(409, { reason: "unknown" });
     if (placed.ok) return showBooking(sent, placed);
     if (placed.reason === "gone") {
@@ -94,8 +98,13 @@ export async function answerNewBooking(store: BookingStore, sent: Sent, page: Ne
 
 type Value = ReturnType<typeof newBookingSchema.parse>;
 
-/** Null if the vehicle is not on offer any more. */
-async function place(store: BookingStore, sent: Sent, page: NewBookingPageData, value: Value) {
+/** Stores the booking; null if the vehicle is not on offer any more. */
+async function placeDeskBooking(
+  store: BookingStore,
+  sent: SubmittedForm,
+  page: NewBookingPageData,
+  value: Value,
+) {
   const { form, staff, lang, now } = sent;
   const { vehicleId, source, pinned, [PRICE_FIELD]: seenPrice, [ASKED_FIELD]: _, ...input } = value;
   const vehicle = page.vehicles.find(({ id }) => id === vehicleId);
@@ -113,9 +122,9 @@ async function place(store: BookingStore, sent: Sent, page: NewBookingPageData, 
   );
 }
 
-/** A repeated input shows the booking that it has. */
+/** Shows, after a repeated input, the booking that it has. */
 async function showBooking(
-  { request, secret }: Sent,
+  { request, secret }: SubmittedForm,
   { booking: { id }, repeated }: Extract<PlaceBookingResult, { ok: true }>,
 ) {
   const cookie = await deskFlashCookie(secret);
@@ -126,7 +135,7 @@ async function showBooking(
 
 const NO_VEHICLE = messageKey("newBooking.errors.vehicle");
 
-/** Names of the fields that have one value; further extras come besides. */
+/** The names of the fields that have one value; further extras come besides. */
 const NEW_BOOKING_FIELDS = [
   "vehicleId",
   "source",
@@ -136,7 +145,10 @@ const NEW_BOOKING_FIELDS = [
   ...INPUT_FIELDS.filter((name) => name !== "vehicle" && name !== "vehicleType"),
 ] as const;
 
-/** A booking that staff take: the visitors' fields, but a vehicle, and no need of an e-mail address. */
+/**
+ * The schema of a booking that staff take: the customers' fields, but a vehicle, and no need of an e-mail
+ * address.
+ */
 const newBookingSchema = bookingSchema
   .omit({ vehicle: true, vehicleType: true })
   .extend({

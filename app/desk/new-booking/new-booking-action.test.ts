@@ -38,7 +38,7 @@ const typed = () => ({
   addSkiRack: "on",
 });
 
-/** Posts the form; returns the redirect's address, or the status and the answer. */
+/** Posts the form; returns the redirect's address, or the status and the form that is shown again. */
 async function send(changes: Record<string, string> = {}, now = NOW) {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...typed(), ...changes })) form.set(name, value);

@@ -54,7 +54,10 @@ const GUEST_TEXTS: CustomerTexts = {
 
 type NewBookingPageProps = { page: NewBookingPageData; answer: NewBookingAnswer | undefined };
 
-/** Staff take a booking by phone or at the door, from the stretch of the calendar where it begins. */
+/**
+ * Shows the form by which staff take a booking by phone or at the door, from the stretch of the calendar
+ * where it begins.
+ */
 export function NewBookingPage({ page, answer }: NewBookingPageProps) {
   const { t } = useTranslation();
   const { defaults } = page;
@@ -80,7 +83,7 @@ export function NewBookingPage({ page, answer }: NewBookingPageProps) {
 
 type BackLinkProps = { back: NewBookingBack | null; pickupDate: string };
 
-/** To the page that the form was opened from. */
+/** Links to the page that the form was opened from. */
 function BackLink({ back, pickupDate }: BackLinkProps) {
   const { t } = useTranslation();
   const pages = {
@@ -125,7 +128,7 @@ function NewBookingForm({ page, answer }: NewBookingPageProps) {
       <div className={styles.whole}>
         {answer && <NewBookingProblem answer={answer} state={state} today={today.date} />}
       </div>
-      <div className={styles.part}>
+      <div className={styles.section}>
         <VehicleFields state={state} vehicles={vehicles} values={values} />
         <TripFields
           state={state}
@@ -140,7 +143,7 @@ function NewBookingForm({ page, answer }: NewBookingPageProps) {
       <div className={styles.price}>
         <DeskPrice quote={quote} />
       </div>
-      <div className={styles.part}>
+      <div className={styles.section}>
         <CustomerFields state={state} other={false} texts={GUEST_TEXTS} />
         <ContactFields state={state} />
         <AskedQuestions questions={values[ASKED_FIELD] ?? ""} />
@@ -157,7 +160,7 @@ function textsOf(values: Readonly<Record<string, unknown>>) {
   return mapKeys(Object.keys(values), (name) => firstText(values[name]));
 }
 
-/** The price follows from the model of the vehicle. */
+/** Returns the values with the vehicle's model, from which the price follows. */
 function withModel(
   values: Readonly<Record<string, string>>,
   vehicles: NewBookingPageData["vehicles"],
@@ -169,7 +172,7 @@ function withModel(
   return { ...texts, vehicle: name, vehicleType: vehicleTypeOf({ name, bodyType }) };
 }
 
-/** The price of what is typed, by the quote of the visitors' form. */
+/** Shows the price of what is typed, by the quote of the visitors' form. */
 function DeskPrice({ quote }: { quote: FormQuote | null }) {
   const { t } = useTranslation();
   const hydrated = useHydrated();
@@ -194,7 +197,7 @@ function DeskPrice({ quote }: { quote: FormQuote | null }) {
 
 type NewBookingProblemProps = { answer: NewBookingAnswer; state: FieldState; today: string };
 
-/** Why nothing was booked. */
+/** Says why nothing was booked. */
 function NewBookingProblem({ answer, state, today }: NewBookingProblemProps) {
   const { t } = useTranslation();
   const { reason, result, taken, quote } = answer;
@@ -226,7 +229,7 @@ type VehicleFieldsProps = {
   values: Readonly<Record<string, string>>;
 };
 
-/** How the booking came, and which vehicle it gets. */
+/** Shows the fields of how the booking came, and which vehicle it gets. */
 function VehicleFields({ state, vehicles, values }: VehicleFieldsProps) {
   const { t } = useTranslation();
   const errors = state.errors("source");

@@ -13,14 +13,14 @@ type FoundBooking = Pick<
 
 /** What the page shows. */
 export type PersonView = {
-  /** An e-mail address or a phone. */
+  /** The e-mail address or phone of the customer. */
   who: string;
-  /** Null before a search. */
+  /** The customer's bookings; null before a search. */
   found: FoundBooking[] | null;
-  /** About the person, outside of these bookings; read for the question. */
+  /** Notes about the customer, outside of these bookings; read for the question. */
   notes: CustomerNote[];
   problem: "invalid" | "unknown" | "unfinished" | "notifying" | null;
-  /** Whether it asks before erasing. */
+  /** Whether the page asks before erasing. */
   asks: boolean;
 };
 
@@ -32,7 +32,7 @@ export async function findView(sql: Sql, who: string, asks = false): Promise<Per
     return { id, vehicle, pickupDate, returnDate, status, unfinished };
   });
   if (found.length === 0) {
-    // Such a phone is only found if a booking has it as typed.
+    // A phone whose number can't be read is only found if a booking has it as typed.
     const isUnread = "phone" in subject && subject.phone.number === null;
     return { ...NOTHING, who, problem: isUnread ? "invalid" : "unknown" };
   }
@@ -43,7 +43,7 @@ export async function findView(sql: Sql, who: string, asks = false): Promise<Per
 
 const NOTHING: PersonView = { who: "", found: null, notes: [], problem: null, asks: false };
 
-/** The person of the booking that the address names, and what the last form has erased. */
+/** Loads the customer of the booking that the address names, and what the last form has erased. */
 export async function loadPerson(sql: Sql, request: Request) {
   const { searchParams: search } = new URL(request.url);
   const id = readId(search.get(BOOKING) ?? "");

@@ -19,16 +19,16 @@ type PersonForm = { request: Request; form: FormData; staff: Staff; record: Reco
 const PATIENCE_MS = 5_000;
 const WHO_LENGTH = 300;
 
-/** Finds or erases a person, in a session that was confirmed lately. */
+/** Finds or erases a customer's data, in a session that was confirmed lately. */
 export async function answerPersonForm(store: BookingStore, sent: PersonForm) {
   const { request, form, staff } = sent;
   if (!staff.isConfirmed) return confirmRedirect(request, href("/admin/person"));
   const who = readWho(form);
   switch (form.get("intent")) {
     case PERSON_INTENTS.find:
-      return show(await findView(store.sql, who));
+      return showPersonPage(await findView(store.sql, who));
     case PERSON_INTENTS.ask:
-      return show(await findView(store.sql, who, true));
+      return showPersonPage(await findView(store.sql, who, true));
     case PERSON_INTENTS.erase:
       return erase(store, sent, who);
     default:
@@ -40,7 +40,7 @@ function readWho(form: FormData): string {
   return firstText(form.get(WHO)).slice(0, WHO_LENGTH);
 }
 
-function show(view: PersonView, status = view.problem ? 422 : 200) {
+function showPersonPage(view: PersonView, status = view.problem ? 422 : 200) {
   return data(view, { status, headers: PRIVATE_HEADERS });
 }
 
@@ -50,7 +50,7 @@ async function erase(
   who: string,
 ) {
   const subject = readSubject(who);
-  if (!subject) return show(await findView(store.sql, who));
+  if (!subject) return showPersonPage(await findView(store.sql, who));
   const erased = await eraseCustomer(store, subject, {
     actor: staff.username,
     now: new Date(),
@@ -59,23 +59,25 @@ async function erase(
     chosen: form.getAll(CHOSEN_NOTE).map(firstText),
     patienceMs: PATIENCE_MS,
   });
-  if (!erased.ok) return refuse(store.sql, erased, who);
+  if (!erased.ok) return refuseErasure(store.sql, erased, who);
   const count = erased.erased.length;
   const account = staff.username;
   record({ event: "erasure", outcome: "ok", account, detail: `bookings: ${count}` });
   return deskRedirect(request, `${href("/admin/person")}?${ERASED}=${count}`);
 }
 
-async function refuse(
+async function refuseErasure(
   sql: Sql,
   { reason }: Extract<EraseCustomerResult, { ok: false }>,
   who: string,
 ) {
   const view = await findView(sql, who);
-  return reason === "unknown" ? show(view) : show({ ...view, problem: reason }, 409);
+  return reason === "unknown"
+    ? showPersonPage(view)
+    : showPersonPage({ ...view, problem: reason }, 409);
 }
 
-/** Answers the download. */
+/** Responds with the download. */
 export async function answerPersonExport(sql: Sql, { request, form, staff, record }: PersonForm) {
   if (!staff.isConfirmed) return confirmRedirect(request, href("/admin/person"));
   const subject = readSubject(readWho(form));

@@ -33,15 +33,15 @@ type ChangePhotoResult =
   | Extract<PhotoAnswer, { kind: "invalid" | "stale" }>
   | null;
 
-/** Answers the forms of a car's photos, except uploads. Null for an intent of another section. */
+/** Handles the forms of a car's photos, except uploads. Null for an intent of another section. */
 export async function answerPhotoForm(
-  parts: PhotoActionDeps,
+  deps: PhotoActionDeps,
   { request, form, subject, staff }: PhotoForm,
 ) {
   const change = changeOf(form.get("intent"));
   if (!change) return null;
   const id = readRowId(firstText(form.get("photo")));
-  const changed = id === null ? null : await change(parts, { form, subject, id });
+  const changed = id === null ? null : await change(deps, { form, subject, id });
   if (id === null || changed === null) return refusePhotos({ kind: "gone" }, 404);
   if (typeof changed === "object") {
     return refusePhotos(changed, changed.kind === "stale" ? 409 : 422);
@@ -109,7 +109,7 @@ async function undo({ sql }: PhotoActionDeps, { subject, id }: Change): Promise<
 
 type Texts = { before: { view: View; alt: Alt }; view: View; alt: Alt };
 
-/** A proposed text that was not edited follows the view. */
+/** Returns the changed texts. A proposed text that was not edited follows the view. */
 function changedAlt(subject: PhotoSubject, { before, view, alt }: Texts): Alt {
   const proposed = proposedAlt(subject, before.view);
   const next = proposedAlt(subject, view);
@@ -126,7 +126,7 @@ const alt = trimmedLine(TEXT).refine(
   TEXT,
 );
 
-/** The form of one photo. Messages are translation keys. */
+/** The schema of the form of one photo. Messages are translation keys. */
 const photoSchema = z
   .object({
     view: z.enum(VIEWS, messageKey("photos.errors.view")),

@@ -10,7 +10,7 @@ export const PHOTO_INTENTS = {
   undo: "undo-photo",
 } as const;
 
-/** How the last form ended, in the address that it redirects to. */
+/** The outcomes of the last form, in the address that it redirects to. */
 export const OUTCOMES = [
   "stored",
   "replaced",

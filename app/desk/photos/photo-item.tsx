@@ -15,7 +15,7 @@ import { Field } from "~/ui/form/field";
 type PhotoItemProps = {
   carId: number;
   photo: StoredPhoto;
-  /** Among the photos that can be moved. */
+  /** Whether the photo is the first, or the last, of those that can be moved. */
   isFirst: boolean;
   isLast: boolean;
   refused: Extract<PhotoAnswer, { kind: "invalid" }> | null;
@@ -59,7 +59,7 @@ export function PhotoItem({ carId, photo, isFirst, isLast, refused }: PhotoItemP
 
 type MoveButtonsProps = { canMove: boolean; isFirst: boolean; isLast: boolean };
 
-/** Each button is a form control of its own: a form has only one `intent`. */
+/** Shows the buttons that move a photo. Each is in a form of its own: a form has only one `intent`. */
 function MoveButtons({ canMove, isFirst, isLast }: MoveButtonsProps) {
   const { t } = useTranslation();
   if (!canMove || (isFirst && isLast)) return null;
@@ -79,7 +79,7 @@ function MoveButtons({ canMove, isFirst, isLast }: MoveButtonsProps) {
   );
 }
 
-/** Sends another file for a photo: its view, focus and texts remain. */
+/** Shows the form that sends another file for a photo: its view, focus and texts remain. */
 function ReplaceForm({ carId, photo }: { carId: number; photo: number }) {
   const { t } = useTranslation();
   return (
@@ -89,7 +89,7 @@ function ReplaceForm({ carId, photo }: { carId: number; photo: number }) {
       action={usePhotoAction(carId)}
       encType="multipart/form-data"
     >
-      {/* Before the file: the server reads the form from its beginning. */}
+      {/* The field stands before the file: the server reads the form from its beginning. */}
       <input type="hidden" name={UPLOAD_FIELDS.photo} value={photo} />
       <Field id={`photo-${photo}-file`} name={FILES_FIELD} label={t("photos.edit.replace")}>
         {(control) => <input {...control} type="file" accept={ACCEPTED_TYPES} required />}

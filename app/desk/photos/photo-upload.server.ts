@@ -8,7 +8,7 @@ import { redirectToPhotos, refusePhotos } from "./photo-redirect.server";
 
 const BUSY_SECONDS = 10;
 
-/** Whether a request sends files: its body must not be read as a form. */
+/** Returns whether a request sends files: its body must not be read as a form. */
 export function isPhotoUpload(request: Request): boolean {
   return mediaTypeOf(request) === "multipart/form-data";
 }

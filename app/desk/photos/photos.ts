@@ -7,10 +7,10 @@ export type PhotoAnswer =
   | { kind: "upload"; upload: Upload }
   | { kind: "invalid"; photo: number; result: FormResult }
   | { kind: "gone" }
-  /** Its view, focus or texts are not those that the form showed. */
+  /** The photo's view, focus or texts are not those that the form showed. */
   | { kind: "stale" };
 
-/** Apart from the schema, which is not for browsers. */
+/** The names of the fields stand apart from the schema, which is not for browsers. */
 export const PHOTO_FIELDS = ["view", "focus", "altEn", "altKa"] as const;
 
 /** The field with what the form showed of its photo. */

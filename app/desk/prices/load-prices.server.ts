@@ -16,7 +16,7 @@ import { gridOf } from "./rates-grid";
 
 const MAX_CHANGES = 30;
 
-/** The data of the prices page. */
+/** Loads the data of the prices page. */
 export async function loadPrices(sql: Sql, request: Request) {
   const query = new URL(request.url).searchParams;
   const cars = await listModelNames(sql);
@@ -50,7 +50,7 @@ export async function loadPrices(sql: Sql, request: Request) {
 
 export type PricesPageData = Awaited<ReturnType<typeof loadPrices>>;
 
-/** The price of a car for the dates of the address; the quote is null without them. */
+/** Loads the price of a car for the dates of the address; the quote is null without them. */
 async function loadPreview(sql: Sql, query: URLSearchParams) {
   const trip = readTripDates(query);
   const name = query.get("vehicle") ?? "";
@@ -73,7 +73,7 @@ async function loadPreview(sql: Sql, query: URLSearchParams) {
   return { name, trip, typed, prices: { furtherExtras, main }, quote: found };
 }
 
-/** The number of the season whose form is shown, `new`, or null. */
+/** Returns the number of the season whose form is shown, `new`, or null. */
 function shownSeason(requested: string | null, count: number): string | null {
   if (requested === NEW_SEASON) return requested;
   const number = /^\d{1,4}$/.test(requested ?? "") ? Number(requested) : 0;

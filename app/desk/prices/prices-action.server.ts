@@ -47,31 +47,35 @@ export async function answerPricesForm(sql: Sql, { request, form, staff }: Staff
   switch (firstText(form.get("intent"))) {
     case PRICE_INTENTS.saveRates: {
       const refused = await saveRates(sql, form, username);
-      return refused ? refuse(refused, form) : done("rates");
+      return refused ? refusePricesForm(refused, form) : done("rates");
     }
     case PRICE_INTENTS.addRow:
       return data(await addRow(sql, form), { headers: PRIVATE_HEADERS });
     case PRICE_INTENTS.saveSeason: {
       const refused = await saveSeason(sql, form, username);
-      return refused ? refuse(refused, form) : done("season");
+      return refused ? refusePricesForm(refused, form) : done("season");
     }
     case PRICE_INTENTS.removeSeason:
-      return (await removeSeason(sql, form, username)) ? done("removed") : refuse(STALE, form);
+      return (await removeSeason(sql, form, username))
+        ? done("removed")
+        : refusePricesForm(STALE, form);
     case PRICE_INTENTS.savePlaces: {
       const refused = await savePlaces(sql, form, username);
-      return refused ? refuse(refused, form) : done("places");
+      return refused ? refusePricesForm(refused, form) : done("places");
     }
     case PRICE_INTENTS.saveExtras: {
       const refused = await saveExtras(sql, form, username);
-      return refused ? refuse(refused, form) : done("extras");
+      return refused ? refusePricesForm(refused, form) : done("extras");
     }
     case PRICE_INTENTS.switchCurrency: {
       const refused = await switchCurrency(sql, form, username);
-      return refused ? refuse(refused, form) : done("currency");
+      return refused ? refusePricesForm(refused, form) : done("currency");
     }
     case PRICE_INTENTS.undo: {
       const id = readVersion(form, "change");
-      return (await undoPriceChange(sql, id, username)) ? done("undone") : refuse(STALE, form);
+      return (await undoPriceChange(sql, id, username))
+        ? done("undone")
+        : refusePricesForm(STALE, form);
     }
     default:
       throw data(null, { status: 400, headers: PRIVATE_HEADERS });
@@ -88,14 +92,14 @@ async function saveRates(sql: Sql, form: FormData, actor: string): Promise<Price
   return (await savePrices(sql, "rates", read, actor)) ? null : { ...STALE, grid };
 }
 
-/** The typed rates with a row more. */
+/** Returns the typed rates with one more row. */
 async function addRow(sql: Sql, form: FormData): Promise<PricesAnswer> {
   const cars = await listModelNames(sql);
   const grid = withOwnRow(typedGrid(form, cars), cars, firstText(form.get(OWN_RATES)));
   return { reason: "added", version: readVersion(form, VERSION_FIELD), errors: [], grid };
 }
 
-function refuse(answer: PricesAnswer, form: FormData) {
+function refusePricesForm(answer: PricesAnswer, form: FormData) {
   if (answer.reason === "stale") return data(answer, { status: 409, headers: PRIVATE_HEADERS });
   const version = readVersion(form, VERSION_FIELD);
   return data({ ...answer, version }, { status: 422, headers: PRIVATE_HEADERS });
@@ -141,7 +145,7 @@ export async function switchCurrency(
   return isSaved ? null : { reason: "stale", errors: [], currency };
 }
 
-/** The typed prices by their keys. */
+/** Returns the typed prices by their keys. */
 function typedPrices(form: FormData): Record<string, string> {
   const prefix = priceField("");
   const entries = [...form].flatMap(([name, value]) =>
@@ -177,7 +181,7 @@ async function saveSeason(sql: Sql, form: FormData, actor: string): Promise<Pric
   return saved ? null : refused("stale", []);
 }
 
-/** False if the seasons have changed since the form was shown. */
+/** Removes a season. Returns false if the seasons have changed since the form was shown. */
 async function removeSeason(sql: Sql, form: FormData, actor: string): Promise<boolean> {
   const { version, table } = await findPriceTable(sql, "seasons");
   const number = firstText(form.get(SEASON_FIELD));
@@ -204,7 +208,7 @@ function parseSeason(form: FormData, grid: RatesGrid) {
   return { ok: true as const, season, typed };
 }
 
-/** The version in a form's field; −1, which no table has, for an invalid one. */
+/** Reads the version in a form's field; −1, which no table has, for an invalid one. */
 function readVersion(form: FormData, field: string): number {
   const text = firstText(form.get(field));
   return /^\d{1,15}$/.test(text) ? Number(text) : -1;

@@ -11,9 +11,10 @@ import { changesBetween, defaultTexts, SAVED, textsOf } from "./setting-fields";
 
 const MAX_EVENTS = 30;
 
-/** The data of the settings page. */
+/** Loads the data of the settings page. */
 export async function loadSettings(sql: Sql, request: Request, defaults: PresentationDefaults) {
-  // Before the other queries: a change in between is then refused as stale, not overwritten.
+  // The version is read before the other queries: a change in between is then refused as stale, not
+  // overwritten.
   const version = await findSettingsVersion(sql);
   const [stored, events] = await Promise.all([
     findSettings(sql),
@@ -31,7 +32,7 @@ export async function loadSettings(sql: Sql, request: Request, defaults: Present
   };
 }
 
-/** The publication has a page of its own. */
+/** Returns an event of the settings; null for one of the publication, which has a page of its own. */
 function eventOf(
   { id, name, actor, oldValue, newValue, createdAt }: SettingsEvent,
   defaults: ReturnType<typeof defaultTexts>,

@@ -65,14 +65,14 @@ export async function answerSettingsForm(site: SettingsSite, sent: SettingsReque
   const schema = settingsSchema(businessTime(now).date);
   const submission = parseSubmission(fields, schema, SETTING_FIELDS);
   const result = submission.reply();
-  if (submission.status !== "success") return refuse({ result, version }, 422);
+  if (submission.status !== "success") return refuseSettingsForm({ result, version }, 422);
   const read = /^\d{1,9}$/.test(version) ? Number(version) : -1;
   if (await changesContacts(sql, submission.value)) {
     const confirmation = await readConfirmation(site, sent);
-    if (confirmation) return refuse({ result, version, confirmation }, 422);
+    if (confirmation) return refuseSettingsForm({ result, version, confirmation }, 422);
   }
   const changed = await saveSettings(sql, submission.value, staff.username, read);
-  if (!changed) return refuse({ result, version: null }, 409);
+  if (!changed) return refuseSettingsForm({ result, version: null }, 409);
   if (changed.length > 0) {
     record({
       event: "settings",
@@ -88,13 +88,13 @@ export async function answerSettingsForm(site: SettingsSite, sent: SettingsReque
   return deskRedirect(request, `${href("/admin/settings")}?${SAVED}=`);
 }
 
-/** Contacts say where bookings and messages go. */
+/** Returns whether the contacts change: they say where bookings and messages go. */
 async function changesContacts(sql: Sql, { contacts }: StoredSettings) {
   const stored = await findSettings(sql);
   return !isDeepStrictEqual({ ...stored.contacts }, { ...contacts });
 }
 
-function refuse(answer: SettingsAnswer, status: number) {
+function refuseSettingsForm(answer: SettingsAnswer, status: number) {
   return data(answer, { status, headers: PRIVATE_HEADERS });
 }
 
@@ -132,16 +132,16 @@ const fields = z.object({
   ratesDate: optional(parsedText(parseDate, "settings.errors.date")),
   socialProof: optional(z.enum(SOCIAL_PROOF_MODES, messageKey("settings.errors.socialProof"))),
 });
-type Typed = z.output<typeof fields>;
+type TypedSettings = z.output<typeof fields>;
 
 /**
- * The settings form; an empty field resets to the environment's value. `today` is the date at the
- * business. Messages are translation keys.
+ * Returns the schema of the settings form; an empty field resets to the environment's value. `today` is the
+ * date in business time. Messages are translation keys.
  */
 export function settingsSchema(today: string) {
   return fields
     .superRefine((typed, context) => {
-      const addFault = (field: keyof Typed, message: MessageKey) =>
+      const addFault = (field: keyof TypedSettings, message: MessageKey) =>
         context.addIssue({ code: "custom", path: [field], message });
       for (const [one, other] of PAIRS) {
         if (typed[one] === undefined && typed[other] !== undefined) {
@@ -160,7 +160,7 @@ export function settingsSchema(today: string) {
     .transform((typed): Required<Omit<StoredSettings, "publication">> => storedFrom(typed, today));
 }
 
-/** Fields that are required together, in both orders. */
+/** The pairs of fields that are required together, in both orders. */
 const PAIRS = (
   [
     ["opens", "closes"],
@@ -169,7 +169,10 @@ const PAIRS = (
   ] as const
 ).flatMap(([one, other]) => [[one, other] as const, [other, one] as const]);
 
-function storedFrom(typed: Typed, today: string): Required<Omit<StoredSettings, "publication">> {
+function storedFrom(
+  typed: TypedSettings,
+  today: string,
+): Required<Omit<StoredSettings, "publication">> {
   const { opens, closes, rateGEL, rateEUR, ratesDate, socialProof } = typed;
   const { morningHour: morning, eveningHour: evening } = typed;
   const { siteName, name, phone: tel, whatsapp, telegram: user, email, address, addressKa } = typed;
@@ -193,19 +196,19 @@ function storedFrom(typed: Typed, today: string): Required<Omit<StoredSettings, 
   };
 }
 
-/** A whole hour of the day; null if it is none. */
+/** Parses a whole hour of the day; null if it is none. */
 function parseHour(text: string): number | null {
   return /^(?:[01]?\d|2[0-3])(?::00)?$/.test(text) ? Number.parseInt(text, 10) : null;
 }
 
-/** An empty field becomes undefined. */
+/** Turns an empty field into undefined. */
 function optional<Output>(schema: z.ZodType<Output, string>) {
   return trimmedLine(TEXT)
     .transform((typed) => (typed === "" ? undefined : typed))
     .pipe(schema.optional());
 }
 
-/** One line of plain text without markup: it is shown on pages, in titles and in metadata. */
+/** Accepts one line of plain text without markup: it is shown on pages, in titles and in metadata. */
 function line(max: LineLength) {
   return z
     .string()

@@ -68,7 +68,7 @@ function BackupStatusSection({ backups }: { backups: BackupStatus }) {
   const near = useNearMoment();
   const { last, night } = backups;
   return (
-    <section className={styles.part} aria-labelledby="backups-title">
+    <section className={styles.section} aria-labelledby="backups-title">
       <h2 className={styles.title} id="backups-title">
         {t("settings.backups.title")}
       </h2>
@@ -106,7 +106,7 @@ function SettingsEvents({ events }: Pick<SettingsPageData, "events">) {
     return field === "socialProof" && mode ? t(`settings.modes.${mode}`) : text;
   };
   return (
-    <section className={styles.part} aria-labelledby="events-title">
+    <section className={styles.section} aria-labelledby="events-title">
       <h2 className={styles.title} id="events-title">
         {t("settings.events.title")}
       </h2>

@@ -10,7 +10,7 @@ import { PhoneLink } from "~/desk/phone-link";
 import { TodayItem, TodaySection } from "./today-section";
 import { useMoment } from "~/desk/use-moment";
 
-/** Vehicles that should be back, with how late they are. */
+/** Shows vehicles that should be back, with how late they are. */
 export function LateList({ today }: { today: TodayRows }) {
   const { t } = useTranslation();
   const { late } = today.attention;
@@ -57,7 +57,7 @@ export function DueAt({ late, today }: { late: LateBooking; today: TodayRows }) 
   return t("desk.today.dueAt", { when: moment(late.dueAt) });
 }
 
-/** How late a return is, such as `1 h 40 late`. */
+/** Returns how late a return is, such as `1 h 40 late`. */
 export function useLateness({ dueAt }: LateBooking, now: string) {
   const { t } = useTranslation();
   const { duration } = useMoments();

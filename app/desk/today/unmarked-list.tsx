@@ -23,7 +23,7 @@ import { TodayItem, TodaySection } from "./today-section";
 import { useTodayAction, useTodayAddress } from "./today-view";
 import * as styles from "./today.css";
 
-/** Pick-ups that have passed and that nobody marked: the first of the hand-overs. */
+/** Shows pick-ups that have passed and that nobody marked: the first of the hand-overs. */
 export function UnmarkedList({ today }: { today: TodayRows }) {
   const { t } = useTranslation();
   const { unmarked } = today.attention;
@@ -70,7 +70,9 @@ function UnmarkedItem({ one, today }: { one: UnmarkedBooking; today: TodayRows }
   );
 }
 
-/** Handed over, did not come, or cancelled. Who doesn't see all bookings marks only. */
+/**
+ * Shows the answers: handed over, did not come, or cancelled. Staff who don't see all bookings only mark.
+ */
 function Answers({ one, hasAll }: { one: UnmarkedBooking; hasAll: boolean }) {
   const address = useTodayAddress();
   const handedOver = one.isUnassigned ? (
@@ -91,7 +93,7 @@ function Answers({ one, hasAll }: { one: UnmarkedBooking; hasAll: boolean }) {
   );
 }
 
-/** The step before the hand-over: the car is named, or a vehicle assigned. */
+/** Shows the step before the hand-over: the car is named, or a vehicle assigned. */
 export function GiveCar({ id, name, isOther }: { id: number; name: string; isOther: boolean }) {
   const { t } = useTranslation();
   if (!isOther) return <ChooseVehicle id={id} />;
@@ -105,7 +107,7 @@ export function GiveCar({ id, name, isOther }: { id: number; name: string; isOth
   );
 }
 
-/** At the planned time, unless staff say another. */
+/** Shows the form that marks the hand-over at the planned time, unless staff choose another. */
 function HandedOver({ one }: { one: UnmarkedBooking }) {
   const { t } = useTranslation();
   const action = useTodayAction();
@@ -128,7 +130,7 @@ function HandedOver({ one }: { one: UnmarkedBooking }) {
   );
 }
 
-/** Settles those that are over at once: it lists them first. */
+/** Shows the form that settles the rentals that are over at once: it lists them first. */
 function SettleForm({ today }: { today: TodayRows }) {
   const { t } = useTranslation();
   const moment = useMoment(today.date);

@@ -11,7 +11,12 @@ import { recordCommand } from "~/staff/security/record-command.server";
 const ACTOR = "npm run person";
 const PATIENCE_MS = 30_000;
 
-type ErasureOptions = { subject: CustomerSubject; cancel: boolean; yes: boolean; keepNotes: boolean };
+type ErasureOptions = {
+  subject: CustomerSubject;
+  cancel: boolean;
+  yes: boolean;
+  keepNotes: boolean;
+};
 
 /**
  * Runs `npm run person -- erase`. Its question shows the notes that will be emptied. Resolves with the exit

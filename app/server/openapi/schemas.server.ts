@@ -12,7 +12,7 @@ import { quoteResponse } from "~/booking/quote.response.server";
 import { updateSchema } from "~/messaging/delivery/telegram/update";
 import { statusBody } from "~/desk/bookings/list/bookings.api.schema";
 import { blockAnswer, blockBody, handoverBody, vehicleBody } from "~/desk/api/rental.api.schema";
-import { carAnswer } from "~/catalog/fleet/car.response.server";
+import { carResponse } from "~/catalog/fleet/car.response.server";
 import { languageForm } from "~/web/i18n/language-form";
 import { wireMessage } from "~/messaging/notifications/wire.server";
 import { errorResponse } from "~/web/http/api.server";
@@ -32,8 +32,8 @@ export const REQUESTS = {
 /** Schemas of response bodies by name in the document. */
 export const RESPONSES = {
   Error: errorResponse,
-  Car: carAnswer,
-  Cars: z.array(carAnswer),
+  Car: carResponse,
+  Cars: z.array(carResponse),
   Availability: availabilityResponse,
   Quote: quoteResponse,
   Booking: bookingResponse,

@@ -88,35 +88,41 @@ for (const [index, { lang, scripts }] of FORM_VISITORS.entries()) {
       await expect(page.getByText(ownBooking.voucher.valid.arranging)).toBeVisible();
     });
 
-    test("is shown with what the customer will read before it is moved", { tag: "@slow" }, async ({ page }) => {
-      const address = await previewScreen(MODELS[index]);
-      const [path = ""] = address.split("?");
-      await openDesk(page, path, lang, scripts);
-      await page.locator("summary", { hasText: operator.car.move }).click();
-      await page.getByRole("button", { name: operator.car.give, exact: true }).click();
-      const step = page.getByRole("region", { name: preview.move });
-      await expect(step.locator("blockquote")).toBeVisible();
-      await step.getByRole("button", { name: preview.submit.moveOnly, exact: true }).click();
-      const done = operator.flash.movedTo
-        .replace("{{car}}.", "")
-        .replace("{{id}}", path.split("/").at(-1) ?? "")
-        .trim();
-      await expect(page.getByRole("main").getByText(done)).toBeVisible();
-    });
+    test(
+      "is shown with what the customer will read before it is moved",
+      { tag: "@slow" },
+      async ({ page }) => {
+        const address = await previewScreen(MODELS[index]);
+        const [path = ""] = address.split("?");
+        await openDesk(page, path, lang, scripts);
+        await page.locator("summary", { hasText: operator.car.move }).click();
+        await page.getByRole("button", { name: operator.car.give, exact: true }).click();
+        const step = page.getByRole("region", { name: preview.move });
+        await expect(step.locator("blockquote")).toBeVisible();
+        await step.getByRole("button", { name: preview.submit.moveOnly, exact: true }).click();
+        const done = operator.flash.movedTo
+          .replace("{{car}}.", "")
+          .replace("{{id}}", path.split("/").at(-1) ?? "")
+          .trim();
+        await expect(page.getByRole("main").getByText(done)).toBeVisible();
+      },
+    );
   });
 }
 
-test("with scripts a phone shows what the customer will read after the form below it", { tag: "@slow" }, async ({
-  page,
-}) => {
-  const { car, preview } = texts.en.operator;
-  // The test has a model of its own: each booking takes a vehicle for today.
-  const [path = ""] = (await previewScreen("Hyundai Tucson")).split("?");
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openDesk(page, path, "en");
-  await page.locator("summary", { hasText: car.move }).click();
-  await page.getByRole("button", { name: car.give, exact: true }).click();
-  const step = page.getByRole("region", { name: preview.move });
-  await expect(step).toBeFocused();
-  await expect(step.getByRole("heading")).toBeInViewport();
-});
+test(
+  "with scripts a phone shows what the customer will read after the form below it",
+  { tag: "@slow" },
+  async ({ page }) => {
+    const { car, preview } = texts.en.operator;
+    // The test has a model of its own: each booking takes a vehicle for today.
+    const [path = ""] = (await previewScreen("Hyundai Tucson")).split("?");
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openDesk(page, path, "en");
+    await page.locator("summary", { hasText: car.move }).click();
+    await page.getByRole("button", { name: car.give, exact: true }).click();
+    const step = page.getByRole("region", { name: preview.move });
+    await expect(step).toBeFocused();
+    await expect(step.getByRole("heading")).toBeInViewport();
+  },
+);

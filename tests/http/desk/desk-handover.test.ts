@@ -42,35 +42,39 @@ async function bookingText(id: number) {
 }
 
 describe("confirming at the desk", () => {
-  test("shows the car, or what is in the way, and overbooks as a second step", { tags: "slow" }, async () => {
-    const [first, second] = [await place(), await place()];
-    expect((await confirm(first)).status).toBe(303);
-    expect(await bookingText(first)).toContain("AA-");
-    for (const path of [`/admin/bookings/${second}?lng=en`, "/admin?tab=bookings&lng=en"]) {
-      const refused = await confirm(second, {}, path);
-      expect(refused.status).toBe(409);
-      const [alert] = openPage(refused).byRole("alert");
-      expect(alert).toContain("No car of this model is free for this period.");
-      expect(alert).toContain(`Booking ${first}`);
-      for (const choice of ["Offer another model", "Confirm without a car", "Refuse"]) {
-        expect(alert).toContain(choice);
+  test(
+    "shows the car, or what is in the way, and overbooks as a second step",
+    { tags: "slow" },
+    async () => {
+      const [first, second] = [await place(), await place()];
+      expect((await confirm(first)).status).toBe(303);
+      expect(await bookingText(first)).toContain("AA-");
+      for (const path of [`/admin/bookings/${second}?lng=en`, "/admin?tab=bookings&lng=en"]) {
+        const refused = await confirm(second, {}, path);
+        expect(refused.status).toBe(409);
+        const [alert] = openPage(refused).byRole("alert");
+        expect(alert).toContain("No car of this model is free for this period.");
+        expect(alert).toContain(`Booking ${first}`);
+        for (const choice of ["Offer another model", "Confirm without a car", "Refuse"]) {
+          expect(alert).toContain(choice);
+        }
       }
-    }
-    const page = openPage(await confirm(second, {}, `/admin/bookings/${second}?lng=en`));
-    const text = page.textOf("main")!;
-    // The reason stands there once: without a note about it, and without a form that would only be refused
-    // again.
-    expect(text).not.toContain("have probably taken every car");
-    expect(text).not.toContain("Other confirmed bookings of this car");
-    expect(text).not.toContain("Confirm this booking?");
-    const model = page.linksIn("alert").find((link) => link.endsWith("#model"));
-    const other = await sendRequest(fixture.site, model!, { headers: { Cookie } });
-    expect(/<details[^>]*id="model"[^>]*>/.exec(other.text)?.[0]).toContain("open");
-    expect((await confirm(second, { overbook: "true" })).status).toBe(303);
-    expect(await bookingText(second)).toContain("No car is free for this booking.");
-    await send(first, { intent: "status", status: "cancelled" });
-    expect(await bookingText(second)).toContain("AA-");
-  });
+      const page = openPage(await confirm(second, {}, `/admin/bookings/${second}?lng=en`));
+      const text = page.textOf("main")!;
+      // The reason stands there once: without a note about it, and without a form that would only be refused
+      // again.
+      expect(text).not.toContain("have probably taken every car");
+      expect(text).not.toContain("Other confirmed bookings of this car");
+      expect(text).not.toContain("Confirm this booking?");
+      const model = page.linksIn("alert").find((link) => link.endsWith("#model"));
+      const other = await sendRequest(fixture.site, model!, { headers: { Cookie } });
+      expect(/<details[^>]*id="model"[^>]*>/.exec(other.text)?.[0]).toContain("open");
+      expect((await confirm(second, { overbook: "true" })).status).toBe(303);
+      expect(await bookingText(second)).toContain("No car is free for this booking.");
+      await send(first, { intent: "status", status: "cancelled" });
+      expect(await bookingText(second)).toContain("AA-");
+    },
+  );
 });
 
 describe("handover and return", () => {

@@ -133,19 +133,23 @@ describe("messages of customers", () => {
 });
 
 describe("every list", () => {
-  test("says how many there are, leads to the rest, and has each once", { tags: "slow" }, async () => {
-    const ids = [];
-    // oxlint-disable-next-line no-await-in-loop -- in the order of their ids.
-    for (let count = 0; count < 12; count += 1) ids.push(await place());
-    const page = await open();
-    expect(page.textOf("main")).toContain("12 requests are waiting for an answer");
-    expect(page.textOf("sections")).toContain("12 requests need an answer");
-    expect(page.html).toContain('href="/admin/today?list=requests');
-    const whole = await open("/admin/today?list=requests");
-    for (const id of ids) expect(whole.html).toContain(`id="request-${id}"`);
-    expect(await todayText("/admin/today?list=requests&page=2")).toContain("Back to Today");
-    expect(await todayText("/admin?tab=bookings")).toContain("Requests: 12");
-  });
+  test(
+    "says how many there are, leads to the rest, and has each once",
+    { tags: "slow" },
+    async () => {
+      const ids = [];
+      // oxlint-disable-next-line no-await-in-loop -- in the order of their ids.
+      for (let count = 0; count < 12; count += 1) ids.push(await place());
+      const page = await open();
+      expect(page.textOf("main")).toContain("12 requests are waiting for an answer");
+      expect(page.textOf("sections")).toContain("12 requests need an answer");
+      expect(page.html).toContain('href="/admin/today?list=requests');
+      const whole = await open("/admin/today?list=requests");
+      for (const id of ids) expect(whole.html).toContain(`id="request-${id}"`);
+      expect(await todayText("/admin/today?list=requests&page=2")).toContain("Back to Today");
+      expect(await todayText("/admin?tab=bookings")).toContain("Requests: 12");
+    },
+  );
 
   test("a day and its hours lead to all of their hand-overs", { tags: "slow" }, async () => {
     const day = addDays(today, 2);
@@ -184,31 +188,35 @@ test.each([
   expect(main.slice(0, main.indexOf("<form"))).toContain(`href="${back}`);
 });
 
-test("papers that end during a booked rental are listed, and warned of when it is confirmed", { tags: "slow" }, async () => {
-  const insure = (days: number) =>
-    inDatabase(
+test(
+  "papers that end during a booked rental are listed, and warned of when it is confirmed",
+  { tags: "slow" },
+  async () => {
+    const insure = (days: number) =>
+      inDatabase(
+        fixture.site,
+        (sql) => sql`update vehicles set insurance_until = ${addDays(today, days)}`,
+      );
+    await insure(4);
+    const id = await place({ name: "Sara Insured" });
+    const [seen] = await inDatabase(
       fixture.site,
-      (sql) => sql`update vehicles set insurance_until = ${addDays(today, days)}`,
-    );
-  await insure(4);
-  const id = await place({ name: "Sara Insured" });
-  const [seen] = await inDatabase(
-    fixture.site,
-    (sql) => sql<{ revision: string }[]>`
+      (sql) => sql<{ revision: string }[]>`
       select booking_revision(bookings) as revision from bookings where id = ${id}`,
-  );
-  const fields = { intent: "status", id: String(id), status: "confirmed" };
-  const confirmed = await send({ ...fields, revision: seen!.revision });
-  expect(await flashOf(confirmed)).toContain(
-    "The car’s inspection or insurance is not valid for the whole rental",
-  );
-  expect(await todayText()).toContain("1 document expires before the car is due back");
-  const ownPage = () => todayText(`/admin/bookings/${id}`);
-  expect(await ownPage()).toMatch(/insurance is valid only until [^.]*, before the return\./);
-  await insure(2);
-  expect(await ownPage()).toMatch(/insurance is valid only until [^.]*, before the pick-up\./);
-  await insure(-2);
-  expect(await ownPage()).toMatch(/insurance expired on [^.]*\./);
-  await inDatabase(fixture.site, (sql) => sql`update vehicles set insurance_until = null`);
-  expect(await todayText()).not.toContain("ends before the car is due back");
-});
+    );
+    const fields = { intent: "status", id: String(id), status: "confirmed" };
+    const confirmed = await send({ ...fields, revision: seen!.revision });
+    expect(await flashOf(confirmed)).toContain(
+      "The car’s inspection or insurance is not valid for the whole rental",
+    );
+    expect(await todayText()).toContain("1 document expires before the car is due back");
+    const ownPage = () => todayText(`/admin/bookings/${id}`);
+    expect(await ownPage()).toMatch(/insurance is valid only until [^.]*, before the return\./);
+    await insure(2);
+    expect(await ownPage()).toMatch(/insurance is valid only until [^.]*, before the pick-up\./);
+    await insure(-2);
+    expect(await ownPage()).toMatch(/insurance expired on [^.]*\./);
+    await inDatabase(fixture.site, (sql) => sql`update vehicles set insurance_until = null`);
+    expect(await todayText()).not.toContain("ends before the car is due back");
+  },
+);

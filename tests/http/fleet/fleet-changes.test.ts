@@ -54,19 +54,27 @@ test("the next pages show a new model, by its body type and with its conditions"
   expect((await get("/sitemap.xml")).text).toContain(`/cars/${id}<`);
 });
 
-test("a booking by a former name has the current one, and an earlier one its own", { tags: "slow" }, async () => {
-  const id = await add("Kia Cee'd", { bodyType: "hatchback" });
-  const body = bookingBody({ vehicle: "Kia Cee'd", vehicleType: "sedan", email: "a@example.com" });
-  const before = bookingOf(await postBooking(fixture.site, body));
-  await change(id, 1, modelInput("Kia Ceed", { bodyType: "hatchback" }));
-  const after = bookingOf(await postBooking(fixture.site, { ...body, email: "b@example.com" }));
-  expect([before.vehicle, after.vehicle]).toEqual(["Kia Cee'd", "Kia Ceed"]);
-  // Equal input is the same booking, also after its car was renamed.
-  expect(bookingOf(await postBooking(fixture.site, body)).id).toBe(before.id);
-  const form = bookingFields({ vehicle: "Kia Cee'd", email: "c@example.com", phone: "" });
-  const page = openPage(await sendForm(fixture.site, "/", form));
-  expect(page.values("booking-form").vehicle).toBe("Kia Ceed");
-});
+test(
+  "a booking by a former name has the current one, and an earlier one its own",
+  { tags: "slow" },
+  async () => {
+    const id = await add("Kia Cee'd", { bodyType: "hatchback" });
+    const body = bookingBody({
+      vehicle: "Kia Cee'd",
+      vehicleType: "sedan",
+      email: "a@example.com",
+    });
+    const before = bookingOf(await postBooking(fixture.site, body));
+    await change(id, 1, modelInput("Kia Ceed", { bodyType: "hatchback" }));
+    const after = bookingOf(await postBooking(fixture.site, { ...body, email: "b@example.com" }));
+    expect([before.vehicle, after.vehicle]).toEqual(["Kia Cee'd", "Kia Ceed"]);
+    // Equal input is the same booking, also after its car was renamed.
+    expect(bookingOf(await postBooking(fixture.site, body)).id).toBe(before.id);
+    const form = bookingFields({ vehicle: "Kia Cee'd", email: "c@example.com", phone: "" });
+    const page = openPage(await sendForm(fixture.site, "/", form));
+    expect(page.values("booking-form").vehicle).toBe("Kia Ceed");
+  },
+);
 
 test("a link with a former name selects the car and is cached", { tags: "slow" }, async () => {
   const id = await add("Fiat Grande Punto", { bodyType: "minivan" });
@@ -107,15 +115,19 @@ test("an archived model leaves the site and stays on its bookings", async () => 
   expect(again.status).toBe(422);
 });
 
-test("the voucher and the price name the usual deposit of a car without its own", { tags: "slow" }, async () => {
-  const car = { vehicle: "Mazda 3", email: "g@example.com" };
-  const fields = bookingFields(car);
-  const priced = await sendForm(fixture.site, "/?lng=en", { ...fields, intent: "price" });
-  expect(priced.text).toContain("Refundable deposit: $50–100.");
-  const placed = await postBooking(fixture.site, bookingBody(car));
-  const voucher = await get(`${placed.headers.get("Location")}/voucher`);
-  expect(voucher.text).toContain("deposit of $50–100");
-});
+test(
+  "the voucher and the price name the usual deposit of a car without its own",
+  { tags: "slow" },
+  async () => {
+    const car = { vehicle: "Mazda 3", email: "g@example.com" };
+    const fields = bookingFields(car);
+    const priced = await sendForm(fixture.site, "/?lng=en", { ...fields, intent: "price" });
+    expect(priced.text).toContain("Refundable deposit: $50–100.");
+    const placed = await postBooking(fixture.site, bookingBody(car));
+    const voucher = await get(`${placed.headers.get("Location")}/voucher`);
+    expect(voucher.text).toContain("deposit of $50–100");
+  },
+);
 
 test("the voucher and the price name the car's own deposit", async () => {
   await add("Mini Cooper", { deposit: 777, minAge: 26 });

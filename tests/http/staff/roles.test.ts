@@ -100,41 +100,45 @@ test("nothing was changed by those without the right", async () => {
 });
 
 describe("a driver who leaves tomorrow", () => {
-  test("sees the hand-overs until tomorrow noon, with notes and messages, and marks these answered", { tags: "slow" }, async () => {
-    const { sql } = fixture.site;
-    const tomorrow = addDays(businessTime(new Date()).date, 1);
-    const at = async (time: string) => {
-      await sql`
+  test(
+    "sees the hand-overs until tomorrow noon, with notes and messages, and marks these answered",
+    { tags: "slow" },
+    async () => {
+      const { sql } = fixture.site;
+      const tomorrow = addDays(businessTime(new Date()).date, 1);
+      const at = async (time: string) => {
+        await sql`
         update bookings set pickup_date = ${tomorrow}, pickup_time = ${time}, notes = 'Gate 4'
         where id = ${fixture.later}`;
-      return (await as("driver", "/admin/today")).text();
-    };
-    const path = `/admin/bookings/${fixture.later}`;
-    expect(await at("12:01")).not.toContain(path);
-    const refused = await as("driver", `${path}?lng=en`);
-    expect(refused.status).toBe(403);
-    const page = await refused.text();
-    expect(page).toContain("noon tomorrow");
-    expect(page).not.toContain("change your role");
-    await sql`
+        return (await as("driver", "/admin/today")).text();
+      };
+      const path = `/admin/bookings/${fixture.later}`;
+      expect(await at("12:01")).not.toContain(path);
+      const refused = await as("driver", `${path}?lng=en`);
+      expect(refused.status).toBe(403);
+      const page = await refused.text();
+      expect(page).toContain("noon tomorrow");
+      expect(page).not.toContain("change your role");
+      await sql`
       insert into booking_events (booking_id, kind, actor, text)
       values (${fixture.later}, 'message', 'visitor', 'We land late')`;
-    await sql`update bookings set phone = '+995599550001' where id = ${fixture.later}`;
-    const text = await at("12:00");
-    expect(text).toContain("+995 599 55 00 01");
-    expect(text).toMatch(/>1 pick-up</);
-    for (const one of [path, "Gate 4", "We land late"]) expect(text).toContain(one);
-    expect(text).not.toMatch(/totalPrice|deliveryFee/);
-    expect((await as("driver", path)).status).toBe(200);
-    const [message] = await sql`select event_id::text as id from customer_messages`;
-    const fields = { intent: "answered", id: String(fixture.later), message: message!.id };
-    expect((await post("driver", "/admin/today", fields)).status).toBe(303);
-    expect(await sql`select answered_by as actor from customer_messages`).toEqual([
-      { actor: "the-driver" },
-    ]);
-    await sql`update bookings set pickup_date = '2031-06-10' where id = ${fixture.later}`;
-    expect((await post("driver", "/admin/today", fields)).status).toBe(403);
-  });
+      await sql`update bookings set phone = '+995599550001' where id = ${fixture.later}`;
+      const text = await at("12:00");
+      expect(text).toContain("+995 599 55 00 01");
+      expect(text).toMatch(/>1 pick-up</);
+      for (const one of [path, "Gate 4", "We land late"]) expect(text).toContain(one);
+      expect(text).not.toMatch(/totalPrice|deliveryFee/);
+      expect((await as("driver", path)).status).toBe(200);
+      const [message] = await sql`select event_id::text as id from customer_messages`;
+      const fields = { intent: "answered", id: String(fixture.later), message: message!.id };
+      expect((await post("driver", "/admin/today", fields)).status).toBe(303);
+      expect(await sql`select answered_by as actor from customer_messages`).toEqual([
+        { actor: "the-driver" },
+      ]);
+      await sql`update bookings set pickup_date = '2031-06-10' where id = ${fixture.later}`;
+      expect((await post("driver", "/admin/today", fields)).status).toBe(403);
+    },
+  );
 
   test.each(["day=2031-06-10", "list=requests", "list=messages", "list=papers", "list=handovers"])(
     "sees no more by the address: %s",
@@ -146,33 +150,37 @@ describe("a driver who leaves tomorrow", () => {
   );
 });
 
-test("a driver is not led to a booking without a car, which the office answers for", { tags: "slow" }, async () => {
-  const { sql } = fixture.site;
-  const nextStep = async () => {
-    const text = await (await as("driver", "/admin/today?lng=en")).text();
-    return /aria-label="Next step">(.*?)<\/div>/s.exec(text)?.[1] ?? "";
-  };
-  await sql`
+test(
+  "a driver is not led to a booking without a car, which the office answers for",
+  { tags: "slow" },
+  async () => {
+    const { sql } = fixture.site;
+    const nextStep = async () => {
+      const text = await (await as("driver", "/admin/today?lng=en")).text();
+      return /aria-label="Next step">(.*?)<\/div>/s.exec(text)?.[1] ?? "";
+    };
+    await sql`
     update bookings set name = 'Lasha Waits', pickup_date = current_date - 9, return_date = current_date + 9
     where id = ${fixture.later}`;
-  expect(await nextStep()).toContain("Lasha Waits");
-  const [row] = await sql<{ vehicleId: number }[]>`
+    expect(await nextStep()).toContain("Lasha Waits");
+    const [row] = await sql<{ vehicleId: number }[]>`
     update occupancy set vehicle_id = null where booking_id = ${fixture.later}
     returning (select vehicle_id from occupancy where booking_id = ${fixture.later}) as "vehicleId"`;
-  expect(await nextStep()).not.toContain("Lasha Waits");
-  // The driver is not sent to a form that only the office has.
-  await sql`
+    expect(await nextStep()).not.toContain("Lasha Waits");
+    // The driver is not sent to a form that only the office has.
+    await sql`
     update bookings set pickup_date = current_date + 1, pickup_time = '00:30'
     where id = ${fixture.later}`;
-  const isAsked = async (role: "driver" | "desk") =>
-    (await (await as(role, "/admin/today?lng=en")).text()).includes("Choose a car");
-  expect([await isAsked("desk"), await isAsked("driver")]).toEqual([true, false]);
-  await sql`
+    const isAsked = async (role: "driver" | "desk") =>
+      (await (await as(role, "/admin/today?lng=en")).text()).includes("Choose a car");
+    expect([await isAsked("desk"), await isAsked("driver")]).toEqual([true, false]);
+    await sql`
     update occupancy set vehicle_id = ${row!.vehicleId} where booking_id = ${fixture.later}`;
-  await sql`
+    await sql`
     update bookings set name = 'Ana Guest', pickup_date = '2031-06-10', return_date = '2031-06-12'
     where id = ${fixture.later}`;
-});
+  },
+);
 
 describe("a driver", () => {
   test("lands on Today, with a short way back from other pages", async () => {

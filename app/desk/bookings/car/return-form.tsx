@@ -13,7 +13,7 @@ import type { DeskBooking } from "~/desk/bookings/list/load-booking-list.server"
 
 type ReturnFormProps = { booking: DeskBooking; returns: ReturnPlans; address: string };
 
-/** Another return: first its price and whether a vehicle is free, then the decision. */
+/** Shows the forms for another return: first its price and whether a vehicle is free, then the decision. */
 export function ReturnForm({ booking, returns, address }: ReturnFormProps) {
   const { t } = useTranslation();
   const action = useLocalTo(address);

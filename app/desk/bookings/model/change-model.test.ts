@@ -36,7 +36,7 @@ async function request(modelId: number | null, vehicle: string) {
   return id;
 }
 
-/** Customers are written to. */
+/** Creates a store that writes to customers. */
 const mailStore = () => createBookingStore(database.sql, ["emailVisitor"], testSecret);
 
 const find = async (id: bigint) => (await findSeenBooking(database.sql, id))!;

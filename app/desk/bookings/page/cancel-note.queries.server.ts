@@ -1,8 +1,9 @@
 import type { Sql } from "~/web/db.server";
 
 /**
- * How many seconds after the cancellation its message, with the sentence of staff, leaves unless the change is undone.
- * Null once it is due, also while it is being sent: the lease of an attempt moves its time.
+ * Returns how many seconds after the cancellation its message, with the sentence of staff, leaves unless
+ * the change is undone. Null once it is due, also while it is being sent: the lease of an attempt moves its
+ * time.
  */
 export async function findNoteWait(sql: Sql, bookingId: number): Promise<number | null> {
   const [row] = await sql<{ seconds: number }[]>`

@@ -13,15 +13,18 @@ import type { BlockPageData } from "./load-block.server";
 /** Why a block was not stored, with what was typed. */
 export type BlockAnswer = {
   result: FormResult;
-  /** `full`: the bookings in `taken` can't get another vehicle; `taken` by what is no booking. */
+  /**
+   * With `full`, the bookings in `taken` can't get another vehicle; with `taken`, the vehicle is taken by
+   * what is no booking.
+   */
   reason: "invalid" | "full" | "taken" | "unknown" | "notInService";
   taken: TakenPeriod[];
 };
 
-type Sent = { request: Request; form: FormData; now: Date };
+type SubmittedForm = { request: Request; form: FormData; now: Date };
 
 /** Stores a block, or removes one; shows the calendar of its days afterwards. */
-export async function answerBlockForm(sql: Sql, sent: Sent, page: BlockPageData) {
+export async function answerBlockForm(sql: Sql, sent: SubmittedForm, page: BlockPageData) {
   switch (sent.form.get("intent")) {
     case BLOCK_INTENTS.add:
       return addBlock(sql, sent, page);
@@ -32,22 +35,31 @@ export async function answerBlockForm(sql: Sql, sent: Sent, page: BlockPageData)
   }
 }
 
-async function addBlock(sql: Sql, { request, form, now }: Sent, { vehicle }: BlockPageData) {
+async function addBlock(
+  sql: Sql,
+  { request, form, now }: SubmittedForm,
+  { vehicle }: BlockPageData,
+) {
   const submission = parseSubmission(form, blockSchema, BLOCK_FIELDS);
   const result = submission.reply();
-  if (submission.status !== "success") return refuse({ result, reason: "invalid", taken: [] }, 422);
+  if (submission.status !== "success")
+    return refuseBlockForm({ result, reason: "invalid", taken: [] }, 422);
   const { period, note } = submission.value;
   const blocked = await blockVehicle(sql, { vehicleId: vehicle.id, period, note, now });
   if (blocked.ok) return backToCalendar(request, period.start, "blocked");
   const { reason } = blocked;
-  if (reason !== "full") return refuse({ result, reason, taken: [] }, 409);
+  if (reason !== "full") return refuseBlockForm({ result, reason, taken: [] }, 409);
   const taken = await listTaken(sql, { vehicleId: vehicle.id, period, now });
   const isBooked = taken.some(({ bookingId }) => bookingId !== null);
-  return refuse({ result, reason: isBooked ? reason : "taken", taken }, 409);
+  return refuseBlockForm({ result, reason: isBooked ? reason : "taken", taken }, 409);
 }
 
-/** Succeeds if the block was already removed. */
-async function removeBlock(sql: Sql, { request, now }: Sent, { stored, today }: BlockPageData) {
+/** Removes a block; succeeds if it was already removed. */
+async function removeBlock(
+  sql: Sql,
+  { request, now }: SubmittedForm,
+  { stored, today }: BlockPageData,
+) {
   if (stored) await unblock(sql, stored.id, now);
   return backToCalendar(request, stored?.from ?? today, "unblocked");
 }
@@ -56,6 +68,6 @@ function backToCalendar(request: Request, moment: string, done: "blocked" | "unb
   return deskRedirect(request, `${calendarAddress({ from: moment.slice(0, 10) })}&done=${done}`);
 }
 
-function refuse(answer: BlockAnswer, status: number) {
+function refuseBlockForm(answer: BlockAnswer, status: number) {
   return data(answer, { status, headers: PRIVATE_HEADERS });
 }

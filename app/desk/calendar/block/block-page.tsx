@@ -28,7 +28,7 @@ import { firstText } from "~/web/first-text";
 
 type BlockPageProps = { page: BlockPageData; answer: BlockAnswer | null | undefined };
 
-/** Takes a vehicle out of the rental for a time, or ends that. */
+/** Shows the form that takes a vehicle out of the rental for a time, or ends that. */
 export function BlockPage({ page, answer }: BlockPageProps) {
   const { t } = useTranslation();
   const { vehicle, model, stored, first } = page;
@@ -74,7 +74,12 @@ function RemoveForm({ block: { id, note, from, until } }: { block: StoredBlock }
     until.split(" "),
   ];
   return (
-    <Form className={desk.part} method="post" action={useLocalTo(blockAddress(id))} reloadDocument>
+    <Form
+      className={desk.section}
+      method="post"
+      action={useLocalTo(blockAddress(id))}
+      reloadDocument
+    >
       <p>
         <strong dir="auto">{note}</strong>
       </p>
@@ -109,7 +114,7 @@ function BlockForm({ page: { vehicle, first }, answer }: BlockFormProps) {
   const entries = BLOCK_FIELDS.map((id) => ({ id, messages: messages(id) }));
   return (
     <Form
-      className={desk.part}
+      className={desk.section}
       method="post"
       action={action}
       reloadDocument

@@ -7,7 +7,7 @@ import { findBlock } from "./block.queries.server";
 const MORNING = "09:00";
 
 /**
- * A stored block (`row`), or the first values of a new one (`vehicle`, `from`, `until`). Throws a 404
+ * Loads a stored block (`row`), or the first values of a new one (`vehicle`, `from`, `until`). Throws a 404
  * for an unknown one.
  */
 export async function loadBlock(sql: Sql, request: Request, today: string) {

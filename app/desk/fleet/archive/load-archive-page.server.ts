@@ -3,7 +3,7 @@ import type { Sql } from "~/web/db.server";
 import type { Model } from "~/catalog/fleet/models/model";
 import { openBookings } from "~/catalog/fleet/models/model-state.server";
 
-/** A model with its bookings that are still to come. */
+/** Loads a model with its bookings that are still to come. */
 export async function loadArchivePage(sql: Sql, { id, name }: Model, now: Date) {
   const { date: today } = businessTime(now);
   const bookings = await openBookings(sql, { id, today });

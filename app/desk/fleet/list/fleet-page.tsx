@@ -20,7 +20,7 @@ type FleetPageProps = {
   answer: OrderAnswer | undefined;
 };
 
-/** The list of models; with `?order` a form of their positions. */
+/** Shows the list of models; with `?order` a form of their positions. */
 export function FleetPage({ page: { list, due, today }, done, answer }: FleetPageProps) {
   const { t } = useTranslation();
   const isOrder = list.query.order;
@@ -50,11 +50,11 @@ export function FleetPage({ page: { list, due, today }, done, answer }: FleetPag
 
 type DuePapersProps = { due: readonly DueVehicle[]; today: string };
 
-/** The vehicles with papers that end soon or have ended. */
+/** Shows the vehicles with papers that end soon or have ended. */
 function DuePapers({ due, today }: DuePapersProps) {
   const { t } = useTranslation();
   return (
-    <section className={desk.part} aria-labelledby="due-title">
+    <section className={desk.section} aria-labelledby="due-title">
       <h2 className={desk.title} id="due-title">
         {t("fleetDesk.due.title")}
       </h2>

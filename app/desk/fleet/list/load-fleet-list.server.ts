@@ -8,7 +8,9 @@ import { thumbnailPath } from "~/catalog/photos/pictures/photo-sources";
 import { listShownPhotos } from "~/catalog/photos/photos.queries.server";
 import { findModels, listModelColours } from "./listed-vehicles.queries.server";
 
-/** The models that match a search, those of one state in the list and those of each counted. */
+/**
+ * Loads the models that match a search: those of one state are listed, and those of each state are counted.
+ */
 export async function loadFleetList(sql: Sql, query: FleetQuery, today: string) {
   const [all, matching, colours, photos] = await Promise.all([
     listModels(sql, today),

@@ -5,11 +5,11 @@ import { SOON_DAYS } from "~/catalog/fleet/vehicles/expiry";
 import { listDueVehicles } from "./listed-vehicles.queries.server";
 import { loadFleetList } from "./load-fleet-list.server";
 
-/** More are not listed. */
+/** The maximum number of listed vehicles. */
 const MAX_DUE = 50;
 const DAY_MS = 86_400_000;
 
-/** The page of the list: the models of its query, and the vehicles whose papers end soon. */
+/** Loads the page of the list: the models of its query, and the vehicles whose papers end soon. */
 export async function loadFleetPage(sql: Sql, request: Request, now: Date) {
   const { date: today } = businessTime(now);
   const { date: until } = businessTime(new Date(now.getTime() + SOON_DAYS * DAY_MS));

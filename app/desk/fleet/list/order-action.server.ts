@@ -6,15 +6,15 @@ import { reorderModels } from "~/catalog/fleet/models/model-order.server";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import { readPositions, readSeen, typedPositions } from "./positions";
 
-/** The form of the list: saves the positions of all models, or of none. */
+/** Handles the form of the list: saves the positions of all models, or of none. */
 export async function answerFleetForm(site: FleetSite, { request, form, staff }: FleetForm) {
-  if (form.get("intent") !== FLEET_INTENTS.order) return refuse({ typed: null }, 400);
+  if (form.get("intent") !== FLEET_INTENTS.order) return refuseOrderForm({ typed: null }, 400);
   const positions = readPositions(form);
-  if (!positions) return refuse({ typed: typedPositions(form) }, 422);
+  if (!positions) return refuseOrderForm({ typed: typedPositions(form) }, 422);
   const order = [...positions].map(([id, sortOrder]) => ({ id, sortOrder }));
   const change = { order, seen: readSeen(form), actor: staff.username };
   if (!(await reorderModels(site.sql, change))) {
-    return refuse({ typed: typedPositions(form), isStale: true }, 409);
+    return refuseOrderForm({ typed: typedPositions(form), isStale: true }, 409);
   }
   return redirectWithFlash(fleetAddress(), {
     secret: site.secret,
@@ -23,9 +23,12 @@ export async function answerFleetForm(site: FleetSite, { request, form, staff }:
   });
 }
 
-/** What was typed; null if the form was not understood. `isStale`: the order has changed since. */
+/**
+ * The refused form of the list: `typed` is null if it was not understood. `isStale` says that the order has
+ * changed since.
+ */
 export type OrderAnswer = { typed: Record<string, string> | null; isStale?: boolean };
 
-function refuse(answer: OrderAnswer, status: number) {
+function refuseOrderForm(answer: OrderAnswer, status: number) {
   return data(answer, { status, headers: PRIVATE_HEADERS });
 }

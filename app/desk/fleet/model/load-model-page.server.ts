@@ -8,7 +8,7 @@ import { listVehicles } from "~/catalog/fleet/vehicles/vehicles.queries.server";
 import { findPrices } from "~/catalog/pricing/prices.queries.server";
 import { findModelPictures, NO_PICTURES } from "./model-pictures.queries.server";
 
-/** The page of a model, or of a new one. */
+/** Loads the page of a model, or of a new one. */
 export async function loadModelPage(sql: Sql, model: Model | null, now: Date) {
   const { date: today } = businessTime(now);
   const query = { ...ALL_MODELS, state: model?.archivedAt ? "archived" : "active" } as const;

@@ -21,7 +21,7 @@ export type Missing =
   | "vehicles"
   | "photo";
 
-/** What a model lacks for visitors: an optional text counts if it is only in the other language. */
+/** Returns what a model lacks for visitors: an optional text counts if it is only in the other language. */
 export function missingIn(
   texts: FormTexts,
   { vehicles, image, today }: { vehicles: readonly Vehicle[]; image: string | null; today: string },

@@ -17,7 +17,7 @@ import { severalVehiclesSchema } from "~/catalog/fleet/vehicles/vehicle.schema";
 import { parseSubmission } from "~/web/http/submission.server";
 import type { NewVehiclesAnswer } from "~/desk/fleet/vehicles/vehicle";
 
-/** The form of a new model. */
+/** Handles the form of a new model. */
 export async function answerNewModelForm(site: FleetSite, sent: FleetForm) {
   switch (sent.form.get("intent")) {
     case FLEET_INTENTS.save:
@@ -29,7 +29,7 @@ export async function answerNewModelForm(site: FleetSite, sent: FleetForm) {
   }
 }
 
-/** The forms of a model's page. */
+/** Handles the forms of a model's page. */
 export async function answerModelForm(site: FleetSite, sent: FleetForm, model: Model) {
   switch (sent.form.get("intent")) {
     case FLEET_INTENTS.save:
@@ -77,7 +77,7 @@ function refuseUnknown() {
   return data({ problem: "bad" as const }, { status: 400, headers: PRIVATE_HEADERS });
 }
 
-/** The form as it was sent, with its preview: nothing is saved or refused. */
+/** Returns the form as it was sent, with its preview: nothing is saved or refused. */
 function previewModel(sent: FleetForm, model: Model | null) {
   return data(
     { model: answerOf(readModel(sent, model), { kind: "preview" }) },
@@ -85,7 +85,7 @@ function previewModel(sent: FleetForm, model: Model | null) {
   );
 }
 
-/** The form as it was sent, with the saved values of the fields in conflict. */
+/** Returns the form as it was sent, with the saved values of the fields in conflict. */
 function acceptSaved(sent: FleetForm, model: Model) {
   const read = readModel(sent, model);
   const conflicts = new Set(sent.form.getAll(CONFLICTS_FIELD));
@@ -100,7 +100,7 @@ async function addVehicles(site: FleetSite, sent: FleetForm, model: Model) {
   const { form, request, staff } = sent;
   const submission = parseSubmission(form, severalVehiclesSchema, SEVERAL_VEHICLES_FIELDS);
   const result = submission.reply();
-  if (submission.status !== "success") return refuse({ result, owners: [] });
+  if (submission.status !== "success") return refuseNewVehicles({ result, owners: [] });
   const added = await insertVehicles(site.sql, {
     carId: model.id,
     vehicles: submission.value,
@@ -115,9 +115,9 @@ async function addVehicles(site: FleetSite, sent: FleetForm, model: Model) {
     });
   }
   if (added.reason === "unknown") throw notFound();
-  return refuse({ result, owners: added.owners });
+  return refuseNewVehicles({ result, owners: added.owners });
 }
 
-function refuse(vehicles: NewVehiclesAnswer) {
+function refuseNewVehicles(vehicles: NewVehiclesAnswer) {
   return data({ vehicles }, { status: 422, headers: PRIVATE_HEADERS });
 }

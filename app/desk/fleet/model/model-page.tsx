@@ -60,7 +60,7 @@ export function ModelPage({ page, done, answer }: ModelPageProps) {
         problem={problem && <ModelProblem problem={problem} name={model.name} />}
         isRefused={isRefusal(answer)}
       >
-        <PartLinks />
+        <SectionLinks />
         {model.archivedAt && <p className={message.notice}>{t("fleetDesk.restore.archived")}</p>}
         <MissingList missing={missingIn(modelFormTexts(model), { vehicles, image, today })} />
         <VehiclesSection
@@ -90,26 +90,26 @@ export function isRefusal(answer: ModelPageAnswer): boolean {
   return !("model" in answer) || ["invalid", "stale"].includes(answer.model.kind);
 }
 
-const PARTS = ["vehicles", "photos", "details", "preview", "history"] as const;
+const PAGE_SECTIONS = ["vehicles", "photos", "details", "preview", "history"] as const;
 
-/** Links to the parts of the page: on phones it is long. */
-function PartLinks() {
+/** Shows links to the sections of the page: on phones it is long. */
+function SectionLinks() {
   const { t } = useTranslation();
   return (
     <nav className={tabs.list} aria-label={t("fleetDesk.page.parts")}>
-      {PARTS.map((part) => (
-        <a key={part} className={tabs.tabShape} href={`#${part}`}>
-          {t(`fleetDesk.page.${part}`)}
+      {PAGE_SECTIONS.map((section) => (
+        <a key={section} className={tabs.tabShape} href={`#${section}`}>
+          {t(`fleetDesk.page.${section}`)}
         </a>
       ))}
     </nav>
   );
 }
 
-/** Where the missing thing can be added, if not at the field of its name. */
+/** The targets where something missing can be added, if not at the field of its name. */
 const TARGETS: Partial<Record<Missing, string>> = { vehicles: "vehicles", photo: "photos" };
 
-/** What a model lacks, with links to the places to add it. */
+/** Shows what a model lacks, with links to the places to add it. */
 function MissingList({ missing }: { missing: readonly Missing[] }) {
   const { t } = useTranslation();
   if (missing.length === 0) return null;
@@ -136,7 +136,7 @@ type VehiclesSectionProps = {
   answer: NewVehiclesAnswer | undefined;
 };
 
-/** The vehicles of a model; those that are no longer in service are folded. */
+/** Shows the vehicles of a model; those that are no longer in service are folded. */
 function VehiclesSection({ model, vehicles, today, answer }: VehiclesSectionProps) {
   const { t } = useTranslation();
   const isFormer = ({ inServiceTo }: Vehicle) => inServiceTo !== null && inServiceTo < today;
@@ -176,7 +176,7 @@ function StateBadge({ model }: ModelCommandsProps) {
   );
 }
 
-/** What can be done with a model besides changing it. */
+/** Shows what can be done with a model besides changing it. */
 function ModelCommands({ model: { id, archivedAt } }: ModelCommandsProps) {
   const { t } = useTranslation();
   const params = { id: String(id) };

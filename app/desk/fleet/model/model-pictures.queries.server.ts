@@ -4,7 +4,7 @@ import { FALLBACK_LANGUAGE } from "~/web/i18n/languages";
 import { listShownPhotos } from "~/catalog/photos/photos.queries.server";
 import type { ModelPictures } from "./preview/preview-car";
 
-/** The photos of a model, on offer or archived, and its drawings where there is none. */
+/** Finds the photos of a model, on offer or archived, and its drawings where there is none. */
 export async function findModelPictures(sql: Sql, id: number): Promise<ModelPictures> {
   const [[row], shown] = await Promise.all([
     sql<CarImages[]>`

@@ -16,7 +16,7 @@ import { answerOf, readModelForm, type SentModel } from "./form/read-model-form.
 /** Adds a model, and redirects to its page. */
 export async function addModel(site: FleetSite, sent: FleetForm) {
   const read = readModel(sent, null);
-  if (!read.ok) return refuse(read, { kind: "invalid", errors: read.errors }, 422);
+  if (!read.ok) return refuseModelForm(read, { kind: "invalid", errors: read.errors }, 422);
   const actor = sent.staff.username;
   const model = { input: read.value, sortOrder: read.position, actor };
   const added = await insertModel(site.sql, model);
@@ -31,7 +31,7 @@ export async function addModel(site: FleetSite, sent: FleetForm) {
 /** Saves a model, and redirects to its page. */
 export async function saveModel(site: FleetSite, sent: FleetForm, model: Model) {
   const read = readModel(sent, model);
-  if (!read.ok) return refuse(read, { kind: "invalid", errors: read.errors }, 422);
+  if (!read.ok) return refuseModelForm(read, { kind: "invalid", errors: read.errors }, 422);
   const actor = sent.staff.username;
   const version = Number(versionIn(sent.form));
   const { id } = model;
@@ -47,7 +47,7 @@ export async function saveModel(site: FleetSite, sent: FleetForm, model: Model) 
   if (saved.reason === "unknown") throw notFound();
   if (saved.reason === "name-taken") return refuseName(read);
   const merged = mergeTyped(read.texts, modelTextChanges(saved.changes));
-  return refuse(read, { kind: "stale", version: String(saved.version), ...merged }, 409);
+  return refuseModelForm(read, { kind: "stale", version: String(saved.version), ...merged }, 409);
 }
 
 export function readModel({ form, now }: FleetForm, model: Model | null): SentModel {
@@ -57,10 +57,10 @@ export function readModel({ form, now }: FleetForm, model: Model | null): SentMo
 
 function refuseName(read: SentModel) {
   const errors = { name: [messageKey("models.errors.nameTaken")] };
-  return refuse(read, { kind: "invalid", errors }, 422);
+  return refuseModelForm(read, { kind: "invalid", errors }, 422);
 }
 
-function refuse(
+function refuseModelForm(
   sent: SentModel,
   answer: Partial<ModelAnswer> & Pick<ModelAnswer, "kind">,
   status: number,

@@ -13,7 +13,7 @@ import { vehicleFormTexts } from "~/catalog/fleet/vehicles/vehicle-form";
 import { vehicleSchema } from "~/catalog/fleet/vehicles/vehicle.schema";
 import { parseSubmission, typedTexts } from "~/web/http/submission.server";
 
-/** The forms of a vehicle's page. */
+/** Handles the forms of a vehicle's page. */
 export async function answerVehicleForm(site: FleetSite, sent: FleetForm, named: NamedVehicle) {
   switch (sent.form.get("intent")) {
     case FLEET_INTENTS.saveVehicle:
@@ -66,7 +66,10 @@ async function saveVehicle(site: FleetSite, sent: FleetForm, named: NamedVehicle
   const typed = typedTexts(form, VEHICLE_FIELDS);
   const version = versionIn(form);
   if (submission.status !== "success") {
-    return refuse({ kind: "invalid", typed, version, errors: submission.error ?? {} }, 422);
+    return refuseVehicleForm(
+      { kind: "invalid", typed, version, errors: submission.error ?? {} },
+      422,
+    );
   }
   const { value: input } = submission;
   const update = { id, version: Number(version), input, actor: staff.username };
@@ -81,24 +84,27 @@ async function saveVehicle(site: FleetSite, sent: FleetForm, named: NamedVehicle
   }
   if (saved.reason === "unknown") throw notFound();
   if (saved.reason === "plate-taken") {
-    return refuse({ kind: "invalid", typed, version, owners: saved.owners }, 422);
+    return refuseVehicleForm({ kind: "invalid", typed, version, owners: saved.owners }, 422);
   }
   const { texts, ...changes } = mergeTyped(typed, vehicleTextChanges(saved.changes));
-  return refuse({ kind: "stale", typed: texts, version: String(saved.version), ...changes }, 409);
+  return refuseVehicleForm(
+    { kind: "stale", typed: texts, version: String(saved.version), ...changes },
+    409,
+  );
 }
 
-/** The form as it was sent, with the saved values of the fields in conflict. */
+/** Returns the form as it was sent, with the saved values of the fields in conflict. */
 function acceptSavedVehicle({ form }: FleetForm, { vehicle }: NamedVehicle) {
   const typed = typedTexts(form, VEHICLE_FIELDS);
   const conflicts = new Set(form.getAll(CONFLICTS_FIELD));
   const saved = vehicleFormTexts(vehicle);
   for (const field of VEHICLE_FIELDS) if (conflicts.has(field)) typed[field] = saved[field];
-  return refuse({ kind: "accepted", typed, version: versionIn(form) }, 200);
+  return refuseVehicleForm({ kind: "accepted", typed, version: versionIn(form) }, 200);
 }
 
 type Refusal = Partial<VehicleAnswer> & Pick<VehicleAnswer, "kind" | "typed" | "version">;
 
-function refuse(answer: Refusal, status: number) {
+function refuseVehicleForm(answer: Refusal, status: number) {
   const vehicle: VehicleAnswer = { errors: {}, owners: [], conflicts: [], updated: [], ...answer };
   return data({ vehicle }, { status, headers: PRIVATE_HEADERS });
 }
