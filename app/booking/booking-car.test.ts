@@ -7,7 +7,7 @@ import { assignVehicle } from "~/booking/assignment/assignment.queries.server";
 import { markOut } from "~/booking/assignment/handover.queries.server";
 import { listOwnBookings } from "~/booking/booking-events.queries.server";
 import { listBookings } from "~/booking/booking.queries.server";
-import { findBookingDetails } from "~/booking/manage/own-booking.queries.server";
+import { findBookingDetails } from "~/booking/manage/my-booking.queries.server";
 import { calendarFile } from "~/booking/manage/voucher/calendar-file.server";
 import { listCustomerDetails } from "~/booking/person/person-export.queries.server";
 import { noonOf, NOW, useRentals } from "~/booking/testing/use-rentals";

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { businessInstant } from "~/web/calendar";
 import { listAlternatives } from "./alternatives.server";
-import { findBookingDetails } from "./manage/own-booking.queries.server";
+import { findBookingDetails } from "~/booking/manage/my-booking.queries.server";
 import { eraseCustomer } from "./person/erase-person.server";
 import { exportCustomer } from "./person/export-person.server";
 import { AFTER, BEFORE, BY_EMAIL, useCustomer } from "./person/testing/use-person";

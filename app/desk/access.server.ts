@@ -1,4 +1,4 @@
-import { createContext, data, href, type RouterContextProvider } from "react-router";
+import { createContext, data, href, type RouterContextProvider, redirect } from "react-router";
 import { isDatabaseUnavailable, type Sql } from "~/web/db.server";
 import { mayOpen, mustVisitAccount } from "~/web/pages/may-open";
 import type { Page } from "~/web/pages/page";
@@ -7,7 +7,8 @@ import { findActiveStaff, findStaff } from "~/staff/session.server";
 import type { Staff } from "~/staff/staff.queries.server";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import { pagePath } from "~/web/http/local-path";
-import { deskRedirect } from "./desk-redirect.server";
+import { gateAddress, pageAddress } from "./desk-address";
+import { inLanguage, languageIn } from "~/web/i18n/address";
 
 type Access = {
   /** The signed-in staff; null without a session. */
@@ -94,4 +95,22 @@ export async function readStaff(context: AccessSource, request: Request): Promis
 /** Returns the refusal of a role without the right: the page says so, with a way back. */
 export function refuseRole(reason: typeof ROLE_REFUSED | typeof DAY_REFUSED = ROLE_REFUSED) {
   return data(reason, { status: 403, headers: PRIVATE_HEADERS });
+}
+
+/**
+ * Returns the signed-in staff member. Throws a redirect to the password gate without a session, and a 403
+ * if the role may not open the page.
+ */
+export async function requireStaff(context: AccessSource, request: Request): Promise<Staff> {
+  const staff = await readStaff(context, request);
+  if (staff) return staff;
+  throw deskRedirect(request, gateAddress(pageAddress(new URL(request.url))));
+}
+
+/** Redirects to a page of the desk, in the language of the request's URL. */
+export function deskRedirect(request: Request, page: string, headers: Record<string, string> = {}) {
+  return redirect(inLanguage(page, languageIn(new URL(request.url).search)), {
+    status: 303,
+    headers: { ...PRIVATE_HEADERS, ...headers },
+  });
 }

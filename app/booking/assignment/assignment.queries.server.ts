@@ -6,6 +6,8 @@ import {
   carOrPinChange,
   recordInternalEvent,
 } from "~/booking/events/record-event.server";
+import type { Booking } from "~/booking/booking";
+import { isPlateDue } from "~/booking/booking-car";
 
 type Move = { id: bigint; undo?: UndoOptions | null; actor: string; now: Date };
 
@@ -64,4 +66,16 @@ export function swapVehicles(sql: Sql, swap: Swap) {
         from event
       )`,
   });
+}
+
+/** Returns the plate that a customer can rely on, or null. Pins the booking to its vehicle. */
+export async function promisePlate(
+  sql: Sql,
+  booking: Pick<Booking, "id" | "status" | "pickupDate" | "pickupTime">,
+  now: Date,
+): Promise<string | null> {
+  if (!isPlateDue(booking, now)) return null;
+  const [row] = await sql<[{ plate: string | null }]>`
+    select promise_plate(${booking.id}::bigint) as plate`;
+  return row.plate;
 }

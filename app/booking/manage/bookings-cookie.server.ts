@@ -7,7 +7,7 @@ import {
   type CookieRequest,
 } from "~/web/http/security/host-cookie.server";
 import { HOST_PREFIX } from "~/web/http/security/host-prefix";
-import { FORMER_OWN_HINT_COOKIE, OWN_HINT_COOKIE } from "./own-booking-constants";
+import { FORMER_OWN_HINT_COOKIE, OWN_HINT_COOKIE } from "./my-booking-constants";
 
 const COOKIE = "bookings";
 const MAX_AGE_SECONDS = 180 * 86_400;

@@ -3,7 +3,7 @@ import { isWithCustomer, lacksCar, promiseText } from "~/booking/booking-car";
 import { placeOf } from "~/booking/place-of";
 import { formatWith } from "~/web/i18n/format";
 import { OTHER_PLACE } from "~/catalog/pricing/places";
-import type { BookingDetails } from "./own-booking.queries.server";
+import type { BookingDetails } from "./my-booking.queries.server";
 
 /**
  * Returns what a confirmed booking means for its customer, on its page and in messages. Nothing is promised for a

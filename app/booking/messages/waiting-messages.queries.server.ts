@@ -2,7 +2,7 @@ import type { Page } from "~/booking/agenda/listed";
 import type { ContactPreference, CustomerPhone } from "~/booking/booking";
 import type { WithCar } from "~/booking/booking-car";
 import { carColumn } from "~/booking/booking.queries.server";
-import type { Message } from "~/booking/manage/own-booking.queries.server";
+import type { Message } from "~/booking/manage/my-booking.queries.server";
 import { OPEN_STATUSES, type BookingStatus } from "~/booking/status";
 import type { Sql } from "~/web/db.server";
 

@@ -5,7 +5,7 @@ import { useNearMoment } from "~/desk/moment";
 import { useLocalTo } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { ACCOUNT_INTENTS } from "./account";
-import type { AccountPageData } from "./load-account.server";
+import type { AccountPageData } from "./account.server";
 import type { KeyboardEvent } from "react";
 import { MAX_PASSKEY_NAME, PASSKEY, PASSKEY_NAME } from "~/desk/passkeys/passkey";
 import { usePasskey, usePasskeySupport } from "~/desk/passkeys/use-passkey";

@@ -2,7 +2,7 @@ import { listEndingPapers } from "~/booking/agenda/vehicle-gaps.queries.server";
 import type { BookingChange, Refusal } from "~/booking/booking-change.server";
 import { findSeenBooking, type SeenBooking } from "~/booking/booking.queries.server";
 import type { BookingStore } from "~/booking/events/booking-store.server";
-import { listShortGaps } from "~/booking/gaps/short-gaps.queries.server";
+import { listShortGaps } from "~/booking/notices/short-gaps.queries.server";
 import { listPeriods, type OverlappingBooking } from "~/booking/notices/overlaps.queries.server";
 import type { BookingStatus } from "~/booking/status";
 import type { UndoRefusal } from "~/booking/undo.queries.server";

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
 import * as styles from "~/desk/bookings/list/booking-desk.css";
-import { useMoment } from "~/desk/use-moment";
+import { useMoment } from "~/desk/desk-hooks";
 import { isolate } from "~/web/i18n/isolate";
 import { Link } from "~/web/i18n/link";
 import { blockAddress } from "./block/block";

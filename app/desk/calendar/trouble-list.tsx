@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { carSectionAddress } from "~/desk/bookings/page/section-address";
 import { PhoneLink } from "~/desk/phone-link";
-import { useMoment } from "~/desk/use-moment";
+import { useMoment } from "~/desk/desk-hooks";
 import { PlateText } from "~/catalog/fleet/vehicles/plate-text";
 import { Link } from "~/web/i18n/link";
 import { message } from "~/ui/message.css";

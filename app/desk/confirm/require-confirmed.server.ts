@@ -1,10 +1,13 @@
 import { href } from "react-router";
 import type { Sql } from "~/web/db.server";
-import { renewedSessionContext, type AccessSource } from "~/desk/access.server";
+import {
+  renewedSessionContext,
+  type AccessSource,
+  requireStaff,
+  deskRedirect,
+} from "~/desk/access.server";
 import { pageAddress } from "~/desk/desk-address";
-import { deskRedirect } from "~/desk/desk-redirect.server";
 import { PASSKEY } from "~/desk/passkeys/passkey";
-import { requireStaff } from "~/desk/require-staff.server";
 import {
   confirmByPasskey,
   confirmStaff,

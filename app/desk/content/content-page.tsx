@@ -7,7 +7,7 @@ import { button } from "~/ui/form/button.css";
 import { reviewAddress, sectionAddress } from "./content";
 import { textLabel } from "./content-words";
 import * as styles from "./content.css";
-import type { ContentPageData } from "./load-content.server";
+import type { ContentPageData } from "./content.server";
 import type { MissingText } from "./missing";
 
 /** Shows all texts of the company, with what is missing. */

@@ -11,7 +11,7 @@ import { message } from "~/ui/message.css";
 import { reviewAddress, rowAddress, type ContentAnswer, CONTENT_INTENTS } from "./content";
 import { VERSION_FIELD } from "~/desk/fleet/fleet";
 import * as styles from "./content.css";
-import type { ContentEditor } from "./load-content.server";
+import type { ContentEditor } from "./content.server";
 import { useInCurrency } from "~/catalog/company/use-company";
 import { ASK_IF_UNSAVED } from "~/desk/unsaved/ask-if-unsaved";
 import { StaleBox } from "~/desk/fleet/stale/stale-box";

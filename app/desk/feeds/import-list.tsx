@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { useTranslation } from "~/web/i18n/use-translation";
-import { useMoment } from "~/desk/use-moment";
+import { useMoment } from "~/desk/desk-hooks";
 import { PlateText } from "~/catalog/fleet/vehicles/plate-text";
 import { useLocalTo } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
@@ -8,7 +8,7 @@ import { message } from "~/ui/message.css";
 import { FEED_INTENTS, feedsAddress } from "./feeds-address";
 import * as styles from "./feeds.css";
 import type { ListedUnreadEvent } from "~/messaging/feeds/import/imports.queries.server";
-import type { ShownImport } from "./load-feeds.server";
+import type { ShownImport } from "./feeds.server";
 import { Manage } from "~/desk/manage";
 import { modelAndVehicle } from "~/catalog/fleet/vehicles/vehicle";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { deskRedirect } from "~/desk/desk-redirect.server";
+import { deskRedirect } from "~/desk/access.server";
 import type { Secret } from "~/staff/site-secret.server";
 import { flashCookie } from "~/web/http/flash.server";
 

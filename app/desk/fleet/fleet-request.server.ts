@@ -1,6 +1,5 @@
 import { data } from "react-router";
-import type { AccessSource } from "~/desk/access.server";
-import { requireStaff } from "~/desk/require-staff.server";
+import { type AccessSource, requireStaff } from "~/desk/access.server";
 import { BodyError, readForm } from "~/web/http/body.server";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import type { FleetForm } from "./fleet";

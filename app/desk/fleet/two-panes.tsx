@@ -5,7 +5,7 @@ import { Link } from "~/web/i18n/link";
 import { Icon } from "~/ui/icon";
 import { standaloneLink } from "~/ui/link.css";
 import { FleetList, FleetTools } from "./list/fleet-list";
-import type { FleetListData } from "./list/load-fleet-list.server";
+import type { FleetListData } from "~/desk/fleet/list/fleet-list.server";
 import * as styles from "./two-panes.css";
 
 type TwoPanesProps = {

@@ -4,8 +4,7 @@ import { markOut } from "~/booking/assignment/handover.queries.server";
 import { testStore } from "~/booking/testing/test-store";
 import { assignVehicle } from "~/booking/assignment/assignment.queries.server";
 import { businessInstant } from "~/web/calendar";
-import { loadNewBooking } from "./load-new-booking.server";
-import { answerNewBooking } from "./new-booking-action.server";
+import { loadNewBooking, answerNewBooking } from "./new-booking.server";
 
 const database = useTestDatabase();
 const NOW = businessInstant("2030-05-31", "12:00");

@@ -28,7 +28,7 @@ import { button } from "~/ui/form/button.css";
 import { Icon } from "~/ui/icon";
 import { standaloneLink } from "~/ui/link.css";
 import { firstText } from "~/web/first-text";
-import type { NewBookingPageData } from "./load-new-booking.server";
+import type { NewBookingPageData } from "./new-booking.server";
 import { emptyBookingAddress, type NewBookingBack, type NewBookingAnswer } from "./new-booking";
 import { PriceLines } from "~/booking/price-lines";
 import { card } from "~/desk/bookings/list/booking-desk.css";

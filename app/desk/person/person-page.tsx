@@ -6,7 +6,7 @@ import { useLocalTo, Link } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { Field } from "~/ui/form/field";
 import { message } from "~/ui/message.css";
-import type { PersonView } from "./load-person.server";
+import type { PersonView } from "./person.server";
 import { PERSON_INTENTS, WHO, CANCEL, CHOSEN_NOTE, KEPT_NOTE } from "./person";
 import { Checkbox } from "~/ui/form/choice";
 import { row } from "~/ui/page/layout.css";

@@ -6,9 +6,8 @@ import { Field } from "~/ui/form/field";
 import { SelectField } from "~/ui/form/select-field";
 import * as field from "~/ui/form/field.css";
 import { firstText } from "~/web/first-text";
-import { type PhotoAnswer, SEEN_PHOTO, seenOf, type PhotoField } from "./photos";
+import { type PhotoAnswer, SEEN_PHOTO, seenOf, type PhotoField, PHOTO_INTENTS } from "./photos";
 import { PhotoForm } from "./photo-form";
-import { PHOTO_INTENTS } from "./photo-intents";
 import * as styles from "./photo-section.css";
 
 /** Returns the id of a control in the form of a photo. */

@@ -2,9 +2,15 @@ import { useTranslation } from "~/web/i18n/use-translation";
 import * as page from "~/desk/desk-page.css";
 import { VIEWS } from "~/catalog/photos/photo";
 import { usePolling } from "~/ui/use-polling";
-import type { PhotoData } from "./load-photos.server";
-import { type PhotoAnswer, PHOTO_FIELDS, PROBLEMS_ID } from "./photos";
-import { PHOTOS, PHOTO_INTENTS, type PhotoOutcome } from "./photo-intents";
+import type { PhotoData } from "./photos.server";
+import {
+  type PhotoAnswer,
+  PHOTO_FIELDS,
+  PROBLEMS_ID,
+  PHOTOS,
+  PHOTO_INTENTS,
+  type PhotoOutcome,
+} from "./photos";
 import { PhotoItem } from "./photo-item";
 import * as styles from "./photo-section.css";
 import { useId, useState, type FormEvent, useEffect, useRef } from "react";

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { FILES_FIELD, UPLOAD_FIELDS } from "~/catalog/photos/upload/upload";
-import { PHOTO_INTENTS } from "./photo-intents";
-import { PROBLEMS_ID } from "./photos";
+import { PHOTO_INTENTS, PROBLEMS_ID } from "./photos";
 
 export type UploadItem = {
   id: number;

@@ -14,7 +14,7 @@ import { useLocalTo } from "~/web/i18n/link";
 import type { Quote } from "~/catalog/pricing/quote";
 import { button } from "~/ui/form/button.css";
 import { SelectField } from "~/ui/form/select-field";
-import type { PricesPageData } from "./load-prices.server";
+import type { PricesPageData } from "./prices.server";
 import * as styles from "./seasons/season-form.css";
 
 type PricePreviewProps = Pick<PricesPageData, "cars" | "places" | "preview">;

@@ -2,7 +2,7 @@ import { useTranslation } from "~/web/i18n/use-translation";
 import { DeskLayout } from "~/desk/desk-layout";
 import * as desk from "~/desk/desk-page.css";
 import { message } from "~/ui/message.css";
-import type { PricesPageData } from "./load-prices.server";
+import type { PricesPageData } from "./prices.server";
 import { PricePreview } from "./price-preview";
 import {
   NEW_SEASON,

@@ -10,7 +10,7 @@ import * as styles from "./rentals.css";
 import { BookingLink } from "~/desk/bookings/booking-link";
 import { vehicleAddress } from "~/desk/fleet/fleet-query";
 import { PhoneLink } from "~/desk/phone-link";
-import { useMoment } from "~/desk/use-moment";
+import { useMoment } from "~/desk/desk-hooks";
 import { modelAndVehicle } from "~/catalog/fleet/vehicles/vehicle";
 import { isolate } from "~/web/i18n/isolate";
 import { Link } from "~/web/i18n/link";

@@ -17,8 +17,7 @@ import {
   type SettingTexts,
 } from "./setting-fields";
 import { firstValues, valuesInForce, RESET_FIELD } from "./values-in-force";
-import type { SettingsPageData } from "./load-settings.server";
-import type { SettingsAnswer } from "./settings-action.server";
+import type { SettingsPageData, SettingsAnswer } from "./settings.server";
 import { SelectField } from "~/ui/form/select-field";
 import type { TFunction } from "i18next";
 import { Field } from "~/ui/form/field";

@@ -11,7 +11,7 @@ import {
 import type { Presentation } from "~/catalog/company/presentation.server";
 import { saveSettings } from "~/catalog/company/site-settings.queries.server";
 import type { Sql } from "~/web/db.server";
-import { deskRedirect } from "~/desk/desk-redirect.server";
+import { deskRedirect } from "~/desk/access.server";
 import { deliveryLines } from "~/site/facts/place-facts";
 import { i18nFor } from "~/texts/i18n.server";
 import { LANGUAGES, type Language } from "~/web/i18n/languages";

@@ -7,7 +7,7 @@ import { Link, useLocalTo } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { Icon } from "~/ui/icon";
 import { message } from "~/ui/message.css";
-import type { SetupPageData } from "./load-setup.server";
+import type { SetupPageData } from "./setup.server";
 import { KEEP_CURRENCY, type SetupItem } from "./setup";
 import * as styles from "./setup.css";
 import type { TestChannel } from "./test-message.server";

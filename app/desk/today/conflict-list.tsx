@@ -11,7 +11,7 @@ import type { TodayRows } from "./load-today.server";
 import { MarkButton } from "./mark-button";
 import { PhoneLink } from "~/desk/phone-link";
 import { TodayItem, TodaySection } from "./today-section";
-import { useMoment } from "~/desk/use-moment";
+import { useMoment } from "~/desk/desk-hooks";
 import { isolate } from "~/web/i18n/isolate";
 
 /** Shows what can't go as planned, each with the ways to solve it. */

@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import { useTranslation } from "~/web/i18n/use-translation";
 import { addDays } from "~/web/calendar";
 import { byShift, shiftOf, type HandoverCount, type Shift } from "~/booking/agenda/today";
-import { useDayName } from "~/desk/use-day-name";
+import { useDayName } from "~/desk/desk-hooks";
 import { useFormat } from "~/web/i18n/format";
 import { Link } from "~/web/i18n/link";
 import { Icon } from "~/ui/icon";

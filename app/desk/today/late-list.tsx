@@ -8,7 +8,7 @@ import type { TodayRows } from "./load-today.server";
 import { MarkButton } from "./mark-button";
 import { PhoneLink } from "~/desk/phone-link";
 import { TodayItem, TodaySection } from "./today-section";
-import { useMoment } from "~/desk/use-moment";
+import { useMoment } from "~/desk/desk-hooks";
 
 /** Shows vehicles that should be back, with how late they are. */
 export function LateList({ today }: { today: TodayRows }) {

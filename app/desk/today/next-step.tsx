@@ -1,7 +1,7 @@
 import { useTranslation } from "~/web/i18n/use-translation";
 import { firstAnswerable } from "~/booking/agenda/left-out";
 import { carText } from "~/booking/booking-car";
-import { useMoment } from "~/desk/use-moment";
+import { useMoment } from "~/desk/desk-hooks";
 import { vehicleLabel } from "~/catalog/fleet/vehicles/vehicle";
 import { button } from "~/ui/form/button.css";
 import { Icon } from "~/ui/icon";

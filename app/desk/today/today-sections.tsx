@@ -19,7 +19,7 @@ import { vehicleName } from "~/booking/booking-car";
 import { BookingLink } from "~/desk/bookings/booking-link";
 import { PhoneLink } from "~/desk/phone-link";
 import { TodayItem, TodaySection, titleId, type SummaryList } from "./today-section";
-import { useMoment } from "~/desk/use-moment";
+import { useMoment } from "~/desk/desk-hooks";
 import * as choiceStyles from "./choices.css";
 import type { VehicleGap, EndingPaper } from "~/booking/agenda/attention";
 import { vehicleAddress } from "~/desk/fleet/fleet-query";

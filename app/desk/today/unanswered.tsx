@@ -6,7 +6,7 @@ import { BookingLink } from "~/desk/bookings/booking-link";
 import * as booking from "~/desk/bookings/list/booking-desk.css";
 import { CustomerMail } from "~/desk/customer-mail";
 import { DESK_INTENTS } from "~/desk/desk-intents";
-import { useMoment } from "~/desk/use-moment";
+import { useMoment } from "~/desk/desk-hooks";
 import { button } from "~/ui/form/button.css";
 import type { TodayRows } from "./load-today.server";
 import { UNANSWERED_IDS } from "./settle";

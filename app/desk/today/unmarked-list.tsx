@@ -11,7 +11,7 @@ import { MarkForm, TimeFields } from "~/desk/bookings/page/handover-forms";
 import * as booking from "~/desk/bookings/list/booking-desk.css";
 import { DESK_INTENTS } from "~/desk/desk-intents";
 import { PhoneLink } from "~/desk/phone-link";
-import { useMoment } from "~/desk/use-moment";
+import { useMoment } from "~/desk/desk-hooks";
 import { PlateText } from "~/catalog/fleet/vehicles/plate-text";
 import { Link } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";

@@ -4,7 +4,7 @@ import type { ReturnWish } from "~/booking/messages/waiting-messages.queries.ser
 import { carText } from "~/booking/booking-car";
 import { BookingLink } from "~/desk/bookings/booking-link";
 import { carSectionAddress } from "~/desk/bookings/page/section-address";
-import { useMoment } from "~/desk/use-moment";
+import { useMoment } from "~/desk/desk-hooks";
 import { PlateText } from "~/catalog/fleet/vehicles/plate-text";
 import { useFormat } from "~/web/i18n/format";
 import { isolate } from "~/web/i18n/isolate";

@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { businessTime } from "~/web/calendar";
 import { isViolation, type Sql } from "~/web/db.server";
 import { confirmRedirect } from "~/desk/confirm/require-confirmed.server";
-import { deskRedirect } from "~/desk/desk-redirect.server";
+import { deskRedirect } from "~/desk/access.server";
 import { i18nFor } from "~/texts/i18n.server";
 import { LANGUAGES, type Language } from "~/web/i18n/languages";
 import type { Staff } from "~/staff/staff.queries.server";

@@ -1,8 +1,8 @@
 import {
   findBookingDetails,
   type BookingDetails,
-} from "~/booking/manage/own-booking.queries.server";
-import { listShortGaps, type ShortGap } from "~/booking/gaps/short-gaps.queries.server";
+} from "~/booking/manage/my-booking.queries.server";
+import { listShortGaps, type ShortGap } from "~/booking/notices/short-gaps.queries.server";
 import { findNotices } from "~/booking/notices/stored-notices.server";
 import type { BookingNotice } from "~/booking/notices/notices";
 import type { OfficeHours } from "~/catalog/company/company";

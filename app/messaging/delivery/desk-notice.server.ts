@@ -5,7 +5,7 @@ import { i18nFor } from "~/texts/i18n.server";
 import type { Language } from "~/web/i18n/languages";
 import { loadConflict, type ConflictMessage } from "./conflicts/load-conflict.server";
 import { loadEvening, loadMorning } from "./morning/load-morning.server";
-import type { CompanyMessage } from "./operator-message";
+import type { CompanyMessage } from "./company-notification";
 import type { OutboxRow } from "./outbox.queries.server";
 import type { TFunction } from "i18next";
 import { inLanguage } from "~/web/i18n/address";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { CHANNELS, OUTBOX_KINDS } from "~/booking/events/channels";
-import { insertMessage } from "~/booking/manage/own-booking.queries.server";
+import { insertMessage } from "~/booking/manage/my-booking.queries.server";
 import {
   cancelOwnBooking,
   decidePending,

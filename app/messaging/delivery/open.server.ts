@@ -5,8 +5,8 @@ import { logFault, type Listen, type Sql } from "~/web/db.server";
 import { log } from "~/web/log.server";
 import { runEach } from "~/web/maintenance.server";
 import { CHANNEL as WAKE_UP } from "~/booking/events/wake-up.server";
-import { companyMailSender } from "./mail/operator-sender.server";
-import { customerMailSender } from "./mail/visitor-sender.server";
+import { companyMailSender } from "~/messaging/delivery/mail/company-sender.server";
+import { customerMailSender } from "~/messaging/delivery/mail/customer-sender.server";
 import { createMailer } from "./mail/mailer.server";
 import type { ChannelSettings } from "~/messaging/channel-settings";
 import type { PresentationDefaults } from "~/catalog/company/site-settings";
@@ -41,7 +41,7 @@ import {
 } from "./booking-for-message.queries.server";
 import { postJson } from "~/web/outbound/guarded-request.server";
 import { PrivateAddressError } from "~/web/outbound/safe-address.server";
-import { readRetryAfter } from "./retry-after";
+import { readRetryAfter } from "./request-json.server";
 
 const POLL_EVERY_MS = 5_000;
 const REMIND_EVERY_MS = 60_000;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { i18nFor } from "~/texts/i18n.server";
-import { companyEmail } from "./mail/operator-sender.server";
+import { companyEmail } from "~/messaging/delivery/mail/company-sender.server";
 import { emailHtml, emailText } from "./mail/email";
 import { bookingMessage, followUpText } from "./telegram/message";
 import { bookingForMessage } from "./testing/booking-for-message";

@@ -1,4 +1,4 @@
-import { hasOwnHint } from "~/booking/manage/own-booking-constants";
+import { hasOwnHint } from "~/booking/manage/my-booking-constants";
 import { readStorage, writeStorage } from "~/web/browser/storage";
 
 /** The key of a value that is set after sign-in in this browser. It is only a hint and grants no access. */

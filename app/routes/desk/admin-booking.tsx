@@ -7,7 +7,7 @@ import { loadBookingPage } from "~/desk/bookings/page/booking-page.server";
 import { answerDeskForm } from "~/desk/desk-action.server";
 import { loadOrUseLast, sendDeskForm } from "~/desk/desk-offline";
 import { PasswordGate } from "~/desk/gate/password-gate";
-import { useAnswer } from "~/desk/use-answer";
+import { useAnswer } from "~/desk/desk-hooks";
 import { or503 } from "~/web/http/or-503.server";
 import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 

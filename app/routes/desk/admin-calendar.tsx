@@ -6,8 +6,8 @@ import { loadCalendar } from "~/desk/calendar/load-calendar.server";
 import { answerDeskForm } from "~/desk/desk-action.server";
 import { deskFlashCookie } from "~/desk/desk-flash.server";
 import { loadOrUseLast, sendDeskForm } from "~/desk/desk-offline";
-import { requireStaff } from "~/desk/require-staff.server";
-import { useAnswer } from "~/desk/use-answer";
+import { requireStaff } from "~/desk/access.server";
+import { useAnswer } from "~/desk/desk-hooks";
 import { or503 } from "~/web/http/or-503.server";
 import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 

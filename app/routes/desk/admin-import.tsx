@@ -2,7 +2,7 @@ import { createContext, data, type ShouldRevalidateFunctionArgs } from "react-ro
 import type { Route } from "./+types/admin-import";
 import { siteContext } from "~/server/site-context.server";
 import { requireConfirmed } from "~/desk/confirm/require-confirmed.server";
-import { requireStaff } from "~/desk/require-staff.server";
+import { requireStaff } from "~/desk/access.server";
 import { answerImportForm } from "~/desk/transfer/import-action.server";
 import { ImportPage } from "~/desk/transfer/import-page";
 import { readOutcome } from "~/desk/transfer/import";

@@ -1,6 +1,6 @@
 import type { Route } from "./+types/admin-person-export";
 import { siteContext } from "~/server/site-context.server";
-import { answerPersonExport } from "~/desk/person/person-action.server";
+import { answerPersonExport } from "~/desk/person/person.server";
 import { handleStaffRequest } from "~/desk/api/staff.api.server";
 import { recordSecurityContext } from "~/staff/security/record.server";
 import { methodNotAllowed } from "~/web/http/api.server";

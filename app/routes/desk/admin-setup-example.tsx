@@ -3,10 +3,10 @@ import type { Route } from "./+types/admin-setup-example";
 import { saveSettings } from "~/catalog/company/site-settings.queries.server";
 import { siteContext } from "~/server/site-context.server";
 import { requireConfirmed } from "~/desk/confirm/require-confirmed.server";
-import { deskRedirect } from "~/desk/desk-redirect.server";
+import { deskRedirect } from "~/desk/access.server";
 import { ExamplePage } from "~/desk/setup/example-page";
 import { emptyExample, findExampleContents } from "~/desk/setup/example.queries.server";
-import { EMPTIED } from "~/desk/setup/setup-action.server";
+import { EMPTIED } from "~/desk/setup/setup.server";
 import { or503 } from "~/web/http/or-503.server";
 import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 

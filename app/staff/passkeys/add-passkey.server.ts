@@ -5,9 +5,8 @@ import type { Staff } from "~/staff/staff.queries.server";
 import { takeChallenge } from "./challenge.server";
 import { readRegistration } from "./passkey-response.server";
 import { insertPasskey } from "./passkeys.queries.server";
-import { refusePasskey } from "./refuse.server";
+import { refusePasskey, type PasskeyUse } from "./verify-passkey.server";
 import type { RelyingParty } from "./relying-party.server";
-import type { PasskeyUse } from "./verify-passkey.server";
 
 type Registration = Omit<PasskeyUse, "purpose" | "sessionId"> & {
   staff: Pick<Staff, "id">;

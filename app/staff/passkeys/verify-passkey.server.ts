@@ -3,8 +3,8 @@ import type { Sql } from "~/web/db.server";
 import type { Secret } from "~/staff/site-secret.server";
 import { takeChallenge, type PasskeyPurpose } from "./challenge.server";
 import { updatePasskeyUsed, type StoredPasskey } from "./passkeys.queries.server";
-import { refusePasskey } from "./refuse.server";
 import type { RelyingParty } from "./relying-party.server";
+import { log } from "~/web/log.server";
 
 /** A use of a passkey: what a browser sent, and for what. */
 export type PasskeyUse = {
@@ -52,4 +52,10 @@ async function checkSignature(
   } catch (error) {
     return refusePasskey(error);
   }
+}
+
+/** Logs why a passkey is refused: the library throws for each invalid response of a client. */
+export function refusePasskey(error: unknown): null {
+  log.info({ err: error }, "a passkey was refused");
+  return null;
 }

@@ -8,7 +8,7 @@ import { CONTENT_INTENTS } from "~/desk/content/content";
 import { BLOCK_INTENTS } from "~/desk/calendar/block/block";
 import { FEED_INTENTS } from "~/desk/feeds/feeds-address";
 import { FLEET_INTENTS } from "~/desk/fleet/fleet";
-import { PHOTO_INTENTS } from "~/desk/photos/photo-intents";
+import { PHOTO_INTENTS } from "~/desk/photos/photos";
 import { PRICE_INTENTS } from "~/desk/prices/prices";
 import { IMPORT_INTENTS } from "~/desk/transfer/import";
 import { DESK_PAGES } from "~/web/pages/desk-pages";

@@ -9,7 +9,7 @@ import { FEED_INTENTS } from "~/desk/feeds/feeds-address";
 import { FLEET_INTENTS } from "~/desk/fleet/fleet";
 import { HELD_INTENTS } from "~/desk/held/held";
 import { PERSON_INTENTS } from "~/desk/person/person";
-import { PHOTO_INTENTS } from "~/desk/photos/photo-intents";
+import { PHOTO_INTENTS } from "~/desk/photos/photos";
 import { PRICE_INTENTS } from "~/desk/prices/prices";
 import { FILE_FIELD, IMPORT_INTENTS } from "~/desk/transfer/import";
 import { KEEP_CURRENCY, PUBLISH_INTENTS } from "~/desk/setup/setup";

@@ -6,11 +6,10 @@ import { ReturnPrice } from "~/booking/returns/return-price";
 import { useLocalTo } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { message } from "~/ui/message.css";
-import { DoneMessage } from "~/booking/manage/done-message";
-import { OWN_INTENTS } from "~/booking/manage/own-booking-constants";
-import * as styles from "~/booking/manage/own-booking.css";
-import type { OwnBookingPage } from "~/booking/manage/own-booking.server";
-import type { OwnDone } from "~/booking/manage/use-done";
+import { DoneMessage, type OwnDone } from "~/booking/manage/done-message";
+import { OWN_INTENTS } from "~/booking/manage/my-booking-constants";
+import * as styles from "~/booking/manage/my-booking.css";
+import type { OwnBookingPage } from "~/booking/manage/my-booking.server";
 
 type ExtendCardProps = { page: OwnBookingPage; token: string; done: OwnDone | null };
 

@@ -1,6 +1,6 @@
 import { data, href, redirect } from "react-router";
 import { rememberBooking } from "~/booking/manage/bookings-cookie.server";
-import { type LinkSource, currentToken } from "~/booking/links/current-token.server";
+import { type LinkSource, currentToken } from "~/booking/links/links.queries.server";
 import { inLanguage, languageIn } from "~/web/i18n/address";
 import {
   PRIVATE_HEADERS,
@@ -9,7 +9,7 @@ import {
 import { parseSubmission, type FormResult } from "~/web/http/submission.server";
 import { type LostLinkLimits, claimLostLink, noticeFailure } from "./lost-link-limits.server";
 import { retryOnce } from "~/web/db.server";
-import { findNumber } from "~/booking/manage/own-booking.queries.server";
+import { findNumber } from "~/booking/manage/my-booking.queries.server";
 import { z } from "zod";
 import { FIELD_LIMITS } from "~/booking/booking";
 import { readEmail } from "~/web/email-address.server";

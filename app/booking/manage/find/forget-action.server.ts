@@ -2,7 +2,7 @@ import { href, redirect } from "react-router";
 import { inLanguage, languageIn } from "~/web/i18n/address";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import { forgetBookings, readBookingTokens } from "~/booking/manage/bookings-cookie.server";
-import { DONE, FORGOTTEN } from "~/booking/manage/own-booking-constants";
+import { DONE, FORGOTTEN } from "~/booking/manage/my-booking-constants";
 
 /**
  * Makes a browser forget the bookings of its cookie, the saved draft and the queue of bookings. The

@@ -5,7 +5,7 @@ import { writeQueue } from "~/booking/sending/queue";
 import { useLocalTo } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import * as styles from "./forget-bookings.css";
-import { FORGET_INTENT } from "~/booking/manage/own-booking-constants";
+import { FORGET_INTENT } from "~/booking/manage/my-booking-constants";
 
 /**
  * Makes this browser forget its bookings. It is a plain form: the next document starts without what the scripts of

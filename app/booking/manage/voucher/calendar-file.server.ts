@@ -12,7 +12,7 @@ import { OTHER_PLACE } from "~/catalog/pricing/places";
 import { carText, isArranging, vehicleName } from "~/booking/booking-car";
 import { readablePhone, type Company } from "~/catalog/company/company";
 import { formatWith } from "~/web/i18n/format";
-import type { BookingDetails } from "~/booking/manage/own-booking.queries.server";
+import type { BookingDetails } from "~/booking/manage/my-booking.queries.server";
 
 type CalendarContext = {
   /** Translates into the language of the booking. */

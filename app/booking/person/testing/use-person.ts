@@ -3,7 +3,7 @@ import { beforeEach } from "vitest";
 import type { TestDatabase } from "#db/testing/test-database";
 import { businessInstant } from "~/web/calendar";
 import { createBookingStore } from "~/booking/events/booking-store.server";
-import { sendMessage } from "~/booking/manage/own-action.server";
+import { sendMessage } from "~/booking/manage/my-booking-action.server";
 import { readSubject } from "~/booking/person/person-subject.server";
 import { placeBooking } from "~/booking/place/place-booking.server";
 import { updateBookingStatus } from "~/booking/status.queries.server";

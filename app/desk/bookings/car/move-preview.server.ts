@@ -4,7 +4,7 @@ import {
   findBookingForMessage,
   type BookingForMessage,
 } from "~/messaging/delivery/booking-for-message.queries.server";
-import { customerEmail } from "~/messaging/delivery/mail/visitor-email";
+import { customerEmail } from "~/messaging/delivery/mail/customer-email";
 import type { DeskSite } from "~/desk/desk-site";
 import { i18nFor } from "~/texts/i18n.server";
 import type { Language } from "~/web/i18n/languages";

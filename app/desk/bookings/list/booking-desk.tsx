@@ -26,7 +26,7 @@ import * as styles from "./booking-desk.css";
 import { businessTime } from "~/web/calendar";
 import { message } from "~/ui/message.css";
 import * as bookingListStyles from "./booking-list.css";
-import { useDayName } from "~/desk/use-day-name";
+import { useDayName } from "~/desk/desk-hooks";
 import { useFormat } from "~/web/i18n/format";
 import { groupByDay } from "./booking-groups";
 import type { DeskBooking } from "./load-booking-list.server";

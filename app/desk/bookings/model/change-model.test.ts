@@ -10,7 +10,7 @@ import { changeStatus } from "~/desk/bookings/page/change-status.server";
 import { findRental } from "~/desk/bookings/page/rental.queries.server";
 import { decide } from "~/messaging/delivery/decide.server";
 import { findBookingForMessage } from "~/messaging/delivery/booking-for-message.queries.server";
-import { customerEmail } from "~/messaging/delivery/mail/visitor-email";
+import { customerEmail } from "~/messaging/delivery/mail/customer-email";
 import { i18nFor } from "~/texts/i18n.server";
 import { giveModel } from "./change-model.server";
 import { loadModelPreview } from "~/desk/bookings/page/booking-page.server";

@@ -3,7 +3,7 @@ import { href } from "react-router";
 import { isHandoverOfDay } from "~/booking/agenda/handover-of-day.queries.server";
 import { listEndingPapers } from "~/booking/agenda/vehicle-gaps.queries.server";
 import { findSeenBooking, findSource, type SeenBooking } from "~/booking/booking.queries.server";
-import { listShortGaps } from "~/booking/gaps/short-gaps.queries.server";
+import { listShortGaps } from "~/booking/notices/short-gaps.queries.server";
 import { loadReturnPlans } from "~/booking/returns/return-plan.server";
 import { listUnsent } from "~/messaging/delivery/outbox.queries.server";
 import { readStaff, refuseRole, type AccessSource } from "~/desk/access.server";
@@ -11,8 +11,7 @@ import type { DeskSite } from "~/desk/desk-site";
 import { readId } from "~/web/id";
 import { listHistory } from "./booking-history.queries.server";
 import { toDeskBookings } from "~/desk/bookings/list/load-booking-list.server";
-import { findNoteWait } from "./cancel-note.queries.server";
-import { findNote } from "./booking-notes.queries.server";
+import { findNoteWait, findNote } from "./booking-notes.queries.server";
 import { loadCarChoices } from "~/desk/bookings/car/load-car.server";
 import {
   loadMovePreview,

@@ -11,7 +11,7 @@ import { button } from "~/ui/form/button.css";
 import { Icon } from "~/ui/icon";
 import { standaloneLink } from "~/ui/link.css";
 import { message } from "~/ui/message.css";
-import type { BlockAnswer } from "./block-action.server";
+import type { BlockAnswer, BlockPageData, StoredBlock } from "./block.server";
 import {
   BLOCK_INTENTS,
   blockAddress,
@@ -19,8 +19,6 @@ import {
   BLOCK_FIELDS,
   type BlockField,
 } from "./block";
-import type { StoredBlock } from "./block.queries.server";
-import type { BlockPageData } from "./load-block.server";
 import { ASK_IF_UNSAVED } from "~/desk/unsaved/ask-if-unsaved";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { Field } from "~/ui/form/field";

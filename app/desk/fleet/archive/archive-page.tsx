@@ -10,7 +10,7 @@ import { Link, useLocalTo } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { message } from "~/ui/message.css";
 import { row } from "~/ui/page/layout.css";
-import type { ArchivePageData } from "./load-archive-page.server";
+import type { ArchivePageData } from "./archive.server";
 import { SEEN_FIELD } from "~/desk/fleet/fleet";
 import * as styles from "./archive-page.css";
 

@@ -10,7 +10,7 @@ import {
 import { Link } from "~/web/i18n/link";
 import { button } from "~/ui/form/button.css";
 import * as styles from "./fleet-list.css";
-import type { FleetListData } from "./load-fleet-list.server";
+import type { FleetListData } from "./fleet-list.server";
 import { LanguageField } from "~/web/i18n/language-field";
 import { control } from "~/ui/form/field.css";
 import { Icon } from "~/ui/icon";

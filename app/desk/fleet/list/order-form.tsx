@@ -8,7 +8,7 @@ import { button } from "~/ui/form/button.css";
 import { message } from "~/ui/message.css";
 import { useHydrated } from "~/ui/use-hydrated";
 import * as list from "./fleet-list.css";
-import type { FleetListData } from "./load-fleet-list.server";
+import type { FleetListData } from "./fleet-list.server";
 import * as styles from "./order-form.css";
 import { SEEN_POSITIONS, writeSeen, positionField } from "./positions";
 import { control } from "~/ui/form/field.css";

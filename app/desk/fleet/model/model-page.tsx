@@ -4,23 +4,22 @@ import { modelAddress } from "~/desk/fleet/fleet-query";
 import { HistorySection } from "~/desk/fleet/history/history-section";
 import { TwoPanes } from "~/desk/fleet/two-panes";
 import type { NewVehiclesAnswer } from "~/desk/fleet/vehicles/vehicle";
-import type { PhotoData } from "~/desk/photos/load-photos.server";
+import type { PhotoData } from "~/desk/photos/photos.server";
 import type { PhotoAnswer } from "~/desk/photos/photos";
 import { PhotoSection } from "~/desk/photos/photo-section";
 import { nameWithYear } from "~/catalog/fleet/car";
 import type { Model } from "~/catalog/fleet/models/model";
-import { modelFormTexts } from "~/catalog/fleet/models/model-form";
+import { modelFormTexts, type ModelFormField } from "~/catalog/fleet/models/model-form";
 import { message } from "~/ui/message.css";
 import { formStateOf } from "./form/form-state";
-import type { ModelPageData } from "./load-model-page.server";
-import { missingIn, type Missing } from "./missing";
+import type { ModelPageData } from "./model.server";
 import type { ModelAnswer } from "./model";
 import { ModelForm } from "./form/model-form";
 import { ModelProblem, type ModelProblems } from "./model-problem";
 import * as tabs from "~/ui/page/tabs.css";
 import * as styles from "./missing-list.css";
 import * as desk from "~/desk/desk-page.css";
-import type { Vehicle } from "~/catalog/fleet/vehicles/vehicle";
+import { type Vehicle, isInService } from "~/catalog/fleet/vehicles/vehicle";
 import { AddVehiclesForm } from "~/desk/fleet/vehicles/add-vehicles-form";
 import * as vehicleFormStyles from "~/desk/fleet/vehicles/vehicle-form.css";
 import { VehicleTable } from "~/desk/fleet/vehicles/vehicle-table";
@@ -30,6 +29,8 @@ import { FLEET_INTENTS } from "~/desk/fleet/fleet";
 import { Link, useLocalTo } from "~/web/i18n/link";
 import { badge } from "~/ui/badge.css";
 import { button } from "~/ui/form/button.css";
+import { TEXT_PAIRS } from "~/desk/fleet/model/form/field-groups";
+import type { FormTexts } from "~/desk/fleet/model/form/known-values";
 
 export type ModelPageAnswer =
   | { model: ModelAnswer }
@@ -213,4 +214,39 @@ function CommandForm({ id, className, intent, children }: CommandFormProps) {
       </button>
     </Form>
   );
+}
+
+const WANTED = ["descriptionEn", "descriptionKa"] as const;
+const PAIRED = [
+  "additionalFeaturesEn",
+  "additionalFeaturesKa",
+  "featuresEn",
+  "featuresKa",
+  "roadsNotAllowedEn",
+  "roadsNotAllowedKa",
+] as const;
+
+export type Missing =
+  | (typeof WANTED)[number]
+  | (typeof PAIRED)[number]
+  | "engine"
+  | "driveType"
+  | "vehicles"
+  | "photo";
+
+/** Returns what a model lacks for visitors: an optional text counts if it is only in the other language. */
+export function missingIn(
+  texts: FormTexts,
+  { vehicles, image, today }: { vehicles: readonly Vehicle[]; image: string | null; today: string },
+): Missing[] {
+  const isEmpty = (field: ModelFormField) => texts[field].trim() === "";
+  const translated = TEXT_PAIRS.filter((pair) => !isEmpty(pair.en) || !isEmpty(pair.ka));
+  const paired = translated.flatMap(({ en, ka }) => [en, ka]);
+  return [
+    ...WANTED.filter(isEmpty),
+    ...PAIRED.filter((field) => isEmpty(field) && paired.some((one) => one === field)),
+    ...(["engine", "driveType"] as const).filter(isEmpty),
+    ...(vehicles.some((vehicle) => isInService(vehicle, today)) ? [] : (["vehicles"] as const)),
+    ...(image ? [] : (["photo"] as const)),
+  ];
 }

@@ -14,7 +14,7 @@ import {
 import { Link, useLocalTo } from "~/web/i18n/link";
 import { Icon } from "~/ui/icon";
 import { standaloneLink } from "~/ui/link.css";
-import type { VehiclePageData } from "./load-vehicle-page.server";
+import type { VehiclePageData } from "./vehicle.server";
 import * as styles from "./vehicle-form.css";
 import { type RemovalAnswer, type VehicleAnswer, vehicleWords } from "./vehicle";
 import { Form } from "react-router";
@@ -24,7 +24,7 @@ import { button } from "~/ui/form/button.css";
 import { Checkbox } from "~/ui/form/choice";
 import { message } from "~/ui/message.css";
 import { BookingLink } from "~/desk/bookings/booking-link";
-import { useMoment } from "~/desk/use-moment";
+import { useMoment } from "~/desk/desk-hooks";
 import { StatusBadge } from "~/booking/status-badge";
 import { isolate } from "~/web/i18n/isolate";
 import { Pagination } from "~/ui/page/pagination";

@@ -16,7 +16,7 @@ import {
 } from "~/catalog/pricing/price-tables.queries.server";
 import { isOldRate, priceField } from "./currency-rows";
 import { loadCurrencyForm } from "./load-currency.server";
-import { switchCurrency } from "~/desk/prices/prices-action.server";
+import { switchCurrency } from "~/desk/prices/prices.server";
 
 const database = useTestDatabase();
 const EXCHANGE = { date: "2030-06-01", GEL: 2.5, EUR: 0.9 };

@@ -1,9 +1,12 @@
 /** @module-tag slow */
 import { expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
-import { assignVehicle, swapVehicles } from "~/booking/assignment/assignment.queries.server";
-import { findBookingDetails } from "~/booking/manage/own-booking.queries.server";
-import { promisePlate } from "~/booking/promise-plate.queries.server";
+import {
+  assignVehicle,
+  swapVehicles,
+  promisePlate,
+} from "~/booking/assignment/assignment.queries.server";
+import { findBookingDetails } from "~/booking/manage/my-booking.queries.server";
 import { updateBookingStatus } from "~/booking/status.queries.server";
 import { noonOf, NOW, useRentals } from "~/booking/testing/use-rentals";
 import { useUndo } from "~/booking/testing/use-undo";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { companyMessageEmail } from "./operator-sender.server";
+import { companyMessageEmail } from "./company-sender.server";
 
 test("a message to the company has a paragraph for each section, with its lines as a list", () => {
   const message = {

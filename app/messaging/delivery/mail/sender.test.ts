@@ -1,7 +1,7 @@
 import { domainToUnicode } from "node:url";
 import { describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
-import { insertMessage } from "~/booking/manage/own-booking.queries.server";
+import { insertMessage } from "~/booking/manage/my-booking.queries.server";
 import { updateBookingStatus } from "~/booking/status.queries.server";
 import { bookingSchema } from "~/booking/booking.schema";
 import { bookingInput } from "~/booking/testing/booking-input";

@@ -7,8 +7,8 @@ import type { OutboxRow } from "~/messaging/delivery/outbox.queries.server";
 import { bookingForMessage } from "~/messaging/delivery/testing/booking-for-message";
 import type { Language } from "~/web/i18n/languages";
 import type { MailSettings } from "./mail-envelope.server";
-import type { CustomerMailKind } from "./visitor-email";
-import { customerMail } from "./visitor-mail.server";
+import type { CustomerMailKind } from "./customer-email";
+import { customerMail } from "./customer-mail.server";
 
 const ROW: OutboxRow = {
   id: 1,

@@ -7,7 +7,7 @@ import type { Addresses } from "~/web/i18n/addresses.server";
 import { formatWith } from "~/web/i18n/format";
 import { i18nFor } from "~/texts/i18n.server";
 import type { Language } from "~/web/i18n/languages";
-import type { CompanyMessage } from "~/messaging/delivery/operator-message";
+import type { CompanyMessage } from "~/messaging/delivery/company-notification";
 import { eveningSections, morningSections, type MorningSection } from "./morning-message";
 
 type Context = Pick<Addresses, "publicAddress"> & { lang: Language; now: Date };

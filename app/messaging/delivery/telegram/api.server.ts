@@ -2,8 +2,8 @@ import {
   requestJson,
   type CallOptions,
   type JsonResponse,
+  capRetryAfter,
 } from "~/messaging/delivery/request-json.server";
-import { capRetryAfter } from "~/messaging/delivery/retry-after";
 import { log } from "~/web/log.server";
 import { recordOf } from "~/web/records";
 

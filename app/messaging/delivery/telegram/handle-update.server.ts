@@ -3,7 +3,7 @@ import { orNull, type Sql } from "~/web/db.server";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 import type { SettableStatus } from "~/booking/status";
 import { findDecision } from "~/booking/status.queries.server";
-import { listShortGaps } from "~/booking/gaps/short-gaps.queries.server";
+import { listShortGaps } from "~/booking/notices/short-gaps.queries.server";
 import { truncate } from "~/messaging/delivery/plain-lines";
 import { decide, type DecideResult } from "~/messaging/delivery/decide.server";
 import { actorName, telegramActor } from "~/messaging/delivery/actors";

@@ -3,6 +3,7 @@ import type { Sql } from "~/web/db.server";
 import type { Outcome } from "~/messaging/delivery/retry-policy";
 import type { OutboxRow } from "~/messaging/delivery/outbox.queries.server";
 import { deskLink } from "~/messaging/delivery/desk-link.server";
+import { isDeskRow, loadDeskNotice } from "~/messaging/delivery/desk-notice.server";
 import {
   findBookingForMessage,
   type BookingForMessage,
@@ -11,14 +12,13 @@ import type { Sender } from "~/messaging/delivery/worker.server";
 import { i18nFor } from "~/texts/i18n.server";
 import type { Language } from "~/web/i18n/languages";
 import type { ApiResponse, TelegramApi } from "./api.server";
-import { isDeskRow, loadDeskNotice } from "~/messaging/delivery/desk-notice.server";
 import { bookingMessage, followUpText } from "./message";
 import { telegramOutcome } from "./outcome";
 import { findFirstMessage } from "./telegram.queries.server";
 import { recordOf } from "~/web/records";
 import type { ConflictMessage } from "~/messaging/delivery/conflicts/load-conflict.server";
 import { escapeHtml, TEXT_LENGTH } from "./telegram-html";
-import type { CompanyMessage } from "~/messaging/delivery/operator-message";
+import type { CompanyMessage } from "~/messaging/delivery/company-notification";
 import { truncate } from "~/messaging/delivery/plain-lines";
 
 type TelegramSettings = {

@@ -2,9 +2,8 @@
 import { testSite } from "~/catalog/company/testing/test-site";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
-import { updateBookingStatus } from "~/booking/status.queries.server";
-import { insertMessage } from "~/booking/manage/own-booking.queries.server";
-import { cancelOwnBooking } from "~/booking/status.queries.server";
+import { updateBookingStatus, cancelOwnBooking } from "~/booking/status.queries.server";
+import { insertMessage } from "~/booking/manage/my-booking.queries.server";
 import { expectOutbox } from "~/messaging/delivery/testing/expect-outbox";
 import { passTime, place, readOutbox } from "~/messaging/delivery/testing/place";
 import {

@@ -13,7 +13,7 @@ import type { TFunction } from "i18next";
 import { callablePhone, tripLines } from "~/messaging/delivery/booking-lines";
 import type { OutboxKind } from "~/booking/events/channels";
 import { truncate, oneLine } from "~/messaging/delivery/plain-lines";
-import { companyNotification } from "~/messaging/delivery/operator-notification";
+import { companyNotification } from "~/messaging/delivery/company-notification";
 import { isolateFragments } from "~/web/i18n/isolate";
 
 type WhatsAppSettings = {
